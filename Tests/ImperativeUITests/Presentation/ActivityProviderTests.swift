@@ -13,6 +13,19 @@ import Testing
         }
     }
 
+    /// An activity that keeps what it is given.
+    private final class Keep: UIActivity {
+        var given: [Any] = []
+        override class var activityCategory: Category { .share }
+        override var activityType: ActivityType? { ActivityType("notes.Keep") }
+        override var activityTitle: String? { "Keep" }
+        override func canPerform(withActivityItems activityItems: [Any]) -> Bool { true }
+        override func prepare(withActivityItems activityItems: [Any]) { given = activityItems }
+        override func perform() { activityDidFinish(true) }
+    }
+
+    private let keep = Keep()
+
     private final class Subject: NSObject, UIActivityItemSource {
         func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { "…" }
         func activityViewController(
@@ -28,7 +41,7 @@ import Testing
     private func present(_ items: [Any]) -> (host: HeadlessHost, list: UIActivityViewController) {
         let root = UIViewController()
         let host = ControllerDelegate.launch(root, size: CGSize(width: 400, height: 320))
-        let list = UIActivityViewController(activityItems: items, applicationActivities: nil)
+        let list = UIActivityViewController(activityItems: items, applicationActivities: [keep])
         root.present(list, animated: true)
         _ = host.text
         return (host, list)
@@ -40,16 +53,15 @@ import Testing
         let (host, list) = present([report])
         defer { host.end() }
         #expect(host.text.contains("Report") && report.threads.withLock(\.isEmpty) && report.activityType == nil)
-        UIPasteboard.general.string = nil
         await withCheckedContinuation { continuation in
             list.completionWithItemsHandler = { type, completed, _, _ in
-                #expect(type == .copyToPasteboard && completed)
+                #expect(type == keep.activityType && completed)
                 continuation.resume()
             }
             host.press(.keyboardReturnOrEnter)
             _ = host.text
         }
-        #expect(UIPasteboard.general.string == "report for CopyToPasteboard")
+        #expect(keep.given as? [String] == ["report for Keep"])
         #expect(report.threads.withLock { $0 } == [false] && report.isFinished)
     }
 
@@ -64,7 +76,7 @@ import Testing
             host.press(.keyboardReturnOrEnter)
             _ = host.text
         }
-        #expect(UIPasteboard.general.string == "text" && report.threads.withLock(\.isEmpty))
+        #expect(keep.given as? [String] == ["text"] && report.threads.withLock(\.isEmpty))
     }
 
     @Test("A provider of no class of its own gives its placeholder")
