@@ -38,6 +38,7 @@ import Testing
         ) -> String { activityType == nil ? "All about it" : "" }
     }
 
+    // What waits for an activity does it in a process of its own: the windows of other tests would come to its host.
     private func present(_ items: [Any]) -> (host: HeadlessHost, list: UIActivityViewController) {
         let root = UIViewController()
         let host = ControllerDelegate.launch(root, size: CGSize(width: 400, height: 320))
@@ -49,6 +50,10 @@ import Testing
 
     @Test("A provider makes its item once an activity was chosen, on another thread, and the activity waits for it")
     func provider() async {
+        await #expect(processExitsWith: .success) { await ActivityProviderTests().chooseProvider() }
+    }
+
+    private func chooseProvider() async {
         let report = Report(placeholderItem: "Report")
         let (host, list) = present([report])
         defer { host.end() }
@@ -67,6 +72,10 @@ import Testing
 
     @Test("A provider that was cancelled has no item, and the activity gets the others")
     func cancelled() async {
+        await #expect(processExitsWith: .success) { await ActivityProviderTests().chooseCancelledProvider() }
+    }
+
+    private func chooseCancelledProvider() async {
         let report = Report(placeholderItem: "Report")
         let (host, list) = present([report, "text"])
         defer { host.end() }
