@@ -172,8 +172,8 @@ import Testing
     @Test("All attributes of a title are shown, and tracking goes before kern")
     func attributes() {
         var text = AttributedString("ab")
-        text.kern = 1
-        text.tracking = 3
+        text.kern = 16
+        text.tracking = 8
         text.strikethroughStyle = .single
         text.strikethroughColor = .red
         text.underlineColor = .green
@@ -184,7 +184,7 @@ import Testing
         let button = button { $0.attributedTitle = text }
         #expect(button.intrinsicContentSize.height > plain.height + 10)
         let run = runs(of: button).first
-        #expect(run?.font.letterSpacing == 3 && run?.decoration == .strikethrough)
+        #expect(run?.font.letterSpacing == 8 && run?.decoration == .strikethrough)
         #expect(run?.lineLooks.map(\.color) == [red])
     }
 }

@@ -24,9 +24,9 @@ import Testing
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 80, height: 96))
         view.text = "ab"
         #expect(view.textContainer.lineFragmentPadding == 5)
-        #expect(drawn(by: view).runs.first?.frame.minX == 5)
+        #expect(drawn(by: view, for: .vector).runs.first?.frame.minX == 5)
         view.textAlignment = .right
-        #expect(drawn(by: view).runs.first.map { $0.frame.maxX <= 75 } == true)
+        #expect(drawn(by: view, for: .vector).runs.first.map { $0.frame.maxX <= 75 } == true)
         let narrow = makeView("abcd efgh")
         #expect(lines(of: narrow) == ["abcd efgh"])
         narrow.textContainer.lineFragmentPadding = 8
@@ -49,7 +49,7 @@ import Testing
     func hostile() {
         for padding in [CGFloat.nan, .infinity, -.infinity, -5] {
             let view = makeView("ab") { $0.lineFragmentPadding = padding }
-            #expect(drawn(by: view).runs.first?.frame.minX == 0)
+            #expect(drawn(by: view, for: .vector).runs.first?.frame.minX == 0)
         }
         _ = lines(of: makeView("ab") { $0.lineFragmentPadding = 1e300 })
     }
