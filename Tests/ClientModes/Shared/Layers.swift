@@ -12,6 +12,7 @@ extension UIView {
         layer.shadowOpacity = 0.25
         layer.shadowRadius = 6
         layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: radius).cgPath
+        if CGRectGetWidth(bounds) < 1 { frame = CGRectMake(0, 0, 1, 1) }
     }
 
     func outline(_ color: UIColor, width: CGFloat = 1) {
