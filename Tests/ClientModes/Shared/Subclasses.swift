@@ -447,7 +447,7 @@ final class TaggedHostingView: _UIHostingView<Text> {
     }
 }
 
-nonisolated final class TaggedParagraph: NSMutableParagraphStyle {
+nonisolated final class TaggedParagraph: NSMutableParagraphStyle, @unchecked Sendable {
     let label: String
     override init() {
         label = "made"
