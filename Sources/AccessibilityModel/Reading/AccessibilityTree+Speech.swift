@@ -4,8 +4,8 @@ extension AccessibilityTree {
 }
 
 extension AccessibilityElement {
-    /// What somebody hears who comes to it: whether it is chosen, its label, its value, what it is, whether it is
-    /// dimmed, what can be done with it, and its hint.
+    /// What is spoken when the element gets the focus: whether it is chosen, its label, its value, what it is, whether
+    /// it is dimmed, what can be done with it, and its hint.
     public var spoken: String {
         var words: [String] = []
         if traits.contains(.selected) { words.append("selected") }

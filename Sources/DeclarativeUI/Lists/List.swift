@@ -1,7 +1,7 @@
 /// Shows rows in a column that scrolls.
 ///
 /// Each view in the content is a row: views of a `ForEach`, of a `Section` and of a `Group` are rows of their own.
-/// Modifiers such as `listRowInsets(_:)` say how the row of a view looks. Rows are made as they come into sight, as in
+/// Modifiers such as `listRowInsets(_:)` set how the row of a view looks. Rows are made as they come into sight, as in
 /// a `LazyVStack`, so that a list costs what is seen of it, whatever the number of its rows.
 ///
 /// With a `selection`, a row is selected by its `tag(_:includeOptional:)` or, where that is missing, by the ID of its

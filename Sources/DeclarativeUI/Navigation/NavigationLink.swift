@@ -2,7 +2,7 @@ import UnifiedStorage
 
 /// A button that leads to the next page of the navigation stack around it.
 ///
-/// It looks as the button style says. A link with a value adds it to the path of the stack, which knows the view to
+/// It has the look of the button style. A link with a value adds it to the path of the stack, which knows the view to
 /// show by `navigationDestination(for:destination:)`; one with a destination shows that.
 public struct NavigationLink<Label: View, Destination: View> {
     enum Target {

@@ -24,8 +24,8 @@ package struct NavigationSettings {
     package init() {}
 }
 
-/// The key of what views say about bars. What is further in goes before what is around it; of views beside each other
-/// the first goes before the others.
+/// The key of the settings that views make for bars. What is further in goes before what is around it; of views beside
+/// each other the first goes before the others.
 package enum NavigationSettingsKey: PreferenceKey {
     package static var defaultValue: NavigationSettings { NavigationSettings() }
 

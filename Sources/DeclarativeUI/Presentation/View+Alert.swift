@@ -5,7 +5,7 @@ extension View {
     ///
     /// The actions are buttons: with a role, disabled, and with a shortcut for the one that stands out. Text fields are
     /// shown above them. Each button dismisses the alert, after which its action runs. Without a button there is one
-    /// that says OK.
+    /// named OK.
     nonisolated public func alert<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View { asking(.alert, Text(titleKey), isPresented, actions: actions(), message: nil as EmptyView?) }

@@ -1,8 +1,8 @@
 extension View {
     /// Has the user choose one of several actions while a binding is true.
     ///
-    /// The actions are buttons, as in an alert. Unless one of them has the role `.cancel`, there is one that says
-    /// Cancel. The title is shown only where `titleVisibility` says so.
+    /// The actions are buttons, as in an alert. Unless one of them has the role `.cancel`, there is one named
+    /// Cancel. The title is shown only where `titleVisibility` is `.visible`.
     nonisolated public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A

@@ -2,8 +2,8 @@ import Foundation
 
 /// A text of a configuration, with or without attributes.
 ///
-/// One with attributes is equal to its copies only: Foundation on Linux may stop the program where it compares attributes
-/// that are objects.
+/// One with attributes is equal to its copies only: Foundation on Linux may stop the program where it compares
+/// attributes that are objects.
 struct ConfigurationText: Hashable, Sendable {
     private final class Attributed: Sendable {
         let text: AttributedString

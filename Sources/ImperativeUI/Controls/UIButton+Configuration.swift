@@ -54,11 +54,11 @@ extension UIButton {
 
         var titleText: ConfigurationText?
         var subtitleText: ConfigurationText?
-        /// Makes the attributes of the title from its own, and the configuration's font and colour where it has none. `nil`,
-        /// the default, leaves them as they are. It also changes titles set on the button without attributes.
+        /// Makes the attributes of the title from its own, and the configuration's font and colour where it has none.
+        /// `nil`, the default, leaves them as they are. It also changes titles set on the button without attributes.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// Makes the attributes of the subtitle from its own, and the configuration's font and colour where it has none.
-        /// `nil`, the default, leaves them as they are.
+        /// Makes the attributes of the subtitle from its own, and the configuration's font and colour where it has
+        /// none. `nil`, the default, leaves them as they are.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// The space between title and subtitle, in points; 1 by default.
         public var titlePadding: CGFloat = 1

@@ -7,8 +7,8 @@ extension UIButton.Configuration {
         set { titleText = newValue.map { ConfigurationText($0) } }
     }
 
-    /// The title with fonts, colours and lines of its own; what it leaves open is the configuration's. `nil` for the title
-    /// set on the button. Setting it sets ``title``, and the other way round.
+    /// The title with fonts, colours and lines of its own; what it leaves open is the configuration's. `nil` for the
+    /// title set on the button. Setting it sets ``title``, and the other way round.
     public var attributedTitle: AttributedString? {
         get { titleText?.attributedString }
         set { titleText = newValue.map { ConfigurationText($0) } }
@@ -21,8 +21,8 @@ extension UIButton.Configuration {
         set { subtitleText = newValue.map { ConfigurationText($0) } }
     }
 
-    /// A line below the title with fonts, colours and lines of its own; what it leaves open is the configuration's. `nil`,
-    /// the default, for none. Setting it sets ``subtitle``, and the other way round.
+    /// A line below the title with fonts, colours and lines of its own; what it leaves open is the configuration's.
+    /// `nil`, the default, for none. Setting it sets ``subtitle``, and the other way round.
     public var attributedSubtitle: AttributedString? {
         get { subtitleText?.attributedString }
         set { subtitleText = newValue.map { ConfigurationText($0) } }

@@ -10,8 +10,8 @@ extension UIButton {
 
         struct Sized: Equatable {
             var title: String?
-            /// Which title with attributes is shown. Foundation on Linux stops the program where it compares attributes that are
-            /// objects.
+            /// Which title with attributes is shown. Foundation on Linux stops the program where it compares attributes
+            /// that are objects.
             var attributedTitle: ObjectIdentifier?
             /// The texts of the configuration, and what changes their attributes.
             var texts: [ConfigurationText?]

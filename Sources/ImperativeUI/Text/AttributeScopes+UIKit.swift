@@ -112,8 +112,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-    /// Finds the attributes that labels and buttons show by their names. Where SwiftUI has one of that name for the value,
-    /// that one is found.
+    /// Finds the attributes that labels and buttons show by their names. Where SwiftUI has one of that name for the
+    /// value, that one is found.
     @_disfavoredOverload
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
@@ -139,8 +139,8 @@ extension AttributeContainer {
 }
 
 extension AttributeContainer {
-    /// Makes attributes from those of an `NSAttributedString`. Those that labels and buttons do not show are left out, and a
-    /// value of the wrong type is reported and left out.
+    /// Makes attributes from those of an `NSAttributedString`. Those that labels and buttons do not show are left out,
+    /// and a value of the wrong type is reported and left out.
     public init(_ dictionary: [NSAttributedString.Key: Any]) {
         typealias Scope = AttributeScopes.UIKitAttributes
         self.init()

@@ -1,10 +1,10 @@
 import Drawing
 import Foundation
 
-// Sendable as an immutable one: attributes of texts must be. Who changes a mutable one does so before it is shared.
 /// The formatting of a paragraph. Immutable, unless it is an ``NSMutableParagraphStyle``.
 ///
 /// Labels, placeholders and strings that are drawn follow the first paragraph style in their text.
+// Attributes of texts must be sendable: it is immutable, and a mutable one is changed before it is shared.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     fileprivate struct Settings: Hashable {
         var alignment = NSTextAlignment.natural
@@ -29,8 +29,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var lineBreakMode: NSLineBreakMode { settings.lineBreakMode }
     /// The space between lines, in points; 0 by default. What is negative or not finite counts as 0.
     open var lineSpacing: CGFloat { settings.lineSpacing }
-    /// What the height of the fonts is multiplied by; 0, the default, counts as 1, as does what is negative or not finite.
-    /// What is added or taken away is above the letters. In a text grid lines have whole rows, at least one.
+    /// What the height of the fonts is multiplied by; 0, the default, counts as 1, as does what is negative or not
+    /// finite. What is added or taken away is above the letters. In a text grid lines have whole rows, at least one.
     open var lineHeightMultiple: CGFloat { settings.lineHeightMultiple }
     /// The least height of a line, in points; 0, the default, is no limit, as is what is negative or not finite.
     open var minimumLineHeight: CGFloat { settings.minimumLineHeight }
@@ -65,6 +65,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 }
 
 /// The formatting of a paragraph, mutable.
+// As above: it is changed before it is shared.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     /// The alignment of lines.
     open override var alignment: NSTextAlignment {
@@ -81,7 +82,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { settings.lineSpacing }
         set { settings.lineSpacing = newValue }
     }
-    /// What the height of the fonts is multiplied by; 0, the default, counts as 1, as does what is negative or not finite.
+    /// What the height of the fonts is multiplied by; 0, the default, counts as 1, as does what is negative or not
+    /// finite.
     open override var lineHeightMultiple: CGFloat {
         get { settings.lineHeightMultiple }
         set { settings.lineHeightMultiple = newValue }

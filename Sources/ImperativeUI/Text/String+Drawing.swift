@@ -147,7 +147,8 @@ private struct PlacedString {
 /// A string that was laid out.
 private enum StringLayout {
     case plain(TextLayout)
-    /// Its characters or lines are apart, or the lines of another height than their font, which plain layouts do not know.
+    /// Its characters or lines are apart, or the lines of another height than their font, which plain layouts do not
+    /// know.
     case spaced(StyledTextLayout)
 
     var size: CGSize {

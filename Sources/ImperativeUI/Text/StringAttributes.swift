@@ -15,10 +15,11 @@ extension NSAttributedString.Key {
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
     /// The colour of the underline, a `UIColor`; the text's if not set. A text grid has all lines in the text's colour.
     public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-    /// The colour of the strikethrough, a `UIColor`; the text's if not set. A text grid has all lines in the text's colour.
+    /// The colour of the strikethrough, a `UIColor`; the text's if not set. A text grid has all lines in the text's
+    /// colour.
     public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-    /// What is added after each character, a number of points; nothing if not set. A text grid shows the nearest number of
-    /// whole columns that widens the text.
+    /// What is added after each character, a number of points; nothing if not set. A text grid shows the nearest number
+    /// of whole columns that widens the text.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
     /// The formatting of the paragraph, an ``NSParagraphStyle``.
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")

@@ -1,14 +1,14 @@
 import Drawing
 import Foundation
 
-/// The lines under and through a text, as attributes say them.
+/// The underline and the strikethrough of a text, as read from attributes.
 struct TextLines: Sendable {
     var decoration: TextRun.Decoration = []
     /// The colours of the lines; `nil` for the text's.
     var underlineColor: UIColor?
     var strikethroughColor: UIColor?
 
-    /// The attributes that say so.
+    /// The attributes for these lines.
     var attributes: [NSAttributedString.Key: Any] {
         var attributes: [NSAttributedString.Key: Any] = [:]
         if decoration.contains(.underline) { attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue }

@@ -1,7 +1,7 @@
 /// What a text that is being edited says about itself.
 ///
-/// It is for hosts that have a keyboard on the screen, or that correct or fill in what is typed; terminals do not. A host
-/// asks for ``HostedApplication/textInput`` with each frame.
+/// It is for hosts that have a keyboard on the screen, or that correct or fill in what is typed; terminals do not. A
+/// host asks for ``HostedApplication/textInput`` with each frame.
 public struct HostTextInput: Hashable, Sendable {
     /// Which letters become capitals.
     public let autocapitalizationType: UITextAutocapitalizationType

@@ -40,8 +40,8 @@ import TextEditing
         }
     }
 
-    /// What is shown while the text is empty, with fonts, colours and lines of its own; what it leaves open is the field's.
-    /// Setting it sets ``placeholder``, and the other way round.
+    /// What is shown while the text is empty, with fonts, colours and lines of its own; what it leaves open is the
+    /// field's. Setting it sets ``placeholder``, and the other way round.
     open var attributedPlaceholder: NSAttributedString? {
         get { content.placeholder?.string(font: content.font, color: .placeholderText) }
         set { change { $0.placeholder = newValue.map { AttributedParts($0) } } }
@@ -73,8 +73,8 @@ import TextEditing
 
     // MARK: Beside the text
 
-    /// The view before the text: at its left, or its right where texts run from right to left. `nil`, the default, for none.
-    /// It keeps its size; one without a size has that which its content asks for.
+    /// The view before the text: at its left, or its right where texts run from right to left. `nil`, the default, for
+    /// none. It keeps its size; one without a size has that which its content asks for.
     open var leftView: UIView? {
         get { left.view }
         set { setView(newValue, of: left) }
@@ -86,8 +86,8 @@ import TextEditing
         set { setMode(newValue, of: left) }
     }
 
-    /// The view behind the text: at its right, or its left where texts run from right to left. `nil`, the default, for none.
-    /// It keeps its size; one without a size has that which its content asks for.
+    /// The view behind the text: at its right, or its left where texts run from right to left. `nil`, the default, for
+    /// none. It keeps its size; one without a size has that which its content asks for.
     open var rightView: UIView? {
         get { right.view }
         set { setView(newValue, of: right) }
@@ -99,9 +99,9 @@ import TextEditing
         set { setMode(newValue, of: right) }
     }
 
-    /// When a button is shown that clears the text; never by default. An empty or disabled field has none. The delegate is
-    /// asked before (``UITextFieldDelegate/textFieldShouldClear(_:)``). Where ``rightView`` is in the same place, the
-    /// button is in front of it.
+    /// When a button is shown that clears the text; never by default. An empty or disabled field has none. The delegate
+    /// is asked before (``UITextFieldDelegate/textFieldShouldClear(_:)``). Where ``rightView`` is in the same place,
+    /// the button is in front of it.
     open var clearButtonMode: ViewMode {
         get { clear.mode }
         set { setMode(newValue, of: clear) }
@@ -112,8 +112,8 @@ import TextEditing
     /// Returns where the border is drawn in a field with bounds: all of them.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// Returns where the text is in a field with bounds, while it is not edited: inside the border and between the views
-    /// beside it. The line stands in the middle of its height.
+    /// Returns where the text is in a field with bounds, while it is not edited: inside the border and between the
+    /// views beside it. The line stands in the middle of its height.
     open func textRect(forBounds bounds: CGRect) -> CGRect { innerRect(in: bounds) }
 
     /// Returns where the text is in a field with bounds, while it is edited: inside the border and between the views
@@ -262,7 +262,8 @@ import TextEditing
     /// Draws the border, and the text or the placeholder.
     open override func draw(_ rect: CGRect) { drawField() }
 
-    /// Returns the size of the text or the placeholder with its border and the views beside it, rounded up to whole pixels.
+    /// Returns the size of the text or the placeholder with its border and the views beside it, rounded up to whole
+    /// pixels.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
     /// The size of the text or the placeholder with its border and the views beside it, rounded up to whole pixels.

@@ -13,7 +13,8 @@ import Foundation
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     /// Called when editing has begun.
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Returns whether editing may end; true by default. It ends anyway where the field leaves the window or is disabled.
+    /// Returns whether editing may end; true by default. It ends anyway where the field leaves the window or is
+    /// disabled.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     /// Called when editing has ended.
     func textFieldDidEndEditing(_ textField: UITextField)

@@ -78,7 +78,8 @@ public enum UITextAutocorrectionType: Int, Sendable {
     case yes = 2
 }
 
-/// Which letters become capitals, which is up to hosts: they are told of it as a ``HostTextInput``. In terminals none do.
+/// Which letters become capitals, which is up to hosts: they are told of it as a ``HostTextInput``. In terminals none
+/// do.
 public enum UITextAutocapitalizationType: Int, Sendable {
     /// None.
     case none = 0

@@ -27,7 +27,7 @@ extension ActivityMark: View {
     }
 }
 
-/// The node of what says that a task is running. It goes on as long as it lives; while it cannot be seen, it asks for
+/// The node of the mark for a running task. It goes on as long as it lives; while it cannot be seen, it asks for
 /// no frames.
 final class ActivityMarkNode: EnvironmentLeafNode {
     private var kind: ActivityMark.Kind

@@ -3,8 +3,8 @@ import Foundation
 import UnifiedStorage
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-    /// Shows how far a task is, with what it says of itself as labels: how much is done in percent, and how many of its
-    /// units, unless it has descriptions of its own.
+    /// Shows how far a task is, with its descriptions as labels: by default how much is done in percent, and how many
+    /// of its units.
     ///
     /// The task may go on on any thread. While the view is there and the task is not finished, it is looked at ten
     /// times a second. One without units, or with a number of them below zero, shows that a task is running.

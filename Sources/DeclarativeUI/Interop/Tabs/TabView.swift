@@ -3,9 +3,8 @@ import ImperativeUI
 /// A view that shows one of several views, chosen in a bar of tabs below, or a page to turn: see
 /// `tabViewStyle(_:)`.
 ///
-/// Each view in it is a tab, which says with `tabItem(_:)` what the bar shows for it, and with
-/// `tag(_:includeOptional:)` which value selects it; or the tabs are values of the type ``Tab``. Views that are not
-/// selected keep their state.
+/// Each view in it is a tab: `tabItem(_:)` sets what the bar shows for it, and `tag(_:includeOptional:)` the value
+/// that selects it; or the tabs are values of the type ``Tab``. Views that are not selected keep their state.
 ///
 /// Where the value of `selection` selects no tab, the tab stays that was selected last, or the one that took its place.
 /// A tab that has no value for the selection cannot be selected by a person.

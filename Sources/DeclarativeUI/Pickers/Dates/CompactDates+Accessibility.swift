@@ -1,7 +1,7 @@
 import AccessibilityModel
 
 extension CompactDates: SpokenView {
-    // The buttons say what is chosen, and are called what the picker is; where there are two, each also what it
+    // The value of each button is what is chosen, its label that of the picker; where there are two, each also what it
     // chooses.
     func speak(of node: _ViewNode, from mark: Int, in walk: inout SpokenWalk) {
         let label = walk.builder.words(from: mark) ?? SpokenWalk.words(of: configuration.label, at: node)

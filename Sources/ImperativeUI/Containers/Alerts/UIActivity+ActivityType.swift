@@ -1,4 +1,5 @@
-/// The kinds of activities that systems have. Here is copying; the others name what a program does itself, or leaves out.
+/// The kinds of activities that systems have. Here is copying; the others name what a program does itself, or leaves
+/// out.
 extension UIActivity.ActivityType {
     /// Posts the items on Facebook.
     public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")

@@ -2,8 +2,8 @@ import Foundation
 
 /// Something that can be done with what is shared, such as copying it. Subclass it for an action of a program's own.
 ///
-/// When the user has chosen it in a ``UIActivityViewController``, the sheet goes, ``prepare(withActivityItems:)`` is called
-/// and then either ``perform()``, or its controller is presented.
+/// When the user has chosen it in a ``UIActivityViewController``, the sheet goes, ``prepare(withActivityItems:)`` is
+/// called and then either ``perform()``, or its controller is presented.
 @MainActor @preconcurrency open class UIActivity: NSObject {
     /// What identifies a kind of activity.
     public struct ActivityType: Hashable, RawRepresentable, Sendable {
@@ -31,7 +31,8 @@ import Foundation
     /// What the activity is called; `nil` by default, and then it is not listed.
     open var activityTitle: String? { nil }
 
-    /// Shown beside the title, no higher than a line; `nil`, the default, for none. A template image has the tint colour.
+    /// Shown beside the title, no higher than a line; `nil`, the default, for none. A template image has the tint
+    /// colour.
     open var activityImage: UIImage? { nil }
 
     /// Whether the activity can do something with all of these items; false by default.
@@ -46,8 +47,8 @@ import Foundation
     /// Told once that the activity has finished.
     final var finished: ((Bool) -> Void)?
 
-    /// Tells that the activity has finished, and whether it did what it stands for. Its controller is dismissed. A call that
-    /// is not the first one does nothing.
+    /// Tells that the activity has finished, and whether it did what it stands for. Its controller is dismissed. A call
+    /// that is not the first one does nothing.
     open func activityDidFinish(_ completed: Bool) {
         let finished = finished
         self.finished = nil
@@ -63,8 +64,8 @@ import Foundation
     func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any?
-    /// Returns what the item is about, for an activity or, for `nil`, for the list itself, which has that of the first item
-    /// as its title; empty by default, and then the title is made of the placeholder.
+    /// Returns what the item is about, for an activity or, for `nil`, for the list itself, which has that of the first
+    /// item as its title; empty by default, and then the title is made of the placeholder.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?

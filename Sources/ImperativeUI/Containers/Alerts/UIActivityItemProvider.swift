@@ -2,10 +2,10 @@ import Foundation
 
 /// Makes an item to share once it is known what is done with it, beside the main thread.
 ///
-/// Subclass it, and return the item from ``item``. In a ``UIActivityViewController`` the placeholder stands for the item until
-/// the user has chosen an activity; the item is then made as an operation, and the activity waits for it.
+/// Subclass it, and return the item from ``item``. In a ``UIActivityViewController`` the placeholder stands for the
+/// item until the user has chosen an activity; the item is then made as an operation, and the activity waits for it.
+// As an operation is. What it stores is set once each, before it begins and by it; others read that afterwards.
 open class UIActivityItemProvider: Operation, @unchecked Sendable {
-    // Set once each, before the operation begins and by it. Others read them afterwards.
     private var chosenType: UIActivity.ActivityType?
     private var made: Any?
     private let placeholder: Any

@@ -3,8 +3,8 @@ import Foundation
 /// Lists what can be done with items: copying them, and the activities of the program.
 ///
 /// Present it like any controller. It comes from the lower edge; in a wide window it is a popover if its
-/// `popoverPresentationController` is told what it belongs to. Escape, and a touch beside it, leave everything as it is.
-/// Activities are listed by their titles, those of the category `.share` first.
+/// `popoverPresentationController` is told what it belongs to. Escape, and a touch beside it, leave everything as it
+/// is. Activities are listed by their titles, those of the category `.share` first.
 @MainActor @preconcurrency open class UIActivityViewController: UIViewController {
     /// Told of the end: what was done, whether it was completed, what came of it, and an error. Nothing was done for a
     /// type of `nil` that was not completed. The last two are always `nil`.
@@ -19,7 +19,8 @@ import Foundation
     /// Makes a list of what can be done with items.
     ///
     /// - Parameters:
-    ///   - activityItems: Texts, URLs, ``UIActivityItemSource``s, ``UIActivityItemProvider``s, and anything that an activity of the program knows.
+    ///   - activityItems: Texts, URLs, ``UIActivityItemSource``s, ``UIActivityItemProvider``s, and anything that an
+    ///     activity of the program takes.
     ///   - applicationActivities: The activities of the program, in the order in which they are listed; `nil` for none.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         items = activityItems

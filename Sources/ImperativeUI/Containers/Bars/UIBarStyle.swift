@@ -23,8 +23,8 @@ extension UIView {
 }
 
 extension UIToolbar {
-    /// Whether the bar is dark wherever it is; `.default` by default. A dark one has the system's dark background where no
-    /// colour and no appearance is set.
+    /// Whether the bar is dark wherever it is; `.default` by default. A dark one has the system's dark background where
+    /// no colour and no appearance is set.
     public final var barStyle: UIBarStyle {
         get { barStyleValue }
         set {

@@ -19,13 +19,14 @@ import Foundation
         didSet { backButtonAppearance = keep(backButtonAppearance) }
     }
 
-    /// Shown in place of the arrow of the back button; `nil`, the default, for the arrow. A template has the tint colour.
+    /// Shown in place of the arrow of the back button; `nil`, the default, for the arrow. A template has the tint
+    /// colour.
     public final private(set) var backIndicatorImage: UIImage?
     /// Where titles are seen beside ``backIndicatorImage`` while controllers come and go; `nil` by default.
     public final private(set) var backIndicatorTransitionMaskImage: UIImage?
 
-    /// Sets what is shown in place of the arrow of the back button, and where titles are seen beside it while controllers
-    /// come and go. Unless both are given, the arrow is shown.
+    /// Sets what is shown in place of the arrow of the back button, and where titles are seen beside it while
+    /// controllers come and go. Unless both are given, the arrow is shown.
     open func setBackIndicatorImage(
         _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
     ) {

@@ -56,8 +56,8 @@ import Foundation
 
     // MARK: Appearance
 
-    /// The appearance of the bar; where none was set, that of the bar's own properties. It keeps a copy of what it is set
-    /// to.
+    /// The appearance of the bar; where none was set, that of the bar's own properties. It keeps a copy of what it is
+    /// set to.
     open var standardAppearance: UIToolbarAppearance {
         get {
             if let standard { return standard }

@@ -31,8 +31,8 @@ extension UINavigationBar {
         return made
     }
 
-    /// Whether the bar is dark wherever it is; `.default` by default. A dark one has the system's dark background where no
-    /// colour, no image and no appearance is set, and wants a status bar with light texts.
+    /// Whether the bar is dark wherever it is; `.default` by default. A dark one has the system's dark background where
+    /// no colour, no image and no appearance is set, and wants a status bar with light texts.
     public final var barStyle: UIBarStyle {
         get { barStyleValue }
         set {

@@ -148,8 +148,8 @@ import Foundation
         set { appearances.scrollEdge = newValue }
     }
 
-    /// The appearance where there is little height; `nil`, the default, for the standard one. It keeps a copy of what it
-    /// is set to.
+    /// The appearance where there is little height; `nil`, the default, for the standard one. It keeps a copy of what
+    /// it is set to.
     open var compactAppearance: UINavigationBarAppearance? {
         get { appearances.compact }
         set { appearances.compact = newValue }
@@ -167,17 +167,18 @@ import Foundation
     /// Whether the bar lets what is behind it show through where no appearance and no `barTintColor` is set; true by
     /// default. Otherwise it has the system's background colour.
     open var isTranslucent = true { didSet { if isTranslucent != oldValue { itemsDidChange() } } }
-    /// The image that is drawn in place of the line below the bar, where no appearance is set; an empty one for no line.
+    /// The image that is drawn in place of the line below the bar, where no appearance is set; an empty one for no
+    /// line.
     open var shadowImage: UIImage? { didSet { itemsDidChange() } }
     /// The font and the colour of the title where no appearance is set.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemsDidChange() } }
     /// The font and the colour of the large title where no appearance is set.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemsDidChange() } }
-    /// Shown in place of the arrow of the back button where no appearance is set, if `backIndicatorTransitionMaskImage` is
-    /// set too; `nil` by default. A template has the tint colour.
+    /// Shown in place of the arrow of the back button where no appearance is set, if `backIndicatorTransitionMaskImage`
+    /// is set too; `nil` by default. A template has the tint colour.
     open var backIndicatorImage: UIImage? { didSet { itemsDidChange() } }
-    /// Where titles are seen beside `backIndicatorImage` while controllers come and go; `nil` by default. They come and go
-    /// at once, so only whether there is one makes a difference.
+    /// Where titles are seen beside `backIndicatorImage` while controllers come and go; `nil` by default. They come and
+    /// go at once, so only whether there is one makes a difference.
     open var backIndicatorTransitionMaskImage: UIImage? { didSet { itemsDidChange() } }
     final var backgroundImages: [Int: UIImage] = [:]
 

@@ -8,8 +8,9 @@ import UnifiedStorage
 /// *collapsed*: they are one navigation stack, in which each column lies on the one before, or the compact column, if
 /// there is one. Pages stay in their columns when that changes.
 ///
-/// Each column shows a navigation controller; one is made around a controller that is none, except in the compact column
-/// and in split views without a style. In a text grid columns are whole characters wide, with a line between them.
+/// Each column shows a navigation controller; one is made around a controller that is none, except in the compact
+/// column and in split views without a style. In a text grid columns are whole characters wide, with a line between
+/// them.
 @MainActor @preconcurrency open class UISplitViewController: UIViewController {
     /// Has the split view choose a length.
     public static let automaticDimension: CGFloat = -1
@@ -176,8 +177,8 @@ import UnifiedStorage
 
     // MARK: Showing controllers
 
-    /// Shows a controller in the primary column: on top of its stack, or in place of what is there. The delegate may show
-    /// it otherwise.
+    /// Shows a controller in the primary column: on top of its stack, or in place of what is there. The delegate may
+    /// show it otherwise.
     open override func show(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
         showInPrimary(vc)

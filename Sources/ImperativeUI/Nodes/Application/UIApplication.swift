@@ -44,7 +44,8 @@ import Foundation
     /// How near the application is to the user: as its nearest scene is; active without a host.
     public final var applicationState: State { life?.state ?? .active }
 
-    /// The windows that exist, from back to front: those of one level in the order of the scenes, then those without one.
+    /// The windows that exist, from back to front: those of one level in the order of the scenes, then those without
+    /// one.
     public final var windows: [UIWindow] {
         (scenes.compactMap(\.scene).flatMap(\.windows) + loose.compactMap(\.window).filter { $0.windowScene == nil })
             .fromBackToFront

@@ -50,7 +50,7 @@ import Foundation
     /// Called when the user has closed scenes.
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 
-    // MARK: What no host tells
+    // MARK: Callbacks that no host makes
 
     /// Called after the application was registered for notifications of a server. No host registers it.
     func application(
@@ -73,9 +73,9 @@ import Foundation
     func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void)
-    /// Called when there is little memory left. No host says so.
+    /// Called when there is little memory left. No host calls it.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-    /// Called when the time has changed, as at midnight. No host says so.
+    /// Called when the time has changed, as at midnight. No host calls it.
     func applicationSignificantTimeChange(_ application: UIApplication)
     /// Called before protected files cannot be read any more. No host protects files.
     func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)

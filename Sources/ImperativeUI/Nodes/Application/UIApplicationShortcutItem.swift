@@ -3,7 +3,7 @@ import Foundation
 /// Something that an application offers to do without being opened before. A program may have such items; no host shows
 /// them.
 @MainActor @preconcurrency open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
-    /// What an item says.
+    /// The properties of an item.
     fileprivate struct Values {
         var type: String
         var title: String
@@ -18,7 +18,7 @@ import Foundation
     /// Makes an item.
     ///
     /// - Parameters:
-    ///   - type: What the application knows the item by.
+    ///   - type: The identifier by which the application recognises the item.
     ///   - localizedTitle: The title.
     ///   - localizedSubtitle: A line below the title; `nil` for none.
     ///   - icon: The picture beside it; `nil` for none.
@@ -42,7 +42,7 @@ import Foundation
         super.init()
     }
 
-    /// What the application knows the item by.
+    /// The identifier by which the application recognises the item.
     open var type: String { values.type }
     /// The title.
     open var localizedTitle: String { values.title }
@@ -55,12 +55,12 @@ import Foundation
     /// What the item is about, by which a scene is chosen; `nil` by default.
     open var targetContentIdentifier: Any? { values.target }
 
-    /// Returns an item that says the same and does not change.
+    /// Returns an immutable copy.
     public nonisolated final func copy(with zone: NSZone? = nil) -> Any {
         MainActor.assumeIsolated { UIApplicationShortcutItem(values) }
     }
 
-    /// Returns a ``UIMutableApplicationShortcutItem`` that says the same.
+    /// Returns a copy that is a ``UIMutableApplicationShortcutItem``.
     public nonisolated final func mutableCopy(with zone: NSZone? = nil) -> Any {
         MainActor.assumeIsolated { UIMutableApplicationShortcutItem(values) }
     }
@@ -68,7 +68,7 @@ import Foundation
 
 /// A shortcut of an application that can be changed. What was set as one of the application's does not change with it.
 @MainActor @preconcurrency open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
-    /// What the application knows the item by.
+    /// The identifier by which the application recognises the item.
     open override var type: String {
         get { values.type }
         set { values.type = newValue }

@@ -50,7 +50,8 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     var completionVelocity: CGFloat { get }
     /// How what is animated alongside moves.
     var completionCurve: UIView.AnimationCurve { get }
-    /// Returns a controller of the transition; `nil` for none. A window that has another size has the same for both keys.
+    /// Returns a controller of the transition; `nil` for none. A window that has another size has the same for both
+    /// keys.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
     /// Returns the view of a controller of the transition; `nil` where there is none, or it has not been loaded.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
@@ -79,7 +80,8 @@ public protocol UIViewControllerTransitionCoordinator:
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// Does the same as `animate(alongsideTransition:completion:)`: a view outside of the container moves like one in it.
+    /// Does the same as `animate(alongsideTransition:completion:)`: a view outside of the container moves like one in
+    /// it.
     @discardableResult
     func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -66,7 +66,8 @@ import Foundation
         if let name = entry?["UISceneDelegateClassName"] as? String { delegateClass = DelegateClass.named(name) }
     }
 
-    /// What the bundle says of scenes, by their role. It is read once: a bundle stays as it is while its program runs.
+    /// The configurations of scenes in the bundle, by role. They are read once: a bundle stays as it is while its
+    /// program runs.
     private static let configurations: [String: Any] = {
         let manifest = Bundle.main.infoDictionary?["UIApplicationSceneManifest"] as? [String: Any]
         return manifest?["UISceneConfigurations"] as? [String: Any] ?? [:]

@@ -2,9 +2,9 @@ import Foundation
 
 /// How the status bar looks.
 ///
-/// No host has a status bar so far, nor a device that is turned: what controllers say about the bar, the home indicator
-/// and the orientations they support is kept and can be asked for, in a ``UIStatusBarManager`` and in a scene's
-/// `interfaceOrientation`, and is not shown.
+/// No host has a status bar so far, nor a device that is turned: what controllers want of the bar and the home
+/// indicator, and the orientations they support, can be asked for in a ``UIStatusBarManager`` and in a scene's
+/// `interfaceOrientation`, and are not shown.
 public enum UIStatusBarStyle: Int, Sendable {
     /// Dark in a light style, and light in a dark one.
     case `default` = 0

@@ -10,7 +10,7 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
     case failed = 2
 }
 
-/// What a delegate may be told on other systems, where it does not say what it does then.
+/// Default implementations of the callbacks that no host makes.
 extension UIApplicationDelegate {
     /// Does nothing.
     public func application(
