@@ -87,11 +87,6 @@ extension GraphInteraction {
 extension LayoutNode {
     /// Whether this item is `item` or inside it.
     fileprivate func isAtOrBelow(_ item: LayoutNode) -> Bool {
-        var node: LayoutNode? = self
-        while let here = node {
-            if here === item { return true }
-            node = here.parent
-        }
-        return false
+        sequence(first: self) { $0.parent }.contains { $0 === item }
     }
 }

@@ -15,7 +15,7 @@ package final class ScrollState {
     /// How far inside the scroll view the contents begin and end, as of the last layout.
     fileprivate(set) var margins = EdgeInsets()
     /// Where the contents are at first, and when sizes change.
-    var anchors = ScrollAnchors()
+    var anchors: ScrollAnchors = [:]
     /// Whether the contents have not been anywhere yet.
     private(set) var isInitial = true
     /// The node of the scroll view; `nil` once its life is over.

@@ -94,7 +94,7 @@ class ScrollingNode: OneChildNode {
             let (start, length) = (frame.origin[axis] - before, frame.size[axis])
             let room = max(0, state.viewport[axis] - before - after)
             if let anchor {
-                let fraction = axis == .horizontal ? anchor.x : anchor.y
+                let fraction = anchor.along(axis)
                 return start + fraction * length - fraction * room
             }
             let end = start + length

@@ -32,8 +32,8 @@ extension UIScrollView {
         contentInsetAdjustmentBehavior == .automatic && nearestViewController?.isBelowBar == true
     }
 
-    /// Recomputes the adjusted inset. Content that was scrolled to its start stays there, and content that was not beyond
-    /// its start does not come to be.
+    /// Recomputes the adjusted inset. Content that was scrolled to its start stays there, and content that was not
+    /// beyond its start does not come to be.
     final func adjustedInsetMayHaveChanged() {
         var inset = contentInset.adding(addedInset)
         inset.top += roomForRefreshing
@@ -56,11 +56,6 @@ extension UIScrollView {
 extension UIViewController {
     /// Whether an ancestor of the controller shows a bar above its children.
     fileprivate var isBelowBar: Bool {
-        var controller = parent
-        while let here = controller {
-            if here.hasBarOverChildren { return true }
-            controller = here.parent
-        }
-        return false
+        parent?.selfAndAncestors.contains(where: \.hasBarOverChildren) ?? false
     }
 }

@@ -10,6 +10,18 @@ extension CGFloat {
 extension CGSize {
     /// The size with 0 for lengths that are negative or not finite.
     var usable: CGSize { CGSize(width: width.usableLength, height: height.usableLength) }
+    /// The size with 0 for lengths that are not finite.
+    var finite: CGSize { CGSize(width: width.finiteOrZero, height: height.finiteOrZero) }
+}
+
+extension CGPoint {
+    /// The point with 0 for coordinates that are not finite.
+    var finite: CGPoint { CGPoint(x: x.finiteOrZero, y: y.finiteOrZero) }
+}
+
+extension CGRect {
+    /// The rectangle with sizes that are not negative; empty at the origin where a number is not finite.
+    var usable: CGRect { isFinite ? standardized : .zero }
 }
 
 extension UIEdgeInsets {

@@ -15,14 +15,11 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageCo
 /// - Parameters:
 ///   - size: The size in points. Sides that are negative or not finite count as 0.
 ///   - opaque: Whether the image has a black background.
-///   - scale: The number of pixels per point that the image says it has; 0 for that of `UITraitCollection.current`.
+///   - scale: The `scale` of the image, in pixels per point; 0 for that of `UITraitCollection.current`.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-    func side(_ length: CGFloat) -> CGFloat { length > 0 && length.isFinite ? length : 0 }
     let context = CGContext()
     let own = UITraitCollection.current.displayScale
-    let image = (
-        context, CGSize(width: side(size.width), height: side(size.height)), opaque, scale > 0 ? scale : max(own, 1)
-    )
+    let image = (context, size.usable, opaque, scale > 0 ? scale : max(own, 1))
     ImageStack.slot.value(orMake: { ImageStack() }).images.append(image)
     UIGraphicsPushContext(context)
 }

@@ -12,7 +12,7 @@ open class UIGraphicsRendererFormat: NSObject {
 
 /// How the images of an image renderer are.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// The number of pixels per point that the image says it has; that of `UITraitCollection.current` by default, or 1.
+    /// The `scale` of the image, in pixels per point; that of `UITraitCollection.current` by default, or 1.
     /// Images are drawn of shapes and texts, and are sharp at every scale.
     open var scale: CGFloat = max(1, UITraitCollection.current.displayScale)
     /// Whether the image has a black background; false by default.
@@ -96,10 +96,7 @@ open class UIGraphicsImageRenderer: NSObject {
 
     /// Makes a renderer of images of an area, in a format.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-        func finite(_ number: CGFloat) -> CGFloat { number.isFinite ? number : 0 }
-        area = CGRect(
-            x: finite(bounds.origin.x), y: finite(bounds.origin.y), width: max(0, finite(bounds.size.width)),
-            height: max(0, finite(bounds.size.height)))
+        area = CGRect(origin: bounds.origin.finite, size: bounds.size.usable)
         format.bounds = area
         self.format = format
         super.init()

@@ -175,8 +175,6 @@ extension CGRect {
         if origin.x.isFinite, origin.y.isFinite, size.width.isFinite, size.height.isFinite { return self }
         RuntimeIssue.report(
             "geometry", "A view's frame must be finite: \(type(of: view)) was given \(self); 0 is used instead.")
-        func finite(_ value: CGFloat) -> CGFloat { value.isFinite ? value : 0 }
-        return CGRect(
-            x: finite(origin.x), y: finite(origin.y), width: finite(size.width), height: finite(size.height))
+        return CGRect(origin: origin.finite, size: size.finite)
     }
 }

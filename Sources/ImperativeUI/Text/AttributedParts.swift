@@ -46,7 +46,7 @@ final class AttributedParts {
 
     private init(_ parts: [Part], _ style: NSParagraphStyle?) { (self.parts, self.style) = (parts, style) }
 
-    /// Whether no part says anything of its looks.
+    /// Whether no part has a look of its own.
     var isPlain: Bool {
         style == nil
             && parts.allSatisfy {
@@ -69,8 +69,8 @@ final class AttributedParts {
             attributes.merge(part.lines.attributes) { $1 }
             if part.kern != 0 { attributes[.kern] = part.kern }
             if let style { attributes[.paragraphStyle] = style }
-            // Foundation on Linux stops the program where neighbours have as many attributes and one of them is an object
-            // other than the one before, which it cannot compare.
+            // Foundation on Linux stops the program where neighbours have as many attributes and one of them is an
+            // object other than the one before, which it cannot compare.
             if attributes.count == count { attributes[Self.isOther] = true }
             count = attributes.count
             result.append(NSAttributedString(string: part.text, attributes: attributes))
@@ -83,22 +83,25 @@ final class AttributedParts {
 
     /// The same text without fonts, or without colours, of its own.
     func without(fonts: Bool = false, colors: Bool = false) -> AttributedParts {
-        AttributedParts(
-            parts.map { part in
-                var part = part
-                if fonts { part.font = nil }
-                if colors { part.color = nil }
-                return part
-            }, style)
+        changing { part in
+            if fonts { part.font = nil }
+            if colors { part.color = nil }
+        }
     }
 
     /// The same text without the fonts and colours that are a view's own.
     func without(_ font: UIFont, _ color: UIColor) -> AttributedParts {
+        changing { part in
+            if part.font == font { part.font = nil }
+            if part.color == color { part.color = nil }
+        }
+    }
+
+    private func changing(_ change: (inout Part) -> Void) -> AttributedParts {
         AttributedParts(
             parts.map { part in
                 var part = part
-                if part.font == font { part.font = nil }
-                if part.color == color { part.color = nil }
+                change(&part)
                 return part
             }, style)
     }
@@ -117,7 +120,7 @@ final class AttributedParts {
     /// - Parameters:
     ///   - font: The font of parts without one.
     ///   - medium: What the text is shown in.
-    ///   - lineBreak: How lines are broken if the text does not say.
+    ///   - lineBreak: How lines are broken where the text has no paragraph style.
     ///   - limits: The other limits.
     func layout(
         font: UIFont, in medium: TextMedium, lineBreak: NSLineBreakMode, limits: StyledTextLayout.Limits
@@ -135,7 +138,7 @@ final class AttributedParts {
     /// Draws the text as it was laid out, the first line at the top of a rectangle.
     ///
     /// - Parameters:
-    ///   - alignment: Where lines stand if the text does not say.
+    ///   - alignment: Where lines stand where the text has no paragraph style.
     ///   - color: Returns a colour as it is drawn; for `nil`, that of parts without one.
     func draw(
         _ layout: StyledTextLayout, in frame: CGRect, alignment: NSTextAlignment, traits: UITraitCollection,

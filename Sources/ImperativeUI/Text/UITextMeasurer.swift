@@ -17,8 +17,8 @@ public protocol UITextMeasurer: Sendable {
 extension UIFont {
     /// The measurer for all text of the program, in both worlds.
     ///
-    /// `nil`, the default, measures by what the text is shown in, the same on every machine: in SVG with the widths of a
-    /// common face, and outside of pictures with a fixed pitch, at 17 points 8 by 16 points and twice that for a wide
+    /// `nil`, the default, measures by what the text is shown in, the same on every machine: in SVG with the widths of
+    /// a common face, and outside of pictures with a fixed pitch, at 17 points 8 by 16 points and twice that for a wide
     /// character. Text that is shown in character cells always takes those. Set it before anything is laid out: text
     /// that has been measured keeps its size until it changes.
     public static var textMeasurer: (any UITextMeasurer)? {
@@ -48,5 +48,5 @@ struct HostTextMeasurer: TextMeasuring {
             firstBaseline: ascender, lastBaseline: height * Double(widths.count - 1) + ascender)
     }
 
-    private func sound(_ length: CGFloat) -> Double { length.isFinite ? max(0, Double(length)) : 0 }
+    private func sound(_ length: CGFloat) -> Double { Double(length.usableLength) }
 }

@@ -15,7 +15,7 @@ extension UITextField {
     }
 
     private func line(of height: CGFloat, in rect: CGRect) -> CGRect {
-        let rect = rect.isFinite ? rect.standardized : .zero
+        let rect = rect.usable
         let top = rect.minY + ((rect.height - height) / 2).rounded(.down)
         return CGRect(x: rect.minX, y: top, width: rect.width, height: height)
     }
@@ -46,8 +46,7 @@ extension UITextField {
 
     private func drawPlaceholder(to context: CGContext) {
         guard let placeholder = content.placeholder else { return }
-        let asked = placeholderRect(forBounds: bounds)
-        let rect = asked.isFinite ? asked.standardized : .zero
+        let rect = placeholderRect(forBounds: bounds).usable
         let room = editor.placeholderRoom(in: rect)
         let layout = layout(placeholder, within: max(0, rect.width - editor.caretRoom))
         placeholder.draw(

@@ -10,7 +10,8 @@ extension UITextField {
         private var ownSize = CGSize.zero
         private var placedSize: CGSize?
 
-        /// The size that the view has of its own, in whatever place it is; where it was given none, that of its content.
+        /// The size that the view has of its own, in whatever place it is; where it was given none, that of its
+        /// content.
         var size: CGSize {
             guard let view else { return .zero }
             if view.bounds.size != placedSize { ownSize = view.bounds.size }
@@ -22,7 +23,7 @@ extension UITextField {
         func place(in rect: CGRect) {
             guard let view else { return }
             _ = size
-            view.frame = rect.isFinite ? rect.standardized : .zero
+            view.frame = rect.usable
             placedSize = view.bounds.size
         }
     }

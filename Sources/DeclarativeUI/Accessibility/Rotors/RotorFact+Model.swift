@@ -77,11 +77,6 @@ extension RotorEntry {
 
 extension _ViewNode {
     fileprivate func isAtOrBelow(_ other: _ViewNode) -> Bool {
-        var next: _ViewNode? = self
-        while let node = next {
-            if node === other { return true }
-            next = node.parent
-        }
-        return false
+        sequence(first: self) { $0.parent }.contains { $0 === other }
     }
 }

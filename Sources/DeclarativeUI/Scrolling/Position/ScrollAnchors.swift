@@ -15,48 +15,21 @@ public struct ScrollAnchorRole: Hashable, Sendable {
     public static let alignment = ScrollAnchorRole(kind: .alignment)
 }
 
-/// The anchors of scroll views; `nil` for what they do by themselves.
-struct ScrollAnchors: Equatable {
-    var initialOffset: UnitPoint?
-    var sizeChanges: UnitPoint?
-    var alignment: UnitPoint?
-
-    subscript(role: ScrollAnchorRole) -> UnitPoint? {
-        get {
-            switch role {
-            case .initialOffset: initialOffset
-            case .sizeChanges: sizeChanges
-            default: alignment
-            }
-        }
-        set {
-            switch role {
-            case .initialOffset: initialOffset = newValue
-            case .sizeChanges: sizeChanges = newValue
-            default: alignment = newValue
-            }
-        }
-    }
-}
+/// The anchors of scroll views; without one they do what they do by themselves.
+typealias ScrollAnchors = [ScrollAnchorRole: UnitPoint]
 
 enum ScrollAnchorsKey: EnvironmentKey {
-    static var defaultValue: ScrollAnchors { ScrollAnchors() }
+    static var defaultValue: ScrollAnchors { [:] }
 }
 
 private struct ScrollAnchorWriter: EnvironmentWriter {
     let anchor: UnitPoint?
-    /// `nil` for all.
-    let role: ScrollAnchorRole?
+    let roles: [ScrollAnchorRole]
 
     var name: String { "defaultScrollAnchor" }
 
     func apply(to values: inout EnvironmentValues) {
-        guard let role else {
-            values[ScrollAnchorsKey.self] = ScrollAnchors(
-                initialOffset: anchor, sizeChanges: anchor, alignment: anchor)
-            return
-        }
-        values[ScrollAnchorsKey.self][role] = anchor
+        for role in roles { values[ScrollAnchorsKey.self][role] = anchor }
     }
 }
 
@@ -69,7 +42,9 @@ extension View {
     /// - Parameter anchor: The point of the contents that is at the same point of the scroll view, in unit coordinates;
     ///   `nil` for what scroll views do by themselves: they show the start. What is not finite counts as 0.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-        modifier(EnvironmentModifier(ScrollAnchorWriter(anchor: anchor?.finite, role: nil)))
+        modifier(
+            EnvironmentModifier(
+                ScrollAnchorWriter(anchor: anchor?.finite, roles: [.initialOffset, .sizeChanges, .alignment])))
     }
 
     /// Sets the same for one of these alone.
@@ -79,7 +54,7 @@ extension View {
     ///     for what scroll views do by themselves. What is not finite counts as 0.
     ///   - role: What the anchor is for.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-        modifier(EnvironmentModifier(ScrollAnchorWriter(anchor: anchor?.finite, role: role)))
+        modifier(EnvironmentModifier(ScrollAnchorWriter(anchor: anchor?.finite, roles: [role])))
     }
 }
 
@@ -91,17 +66,17 @@ extension UnitPoint {
 }
 
 extension ScrollState {
-    /// Where contents are to be that came to have a size in a scroll view of a size, as the anchors say.
+    /// Returns the offset that the anchors ask for once the contents and the scroll view have new sizes.
     func anchored(_ offset: CGPoint, axes: Axis.Set, contentSize: CGSize, viewport: CGSize) -> CGPoint {
-        if anchors == ScrollAnchors() { return offset }
+        if anchors.isEmpty { return offset }
         var new = offset
         for axis in [Axis.horizontal, .vertical] where axes.includes(axis) {
             let (old, length) = (
                 max(0, self.contentSize[axis] - self.viewport[axis]), max(0, contentSize[axis] - viewport[axis])
             )
             if isInitial {
-                if let anchor = anchors.initialOffset { new[axis] = anchor.along(axis) * length }
-            } else if old != length, let anchor = anchors.sizeChanges?.along(axis),
+                if let anchor = anchors[.initialOffset] { new[axis] = anchor.along(axis) * length }
+            } else if old != length, let anchor = anchors[.sizeChanges]?.along(axis),
                 abs(offset[axis] - anchor * old) < 0.5
             {
                 new[axis] = anchor * length
@@ -112,6 +87,6 @@ extension ScrollState {
 
     /// Where contents begin that leave some room along an axis; `nil` for where they are without an anchor.
     func start(in room: CGFloat, along axis: Axis) -> CGFloat? {
-        room > 0 ? anchors.alignment.map { $0.along(axis) * room } : nil
+        room > 0 ? anchors[.alignment].map { $0.along(axis) * room } : nil
     }
 }

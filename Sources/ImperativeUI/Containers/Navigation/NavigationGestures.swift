@@ -52,12 +52,12 @@ import Foundation
     }
 
     private func wasSwiped(_ swipe: UIPanGestureRecognizer) {
-        let (x, y) = (swipe.translation(in: swipe.view).x, swipe.translation(in: swipe.view).y)
+        let way = swipe.translation(in: swipe.view)
         switch swipe.state {
         case .began:
             turn = 0
-            if abs(y) > abs(x) { follow(y) }
-        case .changed: follow(y)
+            if abs(way.y) > abs(way.x) { follow(way.y) }
+        case .changed: follow(way.y)
         default: break
         }
     }

@@ -3,12 +3,7 @@ import Foundation
 extension UIViewController {
     /// The nearest enclosing navigation controller; `nil` if there is none.
     public final var navigationController: UINavigationController? {
-        var controller = parent
-        while let here = controller {
-            if let navigation = here as? UINavigationController { return navigation }
-            controller = here.parent
-        }
-        return nil
+        parent?.nearest { $0 as? UINavigationController }
     }
 
     /// The default value of `navigationItem`.

@@ -92,12 +92,5 @@ extension UISplitViewControllerDelegate {
 
 extension UIViewController {
     /// The nearest enclosing split view controller; `nil` if there is none.
-    public final var splitViewController: UISplitViewController? {
-        var controller = parent
-        while let here = controller {
-            if let split = here as? UISplitViewController { return split }
-            controller = here.parent
-        }
-        return nil
-    }
+    public final var splitViewController: UISplitViewController? { parent?.nearest { $0 as? UISplitViewController } }
 }

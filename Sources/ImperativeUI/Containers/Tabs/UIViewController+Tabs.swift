@@ -2,14 +2,7 @@ import Foundation
 
 extension UIViewController {
     /// The nearest enclosing tab bar controller; `nil` if there is none.
-    public final var tabBarController: UITabBarController? {
-        var controller = parent
-        while let here = controller {
-            if let tabs = here as? UITabBarController { return tabs }
-            controller = here.parent
-        }
-        return nil
-    }
+    public final var tabBarController: UITabBarController? { parent?.nearest { $0 as? UITabBarController } }
 
     /// The default value of `tabBarItem`. A navigation controller has that of its root until it is given another.
     final var tabBarItemValue: UITabBarItem {
@@ -23,11 +16,5 @@ extension UIViewController {
     }
 
     /// Has the bar around this controller show its new item.
-    final func tabBarItemDidChange() {
-        var controller = self
-        while let parent = controller.parent {
-            if let tabs = parent as? UITabBarController { return tabs.itemsMayHaveChanged() }
-            controller = parent
-        }
-    }
+    final func tabBarItemDidChange() { tabBarController?.itemsMayHaveChanged() }
 }

@@ -18,8 +18,7 @@ public struct HostSurroundings {
     public init(
         size: CGSize, safeAreaInsets: UIEdgeInsets = .zero, traits: UITraitCollection = UITraitCollection()
     ) {
-        func side(_ length: CGFloat) -> CGFloat { length > 0 && length.isFinite ? length : 0 }
-        self.size = CGSize(width: side(size.width), height: side(size.height))
+        self.size = size.usable
         self.safeAreaInsets = safeAreaInsets
         self.traits = traits
     }

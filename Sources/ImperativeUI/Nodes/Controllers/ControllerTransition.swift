@@ -43,7 +43,7 @@ import Foundation
     /// Whether a controller takes part, or one around it or in it does.
     func concerns(_ controller: UIViewController) -> Bool {
         [from, to].contains { part in
-            part.map { $0.isAt(orBelow: controller) || controller.isAt(orBelow: $0) } ?? false
+            part.map { $0.isAtOrBelow(controller) || controller.isAtOrBelow($0) } ?? false
         }
     }
 
@@ -135,17 +135,5 @@ extension TransitionQueue {
     ) {
         if !isAnimated || coordinator != nil { return }
         coordinator = ControllerTransition(from: old, to: new, in: container, style: style)
-    }
-}
-
-extension UIViewController {
-    /// Whether this controller is another one, or a child of it, at any depth.
-    fileprivate final func isAt(orBelow other: UIViewController) -> Bool {
-        var here: UIViewController? = self
-        while let controller = here {
-            if controller === other { return true }
-            here = controller.parentStorage
-        }
-        return false
     }
 }

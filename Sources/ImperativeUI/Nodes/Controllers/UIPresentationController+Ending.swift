@@ -11,14 +11,7 @@ extension UIPresentationController {
     static func started(in controller: UIViewController) -> [UIPresentationController] {
         if activeCount == 0 { return [] }
         return UIApplication.shared.windows.flatMap { window in
-            following(window.presentations) { presentation in
-                var presenter = presentation.presenter
-                while let here = presenter {
-                    if here === controller { return true }
-                    presenter = here.parentStorage
-                }
-                return false
-            }
+            following(window.presentations) { $0.presenter?.isAtOrBelow(controller) ?? false }
         }
     }
 
@@ -64,7 +57,8 @@ extension UIPresentationController {
     /// Whether the user can dismiss what is presented, if nobody objects.
     package final var isDismissibleByUser: Bool { chrome?.isDismissible ?? (style == .custom) }
 
-    /// Dismisses at the wish of the user, unless somebody objects. Returns whether that is possible in this style at all.
+    /// Dismisses at the wish of the user, unless somebody objects. Returns whether that is possible in this style at
+    /// all.
     @discardableResult
     final func dismissByUser() -> Bool {
         guard window != nil, isDismissibleByUser else { return false }

@@ -3,9 +3,9 @@ import UnifiedStorage
 
 /// Manages how one controller is shown over a window, and stands between both in the trait hierarchy.
 ///
-/// The `presentationController` of a controller is made for its `modalPresentationStyle`, also before it is presented, and
-/// stays the same until it is presented in another style. Subclasses are for controllers whose style is `.custom`, whose
-/// `transitioningDelegate` makes them.
+/// The `presentationController` of a controller is made for its `modalPresentationStyle`, also before it is presented,
+/// and stays the same until it is presented in another style. Subclasses are for controllers whose style is `.custom`,
+/// whose `transitioningDelegate` makes them.
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject, TraitNode, UITraitChangeObservable,
     _AdaptivelyPresenting
@@ -129,12 +129,12 @@ open class UIPresentationController: NSObject, TraitNode, UITraitChangeObservabl
     ) -> CGSize { ownSize(of: container, in: parentSize) }
     /// Called before the window has another size. Tells the presented controller if its size will be another one.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        passOn(size, coordinator)
+        pass(size, to: shownControllers, coordinator)
     }
     /// Called before this controller has other traits with its window. Tells the presented controller.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-    ) { passOn(newCollection, coordinator) }
+    ) { pass(newCollection, to: shownControllers, coordinator) }
 
     // MARK: Traits
 

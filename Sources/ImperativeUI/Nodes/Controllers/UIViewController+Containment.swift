@@ -7,6 +7,22 @@ extension UIViewController {
     /// The controllers added to this one, in the order they were added.
     public final var children: [UIViewController] { childStorage }
 
+    /// This controller, its parent, the parent of that, and so on.
+    final var selfAndAncestors: UnfoldFirstSequence<UIViewController> {
+        sequence(first: self) { $0.parentStorage }
+    }
+
+    /// Whether this controller is another one, or a child of it, at any depth.
+    final func isAtOrBelow(_ other: UIViewController) -> Bool { selfAndAncestors.contains { $0 === other } }
+
+    /// What `find` returns for this controller, or else for the nearest ancestor for which that is not `nil`.
+    final func nearest<Found>(_ find: (UIViewController) -> Found?) -> Found? {
+        for controller in selfAndAncestors {
+            if let found = find(controller) { return found }
+        }
+        return nil
+    }
+
     /// Makes `child` a child of this controller, taking it from the parent it had. Add its view to this controller's
     /// hierarchy too. Adding an ancestor, the controller itself, or one whose view holds this controller's, traps. The
     /// presentation of a child that is presented ends.
@@ -81,8 +97,8 @@ extension UIViewController {
         if ownScope?.hasStagedWrites == true { stageRecord() }
     }
 
-    /// Has the controller inherit from its parent also while its view is in no hierarchy, for contents that go on living
-    /// while others cover them.
+    /// Has the controller inherit from its parent also while its view is in no hierarchy, for contents that go on
+    /// living while others cover them.
     package final func inheritWhileCovered() {
         flags.insert(.inheritsWhileCovered)
         outsideMayHaveChanged()

@@ -27,16 +27,6 @@ extension UIViewController {
         return made
     }
 
-    /// What `find` returns for this controller, or else for the nearest ancestor for which that is not `nil`.
-    private func nearest<Found>(_ find: (UIViewController) -> Found?) -> Found? {
-        var controller: UIViewController? = self
-        while let here = controller {
-            if let found = find(here) { return found }
-            controller = here.parentStorage
-        }
-        return nil
-    }
-
     /// Shows `controller` over this controller's window, inside its presentation controller's container.
     ///
     /// The outermost ancestor presents it; where its `modalPresentationStyle` is one of a context, the nearest of this

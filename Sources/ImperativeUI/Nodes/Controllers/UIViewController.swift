@@ -13,7 +13,8 @@ import UnifiedStorage
 
     final var childStorage: [UIViewController] = []
     final weak var parentStorage: UIViewController?
-    /// What scrolls below bars: at the top, the leading side, the bottom, and the trailing side. Empty where nobody said.
+    /// What scrolls below bars: at the top, the leading side, the bottom, and the trailing side. Empty where nobody
+    /// said.
     final var contentScrollers: [ContentScroller] = []
     /// The window this is the root controller of.
     final weak var rootWindow: UIWindow?
@@ -76,61 +77,8 @@ import UnifiedStorage
         set { setView(newValue) }
     }
 
-    /// The view, if it is loaded. Does not load it.
-    public final var viewIfLoaded: UIView? { viewStorage }
-    /// Whether the view is loaded.
-    public final var isViewLoaded: Bool { viewStorage != nil }
-
     /// Makes the view and assigns it to `view`. Override without calling super to make another kind of view.
     open func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
-
-    /// Loads the view if it is not.
-    public final func loadViewIfNeeded() {
-        if viewStorage != nil { return }
-        loadView()
-        require(
-            viewStorage != nil,
-            "loadView must assign a view: \(type(of: self)) did not. Assign one to self.view, or do not override it.")
-        // Handlers hear of later changes only: what changed before can be read in viewDidLoad.
-        for case let registration as TraitRegistration in observers { registration.startAfresh() }
-        viewDidLoad()
-        viewWasLoaded()
-    }
-
-    private func setView(_ new: UIView?) {
-        if new === viewStorage { return }
-        // A view in a hierarchy is what its controller inherits by.
-        if viewStorage?.superviewStorage != nil || new?.superviewStorage != nil {
-            changeScopeParent { exchangeView(for: new) }
-        } else {
-            exchangeView(for: new)
-        }
-    }
-
-    private func exchangeView(for new: UIView?) {
-        if let old = viewStorage {
-            let inherited = old.inheritedScope
-            old.flags.remove(.ownedByController)
-            old.viewController = nil
-            viewStorage = nil
-            old.scopeParentDidChange(from: inherited, hadParent: true)
-        }
-        guard let new else { return }
-        require(
-            new.viewController == nil,
-            "A view belongs to at most one controller: \(type(of: new)) is already the view of a "
-                + "\(new.viewController.map { String(describing: type(of: $0)) } ?? ""). Make another view.")
-        Containment.require(self, mayManage: new)
-        Containment.changeCount += 1
-        let inherited = new.inheritedScope
-        let hadParent = new.scopeParent != nil
-        viewStorage = new
-        new.viewController = self
-        new.flags.insert(.ownedByController)
-        new.scopeParentDidChange(from: inherited, hadParent: hadParent)
-        new.safeAreaMayHaveChanged()
-        if MethodOverrides.overridesProperties(type(of: self)) { flags.insert(.needsProperties) }
-    }
 
     // MARK: Traits
 
@@ -140,38 +88,11 @@ import UnifiedStorage
     /// Called after any trait changed, on classes that override it.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// The trait values this controller sets for itself and everything below it.
-    public final var traitOverrides: UITraitOverrides {
-        get { overridesValue }
-        set { overridesValue = newValue }
-    }
-
     /// The style this controller and everything below it use; `.unspecified` inherits.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { styleOverride }
         set { styleOverride = newValue }
     }
-
-    /// Puts what was staged above, at and below this controller in force now, and calls the handlers concerned.
-    public final func updateTraitsIfNeeded() { updateTraitsNow() }
-
-    package var answersStagedWrites: Bool { true }
-    package var receivesTraitChanges: Bool { isViewLoaded }
-    package var recordsRequestedRuns: Bool { false }
-
-    package var scopeParent: (any ScopeNode)? {
-        if let presentation { return presentation }
-        if let superview = viewStorage?.superviewStorage { return superview }
-        return flags.contains(.viewLeft) ? nil : parentStorage ?? rootWindow
-    }
-
-    package func forEachScopeChild(_ body: (any ScopeNode) -> Void) {
-        forEachAttachedNode(body)
-        if let viewStorage { body(viewStorage) }
-        for child in childStorage where child.scopeParent === self { body(child) }
-    }
-
-    package var scopeChildLimit: Int { attachedNodeLimit + (viewStorage == nil ? 0 : 1) + childStorage.count }
 
     // MARK: For containers
 
@@ -196,8 +117,8 @@ import UnifiedStorage
 
     // MARK: Overridable
 
-    /// How the controller is shown when it is presented; `.automatic` by default, which is a page sheet. It counts when the
-    /// presentation begins.
+    /// How the controller is shown when it is presented; `.automatic` by default, which is a page sheet. It counts when
+    /// the presentation begins.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic {
         didSet {
             if modalPresentationStyle == oldValue { return }
@@ -249,7 +170,7 @@ import UnifiedStorage
     open func updateProperties() {}
     /// Called in a layout pass after the `safeAreaInsets` of the view changed.
     open func viewSafeAreaInsetsDidChange() {}
-    /// Called when there is little memory left. No host says so.
+    /// Called when there is little memory left. No host calls it.
     open func didReceiveMemoryWarning() {}
     /// Called before the parent changes.
     open func willMove(toParent parent: UIViewController?) {
@@ -264,7 +185,7 @@ import UnifiedStorage
     /// `endAppearanceTransition()`.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     /// Whether this controller presents what it, or a controller below it, is asked to present; false by default, which
-    /// leaves it to an ancestor. The outermost presents where none says so.
+    /// leaves it to an ancestor. The outermost presents where all are false.
     open var definesPresentationContext: Bool {
         get { flags.contains(.definesPresentationContext) }
         set { flags.set(.definesPresentationContext, newValue) }
@@ -280,7 +201,8 @@ import UnifiedStorage
     open var childForStatusBarStyle: UIViewController? { nil }
     /// The child that is asked whether there is to be a status bar instead; `nil`, the default, for none.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// Whether this controller is asked about the status bar when it is presented in another way than all over the window.
+    /// Whether this controller is asked about the status bar when it is presented in another way than all over the
+    /// window.
     open var modalPresentationCapturesStatusBarAppearance = false
     /// Whether this controller wants the home indicator to be hidden; false by default.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
@@ -408,14 +330,14 @@ import UnifiedStorage
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { ownSize(of: container, in: parentSize) }
-    /// Called before the window's size becomes another one, and with it that of this controller's view. Tells the children
-    /// whose views are loaded and will have another size too.
+    /// Called before the window's size becomes another one, and with it that of this controller's view. Tells the
+    /// children whose views are loaded and will have another size too.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        passOn(size, coordinator)
+        pass(size, to: children, coordinator)
     }
     /// Called before this controller has other traits with its window, such as the size classes of another size, and
     /// before `viewWillTransition(to:with:)`. Tells the children that will have others too.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-    ) { passOn(newCollection, coordinator) }
+    ) { pass(newCollection, to: children, coordinator) }
 }

@@ -13,8 +13,7 @@ extension UIWindow {
 
     /// Gives the window another size.
     final func changeSize(to size: CGSize, by change: () -> Void) {
-        func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
-        let size = CGSize(width: finite(size.width), height: finite(size.height))
+        let size = size.finite
         if size == bounds.size || !canTellOfTransitions { return change() }
         var classes = DeviceTraits.sizeClasses(size)
         if let windowScene, windowScene.size == size {
@@ -66,7 +65,7 @@ extension UIWindow {
         return transition
     }
 
-    /// Whether the program says what a trait is in this window or its scene.
+    /// Whether the program overrides a trait in this window or its scene.
     private func isOverriding(_ id: KeyID) -> Bool {
         [traitRecord, windowScene?.traitRecord].contains { $0?.isOverriding(id) == true }
     }

@@ -1,0 +1,57 @@
+import Foundation
+import UnifiedStorage
+
+extension UIViewController {
+    /// The view, if it is loaded. Does not load it.
+    public final var viewIfLoaded: UIView? { viewStorage }
+    /// Whether the view is loaded.
+    public final var isViewLoaded: Bool { viewStorage != nil }
+
+    /// Loads the view if it is not.
+    public final func loadViewIfNeeded() {
+        if viewStorage != nil { return }
+        loadView()
+        require(
+            viewStorage != nil,
+            "loadView must assign a view: \(type(of: self)) did not. Assign one to self.view, or do not override it.")
+        // Handlers hear of later changes only: what changed before can be read in viewDidLoad.
+        for case let registration as TraitRegistration in observers { registration.startAfresh() }
+        viewDidLoad()
+        viewWasLoaded()
+    }
+
+    final func setView(_ new: UIView?) {
+        if new === viewStorage { return }
+        // A view in a hierarchy is what its controller inherits by.
+        if viewStorage?.superviewStorage != nil || new?.superviewStorage != nil {
+            changeScopeParent { exchangeView(for: new) }
+        } else {
+            exchangeView(for: new)
+        }
+    }
+
+    private func exchangeView(for new: UIView?) {
+        if let old = viewStorage {
+            let inherited = old.inheritedScope
+            old.flags.remove(.ownedByController)
+            old.viewController = nil
+            viewStorage = nil
+            old.scopeParentDidChange(from: inherited, hadParent: true)
+        }
+        guard let new else { return }
+        require(
+            new.viewController == nil,
+            "A view belongs to at most one controller: \(type(of: new)) is already the view of a "
+                + "\(new.viewController.map { String(describing: type(of: $0)) } ?? ""). Make another view.")
+        Containment.require(self, mayManage: new)
+        Containment.changeCount += 1
+        let inherited = new.inheritedScope
+        let hadParent = new.scopeParent != nil
+        viewStorage = new
+        new.viewController = self
+        new.flags.insert(.ownedByController)
+        new.scopeParentDidChange(from: inherited, hadParent: hadParent)
+        new.safeAreaMayHaveChanged()
+        if MethodOverrides.overridesProperties(type(of: self)) { flags.insert(.needsProperties) }
+    }
+}
