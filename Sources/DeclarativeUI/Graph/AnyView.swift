@@ -72,5 +72,9 @@ final class TypedAnyViewStorage<V: View>: AnyViewStorage {
     override func names<ID: Hashable>(_ id: ID) -> Bool { view.map { NamedContents.name(id, in: $0) } ?? false }
 
     // Type-erased views may be nested to any depth.
-    deinit { CallStack.release(&view) }
+    deinit {
+        // Taken out first: an access to the property that lasts would be compared with all those inside of it.
+        var view = view.take()
+        CallStack.release(&view)
+    }
 }

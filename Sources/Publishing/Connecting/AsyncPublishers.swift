@@ -70,6 +70,12 @@ extension Publisher {
 }
 
 /// Asks for a value whenever a task wants one.
+/// How what feeds an asynchronous sequence describes itself.
+private final class AsyncPart: OperatorPart {
+    var description: String { "AsyncSubscriber" }
+    var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
+}
+
 // `core` is guarded by its own lock.
 private final class AsyncFeed<Value, Failure: Error>: @unchecked Sendable {
     let inlet: Inlet<Value, Failure>
@@ -118,7 +124,7 @@ private final class AsyncFeed<Value, Failure: Error>: @unchecked Sendable {
     init() {
         let core = Core()
         self.core = core
-        inlet = Inlet { value in
+        inlet = Inlet(of: AsyncPart()) { value in
             core.put(.value(value))
             return .none
         } end: { completion in

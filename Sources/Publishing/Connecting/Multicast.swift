@@ -64,7 +64,7 @@ extension Publishers {
                 return count == 1
             }
             let taps = RelayTaps(cancel: { self.left() })
-            upstream.relay(to: subscriber, taps: taps) { .value($0) }
+            upstream.relay(to: subscriber, "Autoconnect", taps: taps) { .value($0) }
             guard isFirst else { return }
             let made = upstream.connect()
             let isLate = lock {

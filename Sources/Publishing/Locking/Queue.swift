@@ -20,6 +20,9 @@ struct Queue<Element> {
         return element
     }
 
+    /// All of them, from the front on.
+    var rest: [Element] { elements[head...].compactMap { $0 } }
+
     /// Takes the value at a place from the front out.
     mutating func remove(at index: Int) -> Element? { elements.remove(at: head + index) }
 

@@ -28,25 +28,26 @@ final class JoiningOutlet<Downstream: Subscriber>: Outlet<Downstream>, @unchecke
         let request: (Subscribers.Demand) -> Void
         let cancel: () -> Void
         let isEmpty: () -> Bool
-        let subscribe: () -> Void
         var isOver = false
     }
 
     private let pairs: Bool
     private var sources: [Source] = []
+    /// What subscribes to the sources. Only until it has begun, so that no publisher is kept.
+    private var beginnings: [() -> Void] = []
     /// Joins a value of each slot, if there are.
     private var join: () -> Downstream.Input? = { nil }
 
     /// Joins the latest values, or, if it `pairs`, each value once.
     init(_ downstream: Downstream, pairs: Bool) {
         self.pairs = pairs
-        super.init(downstream)
+        super.init(downstream, pairs ? "Zip" : "CombineLatest")
     }
 
     private func add<P: Publisher>(_ publisher: P) -> Slot<P.Output> where P.Failure == Downstream.Failure {
         let slot = Slot<P.Output>(pairs: pairs)
         let index = sources.count
-        let inlet = Inlet<P.Output, P.Failure> { [self] value in
+        let inlet = Inlet<P.Output, P.Failure>(of: self) { [self] value in
             let replaced = lock {
                 let replaced = slot.put(value)
                 joinOnce()
@@ -64,18 +65,18 @@ final class JoiningOutlet<Downstream: Subscriber>: Outlet<Downstream>, @unchecke
             drain()
         }
         sources.append(
-            Source(request: inlet.request, cancel: inlet.cancel, isEmpty: { slot.isEmpty }) {
-                publisher.subscribe(inlet)
-            })
+            Source(request: inlet.request, cancel: inlet.cancel, isEmpty: { slot.isEmpty }))
+        beginnings.append { publisher.subscribe(inlet) }
         return slot
     }
 
     /// Subscribes to all that was added.
     private func run(_ join: @escaping () -> Downstream.Input?) {
         self.join = join
-        let sources = self.sources
+        let beginnings = self.beginnings
+        self.beginnings = []
         guard open() else { return }
-        for source in sources { source.subscribe() }
+        for begin in beginnings { begin() }
     }
 
     private func joinOnce() {
@@ -89,6 +90,8 @@ final class JoiningOutlet<Downstream: Subscriber>: Outlet<Downstream>, @unchecke
         let isDone = pairs ? sources.contains { $0.isOver && $0.isEmpty() } : sources.allSatisfy(\.isOver)
         if isDone { close(.finished) }
     }
+
+    override func requestedNone() { stopForNoDemand() }
 
     override func demanded(_ demand: Subscribers.Demand) {
         for source in lock({ sources }) { source.request(demand) }

@@ -14,7 +14,7 @@ class MergingOutlet<Downstream: Subscriber>: Outlet<Downstream>, @unchecked Send
             last += 1
             return last
         }
-        let inlet = Inlet<P.Output, P.Failure> { [self] value in
+        let inlet = Inlet<P.Output, P.Failure>(of: self) { [self] value in
             send(value, from: id)
             return .none
         } end: { [self] completion in
@@ -79,7 +79,7 @@ final class FlatteningOutlet<Input, Downstream: Subscriber>: MergingOutlet<Downs
 
     init(_ downstream: Downstream, most: Subscribers.Demand) {
         self.most = most
-        super.init(downstream)
+        super.init(downstream, "FlatMap")
     }
 
     func run<P: Publisher, Q: Publisher>(_ publisher: P, _ transform: @escaping (Input) -> Q)
@@ -87,7 +87,7 @@ final class FlatteningOutlet<Input, Downstream: Subscriber>: MergingOutlet<Downs
         P.Output == Input, P.Failure == Downstream.Failure, Q.Output == Downstream.Input,
         Q.Failure == Downstream.Failure
     {
-        let outer = Inlet<Input, Downstream.Failure> { [self] input in
+        let outer = Inlet<Input, Downstream.Failure>(of: self) { [self] input in
             add(transform(input))
             return .none
         } end: { [self] completion in
@@ -98,6 +98,8 @@ final class FlatteningOutlet<Input, Downstream: Subscriber>: MergingOutlet<Downs
         outer.request(most)
         publisher.subscribe(outer)
     }
+
+    override func requestedNone() { stopForNoDemand() }
 
     override func sourceFinished() {
         if most != .unlimited { outer?.request(.max(1)) }

@@ -5,7 +5,7 @@ import UnifiedStorage
 /// Values wait until they are asked for. Nothing is called with the lock held. What is sent while a value is delivered
 /// is delivered after it, however it comes about, so that no line of such values uses up the stack.
 // `lock` guards all that changes.
-class Outlet<Downstream: Subscriber>: Subscription, CustomStringConvertible, @unchecked Sendable {
+class Outlet<Downstream: Subscriber>: Subscription, OperatorPart, @unchecked Sendable {
     typealias Completion = Subscribers.Completion<Downstream.Failure>
 
     let lock = Lock()
@@ -18,12 +18,30 @@ class Outlet<Downstream: Subscriber>: Subscription, CustomStringConvertible, @un
     private var isOpened = false
     private var depth = 0
 
-    init(_ downstream: Downstream) { self.downstream = downstream }
+    private let name: StaticString
 
-    var description: String { String(describing: type(of: self)) }
+    /// - Parameter name: What the subscription is called.
+    init(_ downstream: Downstream, _ name: StaticString) {
+        self.downstream = downstream
+        self.name = name
+    }
+
+    final var description: String { "\(name)" }
+    final var customMirror: Mirror { Mirror(self, children: children) }
+    /// What the mirror shows.
+    var children: [Mirror.Child] { [] }
+    /// The subscriber and what it still wants, for the mirror.
+    final var shown: (downstream: Any, demand: Any) {
+        let (downstream, demand) = lock { (self.downstream, self.demand) }
+        return (downstream as Any, demand)
+    }
 
     /// Whether what the subscriber sends while it receives is delivered before that has returned.
     var nests: Bool { false }
+
+    /// Whether a value may be delivered inside of those before, where each has been sent by the subscriber of the one
+    /// before it. Those that go deeper than anybody means to are delivered one after the other.
+    final var mayNest: Bool { depth < 256 && !CallStack.isDeep }
 
     // MARK: What operators do when something happens; the lock is not held
 
@@ -34,12 +52,19 @@ class Outlet<Downstream: Subscriber>: Subscription, CustomStringConvertible, @un
     /// Called once, before the completion is delivered or when it was cancelled.
     func ended() {}
 
+    /// The subscriber has asked for no values.
+    func requestedNone() {}
+
     // MARK: What operators call with the lock held
 
     /// Whether it is neither over nor about to be.
     var isOpen: Bool { downstream != nil && completion == nil }
     /// Whether the subscriber wants more than what waits.
     var isWanted: Bool { isOpen && demand > queue.count }
+    /// The values that wait, for the mirror.
+    var waitingValues: [Downstream.Input] { queue.rest.map(\.value) }
+    /// How it ends after what waits, for the mirror.
+    var pendingCompletion: Completion? { completion }
     /// How many values wait.
     var waiting: Int { queue.count }
 
@@ -67,6 +92,8 @@ class Outlet<Downstream: Subscriber>: Subscription, CustomStringConvertible, @un
     }
 
     // MARK: What operators call without the lock
+
+    var isOpenNow: Bool { lock { isOpen } }
 
     /// Gives the subscriber its subscription. Returns whether it still wants values.
     func open() -> Bool {
@@ -114,6 +141,7 @@ class Outlet<Downstream: Subscriber>: Subscription, CustomStringConvertible, @un
 
     /// Delivers what waits and is wanted, unless that is being done.
     func drain() {
+        if CallStack.isShort { return CallStack.onFurtherStack { drain() } }
         let thread = ThreadIdentity.current
         while true {
             switch lock({ next(thread) }) {
@@ -143,7 +171,8 @@ class Outlet<Downstream: Subscriber>: Subscription, CustomStringConvertible, @un
     // MARK: What the subscriber calls
 
     func request(_ demand: Subscribers.Demand) {
-        if demand == .none { return }
+        if demand == .none { return requestedNone() }
+        if CallStack.isShort { return CallStack.onFurtherStack { request(demand) } }
         let isThere = lock {
             self.demand += demand
             isOpened = true
@@ -155,6 +184,7 @@ class Outlet<Downstream: Subscriber>: Subscription, CustomStringConvertible, @un
     }
 
     func cancel() {
+        if CallStack.isShort { return CallStack.onFurtherStack { cancel() } }
         let (downstream, rest) = lock { () -> (Downstream?, Any) in
             defer { self.downstream = nil }
             return (self.downstream, queue.truncate(to: 0))

@@ -1,21 +1,4 @@
-/// What an operator makes of a value.
-enum RelayStep<Output, Failure: Error> {
-    /// Passes a value on.
-    case value(Output)
-    /// Passes nothing on and asks for another.
-    case skip
-    /// Passes a last value on.
-    case last(Output)
-    /// Ends.
-    case end(Subscribers.Completion<Failure>)
-
-    init(_ value: Output?) { self = value.map { .value($0) } ?? .skip }
-
-    /// Runs code whose error ends it.
-    init(catching body: () throws -> RelayStep) where Failure == any Error {
-        do { self = try body() } catch { self = .end(.failure(error)) }
-    }
-}
+import UnifiedStorage
 
 /// What is to be noticed of a subscription.
 struct RelayTaps {
@@ -30,8 +13,8 @@ struct RelayTaps {
 /// What is asked of it is asked above; a value that is skipped is asked for again. If `ahead`, everything is asked for
 /// at once, for operators with one value at the end. A value at the end waits until it is wanted.
 // `lock` guards all that changes. The closures are called by who sends values, one after the other.
-final class Relay<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription,
-    CustomStringConvertible, @unchecked Sendable
+final class Relay<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription, OperatorPart,
+    @unchecked Sendable
 {
     typealias Step = RelayStep<Downstream.Input, Downstream.Failure>
     typealias Ending = Subscribers.Completion<Downstream.Failure>
@@ -58,6 +41,7 @@ final class Relay<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Su
     private var demand = Subscribers.Demand.none
     /// How many calls of the subscriber with a value have not returned.
     private var depth = 0
+    private let text: OperatorDescription
     private let isAhead: Bool
     private let factor: Int
     private let taps: RelayTaps
@@ -65,10 +49,11 @@ final class Relay<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Su
     private let completion: (Subscribers.Completion<Failure>) -> Step
 
     init(
-        _ downstream: Downstream, ahead: Bool, factor: Int, taps: RelayTaps, value: @escaping (Input) -> Step,
-        completion: @escaping (Subscribers.Completion<Failure>) -> Step
+        _ downstream: Downstream, _ text: OperatorDescription, ahead: Bool, factor: Int, taps: RelayTaps,
+        value: @escaping (Input) -> Step, completion: @escaping (Subscribers.Completion<Failure>) -> Step
     ) {
         self.downstream = downstream
+        self.text = text
         isAhead = ahead
         self.factor = factor
         self.taps = taps
@@ -76,9 +61,20 @@ final class Relay<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Su
         self.completion = completion
     }
 
-    var description: String { "\(Downstream.self)" }
+    var description: String { "\(text.name)" }
+
+    var customMirror: Mirror {
+        let (downstream, phase) = lock { (self.downstream, self.phase) }
+        return switch phase {
+        case .active(let subscription):
+            text.mirror(of: self, downstream: downstream, upstream: subscription, isOver: false)
+        case .waiting: text.mirror(of: self, downstream: downstream, upstream: nil, isOver: false)
+        case .holding, .closing, .over: text.mirror(of: self, downstream: downstream, upstream: nil, isOver: true)
+        }
+    }
 
     func receive(subscription: any Subscription) {
+        if CallStack.isShort { return CallStack.onFurtherStack { receive(subscription: subscription) } }
         let downstream = lock { () -> Downstream? in
             guard case .waiting = phase else { return nil }
             phase = .active(subscription)
@@ -96,6 +92,7 @@ final class Relay<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Su
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
+        if CallStack.isShort { return CallStack.onFurtherStack { receive(input) } }
         guard let downstream = lock({ isActive ? self.downstream : nil }) else { return .none }
         switch value(input) {
         case .value(let output):
@@ -121,6 +118,7 @@ final class Relay<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Su
     }
 
     func receive(completion: Subscribers.Completion<Failure>) {
+        if CallStack.isShort { return CallStack.onFurtherStack { receive(completion: completion) } }
         guard lock({ isActive }) else { return }
         switch self.completion(completion) {
         case .value(let output), .last(let output): end(output, .finished)
@@ -176,7 +174,8 @@ final class Relay<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Su
     }
 
     func request(_ demand: Subscribers.Demand) {
-        if demand == .none { return }
+        if demand == .none { stopForNoDemand() }
+        if CallStack.isShort { return CallStack.onFurtherStack { request(demand) } }
         taps.request?(demand)
         let reaction = lock { () -> Reaction in
             self.demand += demand
@@ -191,6 +190,7 @@ final class Relay<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Su
     }
 
     func cancel() {
+        if CallStack.isShort { return CallStack.onFurtherStack { cancel() } }
         let (old, downstream) = lock {
             defer { (phase, self.downstream) = (.over, nil) }
             return (phase, self.downstream)
@@ -200,34 +200,5 @@ final class Relay<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Su
             subscription.cancel()
         }
         withExtendedLifetime(downstream) {}
-    }
-}
-
-extension Publisher {
-    /// Attaches a subscriber by way of a relay with its own rule for the end.
-    func relay<D: Subscriber>(
-        to downstream: D, ahead: Bool = false, factor: Int = 1, taps: RelayTaps = RelayTaps(),
-        _ value: @escaping (Output) -> RelayStep<D.Input, D.Failure>,
-        end: @escaping (Subscribers.Completion<Failure>) -> RelayStep<D.Input, D.Failure>
-    ) {
-        subscribe(
-            Relay(downstream, ahead: ahead, factor: factor, taps: taps, value: value, completion: end))
-    }
-
-    /// Attaches a subscriber by way of a relay that ends as this does.
-    func relay<D: Subscriber>(
-        to downstream: D, taps: RelayTaps = RelayTaps(),
-        _ value: @escaping (Output) -> RelayStep<D.Input, D.Failure>
-    ) where D.Failure == Failure { relay(to: downstream, taps: taps, value) { .end($0) } }
-
-    /// Attaches a subscriber by way of a relay whose code may throw.
-    func tryRelay<D: Subscriber>(
-        to downstream: D, _ value: @escaping (Output) throws -> RelayStep<D.Input, D.Failure>
-    ) where D.Failure == any Error {
-        relay(to: downstream) { input in
-            RelayStep { try value(input) }
-        } end: {
-            .end($0.erased)
-        }
     }
 }

@@ -11,9 +11,9 @@ class StageOutlet<Input, Failure: Error, Downstream: Subscriber>: Outlet<Downstr
     private var hasEnded = false
 
     /// An operator that asks above for what it is asked for, or only for what it says.
-    init(_ downstream: Downstream, passesDemand: Bool) {
+    init(_ downstream: Downstream, _ name: StaticString, passesDemand: Bool) {
         self.passesDemand = passesDemand
-        super.init(downstream)
+        super.init(downstream, name)
     }
 
     /// Gives the subscriber its subscription and subscribes to a publisher.
@@ -22,7 +22,7 @@ class StageOutlet<Input, Failure: Error, Downstream: Subscriber>: Outlet<Downstr
         subscribe: (@escaping () -> Void) -> Void = { $0() }, value: @escaping (Input) -> Void,
         end: @escaping (Subscribers.Completion<Failure>) -> Void
     ) where P.Output == Input, P.Failure == Failure {
-        let inlet = Inlet<Input, Failure> { input in
+        let inlet = Inlet<Input, Failure>(of: self) { input in
             value(input)
             return .none
         } end: {

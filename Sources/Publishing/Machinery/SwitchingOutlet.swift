@@ -22,7 +22,7 @@ class SwitchingOutlet<Downstream: Subscriber>: Outlet<Downstream>, @unchecked Se
             return (self.serial, source)
         }
         old?.cancel()
-        let inlet = Inlet<P.Output, P.Failure> { [self] value in
+        let inlet = Inlet<P.Output, P.Failure>(of: self) { [self] value in
             let isDropped = lock {
                 guard self.serial == serial else { return false }
                 if isDropping { return true }

@@ -15,7 +15,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     public typealias Failure = Never
 
     private let lock = Lock()
-    private let core = SubjectCore<Void, Never>(value: nil)
+    private let core = SubjectCore<Void, Never>(value: nil, "ObservableObjectPublisher")
     private var watcher: (any ObjectWatcher)?
     /// The object whose default publisher this is.
     private weak var owner: AnyObject?
@@ -64,6 +64,6 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
 
     /// Attaches a subscriber, which is told before each change, on the thread that makes it.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
-        core.add(subscriber)
+        core.add(subscriber, of: self)
     }
 }

@@ -27,7 +27,7 @@ final class PublishedLink<Value>: PublishedPlace {
 
     func makeSubject(_ value: Value) -> SubjectCore<Value, Never> {
         if let subject { return subject }
-        let made = SubjectCore<Value, Never>(value: value)
+        let made = SubjectCore<Value, Never>(value: value, "PublishedSubject")
         subject = made
         return made
     }

@@ -18,7 +18,10 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.relay(to: subscriber, ahead: true) {
+            upstream.relay(
+                to: subscriber, OperatorDescription("Contains", .reduction { (Bool?.none as Any, Bool?.none as Any) }),
+                ahead: true
+            ) { [output] in
                 $0 == output ? .last(true) : .skip
             } end: { completion in
                 if case .failure = completion { .end(completion) } else { .last(false) }
@@ -56,7 +59,11 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.relay(to: subscriber, ahead: true) { value in
+            upstream.relay(
+                to: subscriber,
+                OperatorDescription("ContainsWhere", .reduction { (Bool?.none as Any, Bool?.none as Any) }),
+                ahead: true
+            ) { [predicate] value in
                 predicate(value) ? .last(true) : .skip
             } end: { completion in
                 if case .failure = completion { .end(completion) } else { .last(false) }
@@ -92,7 +99,11 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.relay(to: subscriber, ahead: true) { value in
+            upstream.relay(
+                to: subscriber,
+                OperatorDescription("AllSatisfy", .reduction { (Bool?.none as Any, Bool?.none as Any) }),
+                ahead: true
+            ) { [predicate] value in
                 predicate(value) ? .skip : .last(false)
             } end: { completion in
                 if case .failure = completion { .end(completion) } else { .last(true) }
@@ -128,7 +139,11 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.relay(to: subscriber, ahead: true) { value in
+            upstream.relay(
+                to: subscriber,
+                OperatorDescription("TryContainsWhere", .reduction { (Bool?.none as Any, Bool?.none as Any) }),
+                ahead: true
+            ) { [predicate] value in
                 RelayStep { try predicate(value) ? .last(true) : .skip }
             } end: { completion in
                 if case .failure = completion { .end(completion.erased) } else { .last(false) }
@@ -164,7 +179,11 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.relay(to: subscriber, ahead: true) { value in
+            upstream.relay(
+                to: subscriber,
+                OperatorDescription("TryAllSatisfy", .reduction { (Bool?.none as Any, Bool?.none as Any) }),
+                ahead: true
+            ) { [predicate] value in
                 RelayStep { try predicate(value) ? .skip : .last(false) }
             } end: { completion in
                 if case .failure = completion { .end(completion.erased) } else { .last(true) }

@@ -30,13 +30,17 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let taps = RelayTaps(subscription: { stop(receiveSubscription?($0)) })
-            upstream.relay(to: subscriber, taps: taps) { value in
+            upstream.pass(
+                to: subscriber, "Breakpoint",
+                subscription: { [receiveSubscription] in
+                    stop(receiveSubscription?($0))
+                }
+            ) { [receiveOutput] value in
                 stop(receiveOutput?(value))
-                return .value(value)
-            } end: { completion in
+                return value
+            } end: { [receiveCompletion] completion in
                 stop(receiveCompletion?(completion))
-                return .end(completion)
+                return completion
             }
         }
     }

@@ -41,7 +41,9 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.tryRelay(to: subscriber) { .value(try encoder.encode($0)) }
+            upstream.tryRelay(to: subscriber, OperatorDescription("Encode", .coding)) { [encoder] in
+                .value(try encoder.encode($0))
+            }
         }
     }
 }
@@ -72,7 +74,9 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.tryRelay(to: subscriber) { .value(try decoder.decode(Output.self, from: $0)) }
+            upstream.tryRelay(to: subscriber, OperatorDescription("Decode", .coding)) { [decoder] in
+                .value(try decoder.decode(Output.self, from: $0))
+            }
         }
     }
 }

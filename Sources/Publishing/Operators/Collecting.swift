@@ -18,7 +18,9 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var values: [Upstream.Output] = []
-            upstream.relay(to: subscriber, ahead: true) { value in
+            upstream.relay(
+                to: subscriber, OperatorDescription("Collect", .these { [("count", values.count)] }), ahead: true
+            ) { value in
                 values.append(value)
                 return .skip
             } end: { completion in
@@ -58,7 +60,9 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var values: [Upstream.Output] = []
-            upstream.relay(to: subscriber, factor: count) { value in
+            let text = OperatorDescription(
+                "CollectByCount", .collecting { [count] in [("buffer", values), ("count", count)] })
+            upstream.relay(to: subscriber, text, factor: count) { [count] value in
                 values.append(value)
                 if values.count < count { return .skip }
                 defer { values = [] }
@@ -100,7 +104,9 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var count = 0
-            upstream.relay(to: subscriber, ahead: true) { _ in
+            upstream.relay(
+                to: subscriber, OperatorDescription("Count", .reduction { (count, 0) }), ahead: true
+            ) { _ in
                 count += 1
                 return .skip
             } end: { completion in

@@ -19,7 +19,10 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var best: Upstream.Output?
-            upstream.relay(to: subscriber, ahead: true) { value in
+            upstream.relay(
+                to: subscriber, OperatorDescription("Comparison", .reduction { (best as Any, Output?.none as Any) }),
+                ahead: true
+            ) { [areInIncreasingOrder] value in
                 if let old = best, !areInIncreasingOrder(old, value) { return .skip }
                 best = value
                 return .skip
@@ -81,7 +84,10 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var best: Upstream.Output?
-            upstream.relay(to: subscriber, ahead: true) { value in
+            upstream.relay(
+                to: subscriber, OperatorDescription("TryComparison", .reduction { (best as Any, Output?.none as Any) }),
+                ahead: true
+            ) { [areInIncreasingOrder] value in
                 RelayStep {
                     if let old = best, try !areInIncreasingOrder(old, value) { return .skip }
                     best = value

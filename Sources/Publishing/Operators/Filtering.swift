@@ -18,7 +18,7 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.relay(to: subscriber) { isIncluded($0) ? .value($0) : .skip }
+            upstream.pass(to: subscriber, "Filter") { [isIncluded] in isIncluded($0) ? $0 : nil }
         }
     }
 }
@@ -50,7 +50,9 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.tryRelay(to: subscriber) { try isIncluded($0) ? .value($0) : .skip }
+            upstream.tryRelay(
+                to: subscriber, OperatorDescription("TryFilter", .downstream { [] })
+            ) { [isIncluded] in try isIncluded($0) ? .value($0) : .skip }
         }
     }
 }
@@ -83,7 +85,10 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var last: Output?
-            upstream.relay(to: subscriber) { value in
+            upstream.relay(
+                to: subscriber,
+                OperatorDescription("RemoveDuplicates", .downstream { [("last", last as Any)] })
+            ) { [predicate] value in
                 if let before = last, predicate(before, value) { return .skip }
                 last = value
                 return .value(value)
@@ -128,7 +133,10 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var last: Output?
-            upstream.tryRelay(to: subscriber) { value in
+            upstream.tryRelay(
+                to: subscriber,
+                OperatorDescription("TryRemoveDuplicates", .downstream { [("last", last as Any)] })
+            ) { [predicate] value in
                 if let before = last, try predicate(before, value) { return .skip }
                 last = value
                 return .value(value)
@@ -163,7 +171,7 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.relay(to: subscriber, ahead: true) { _ in
+            upstream.relay(to: subscriber, "IgnoreOutput", ahead: true) { _ in
                 .skip
             } end: {
                 .end($0)
@@ -178,5 +186,31 @@ extension Publisher {
     /// Publishes no values, only the end.
     public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {
         Publishers.IgnoreOutput(upstream: self)
+    }
+}
+
+// MARK: Steps that are joined to one
+
+extension Publishers.Filter {
+    /// Publishes the values that satisfy both predicates.
+    public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Upstream> {
+        Publishers.Filter(upstream: upstream) { [first = self.isIncluded] in first($0) && isIncluded($0) }
+    }
+
+    /// Publishes the values that satisfy both predicates; fails with what one throws.
+    public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
+        Publishers.TryFilter(upstream: upstream) { [first = self.isIncluded] in try first($0) && isIncluded($0) }
+    }
+}
+
+extension Publishers.TryFilter {
+    /// Publishes the values that satisfy both predicates; fails with what one throws.
+    public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
+        tryFilter(isIncluded)
+    }
+
+    /// Publishes the values that satisfy both predicates; fails with what one throws.
+    public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
+        Publishers.TryFilter(upstream: upstream) { [first = self.isIncluded] in try first($0) && isIncluded($0) }
     }
 }

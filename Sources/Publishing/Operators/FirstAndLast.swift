@@ -15,7 +15,10 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.relay(to: subscriber, ahead: true) {
+            upstream.relay(
+                to: subscriber, OperatorDescription("First", .reduction { (Output?.none as Any, Output?.none as Any) }),
+                ahead: true
+            ) {
                 .last($0)
             } end: {
                 .end($0)
@@ -51,7 +54,10 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var last: Output?
-            upstream.relay(to: subscriber, ahead: true) { value in
+            upstream.relay(
+                to: subscriber, OperatorDescription("Last", .reduction { (last as Any, Output?.none as Any) }),
+                ahead: true
+            ) { value in
                 last = value
                 return .skip
             } end: { completion in
@@ -90,7 +96,10 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.relay(to: subscriber, ahead: true) { value in
+            upstream.relay(
+                to: subscriber,
+                OperatorDescription("TryFirst", .reduction { (Output?.none as Any, Output?.none as Any) }), ahead: true
+            ) { [predicate] value in
                 predicate(value) ? .last(value) : .skip
             } end: {
                 .end($0)
@@ -127,7 +136,10 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var last: Output?
-            upstream.relay(to: subscriber, ahead: true) { value in
+            upstream.relay(
+                to: subscriber, OperatorDescription("LastWhere", .reduction { (last as Any, Output?.none as Any) }),
+                ahead: true
+            ) { [predicate] value in
                 if predicate(value) { last = value }
                 return .skip
             } end: { completion in
@@ -164,7 +176,11 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.relay(to: subscriber, ahead: true) { value in
+            upstream.relay(
+                to: subscriber,
+                OperatorDescription("TryFirstWhere", .reduction { (Output?.none as Any, Output?.none as Any) }),
+                ahead: true
+            ) { [predicate] value in
                 RelayStep { try predicate(value) ? .last(value) : .skip }
             } end: {
                 .end($0.erased)
@@ -201,7 +217,10 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var last: Output?
-            upstream.relay(to: subscriber, ahead: true) { value in
+            upstream.relay(
+                to: subscriber, OperatorDescription("TryLastWhere", .reduction { (last as Any, Output?.none as Any) }),
+                ahead: true
+            ) { [predicate] value in
                 RelayStep {
                     if try predicate(value) { last = value }
                     return .skip

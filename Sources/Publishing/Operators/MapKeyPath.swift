@@ -16,7 +16,9 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.relay(to: subscriber) { .value($0[keyPath: keyPath]) }
+            upstream.pass(
+                to: subscriber, OperatorDescription("ValueForKey", .these { [keyPath] in [("keyPath", keyPath)] })
+            ) { [keyPath] in $0[keyPath: keyPath] }
         }
     }
 }
@@ -53,7 +55,12 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.relay(to: subscriber) { .value(($0[keyPath: keyPath0], $0[keyPath: keyPath1])) }
+            let text = OperatorDescription(
+                "ValueForKeys",
+                .these { [keyPath0, keyPath1] in [("keyPath0", keyPath0), ("keyPath1", keyPath1)] })
+            upstream.pass(to: subscriber, text) { [keyPath0, keyPath1] in
+                ($0[keyPath: keyPath0], $0[keyPath: keyPath1])
+            }
         }
     }
 }
@@ -96,8 +103,13 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.relay(to: subscriber) {
-                .value(($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]))
+            let text = OperatorDescription(
+                "ValueForKeys",
+                .these { [keyPath0, keyPath1, keyPath2] in
+                    [("keyPath0", keyPath0), ("keyPath1", keyPath1), ("keyPath2", keyPath2)]
+                })
+            upstream.pass(to: subscriber, text) { [keyPath0, keyPath1, keyPath2] in
+                ($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2])
             }
         }
     }

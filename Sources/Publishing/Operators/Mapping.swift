@@ -16,7 +16,7 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.relay(to: subscriber) { .value(transform($0)) }
+            upstream.pass(to: subscriber, "Map", transform)
         }
     }
 }
@@ -51,7 +51,7 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.tryRelay(to: subscriber) { .value(try transform($0)) }
+            upstream.tryRelay(to: subscriber, "TryMap") { [transform] in .value(try transform($0)) }
         }
     }
 }
@@ -81,10 +81,10 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.relay(to: subscriber) {
-                .value($0)
-            } end: {
-                .end($0.mapError(transform))
+            upstream.pass(to: subscriber, "MapError") {
+                $0
+            } end: { [transform] in
+                $0.mapError(transform)
             }
         }
     }
@@ -112,10 +112,10 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.relay(to: subscriber) {
-                .value($0)
+            upstream.pass(to: subscriber, "SetFailureType") {
+                $0
             } end: { _ in
-                .end(.finished)
+                .finished
             }
         }
     }
@@ -146,7 +146,7 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.relay(to: subscriber) { RelayStep(transform($0)) }
+            upstream.pass(to: subscriber, "CompactMap", transform)
         }
     }
 }
@@ -176,7 +176,9 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.tryRelay(to: subscriber) { RelayStep(try transform($0)) }
+            upstream.tryRelay(
+                to: subscriber, OperatorDescription("TryCompactMap", .downstream { [] })
+            ) { [transform] in RelayStep(try transform($0)) }
         }
     }
 }
@@ -185,5 +187,54 @@ extension Publisher {
     /// Makes another value of each; leaves out those of which it makes nil, and fails with what it throws.
     public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> Publishers.TryCompactMap<Self, T> {
         Publishers.TryCompactMap(upstream: self, transform: transform)
+    }
+}
+
+// MARK: Steps that are joined to one
+
+extension Publishers.Map {
+    /// Publishes what a closure makes of each value, in one step with what is made of it here.
+    public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
+        Publishers.Map<Upstream, T>(upstream: upstream) { [first = self.transform] in transform(first($0)) }
+    }
+
+    /// Publishes what a closure makes of each value, in one step with what is made of it here.
+    public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
+        Publishers.TryMap(upstream: upstream) { [first = self.transform] in try transform(first($0)) }
+    }
+}
+
+extension Publishers.TryMap {
+    /// Publishes what a closure makes of each value, in one step with what is made of it here.
+    public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> { tryMap(transform) }
+
+    /// Publishes what a closure makes of each value, in one step with what is made of it here.
+    public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
+        Publishers.TryMap<Upstream, T>(upstream: upstream) { [first = self.transform] in try transform(first($0)) }
+    }
+}
+
+extension Publishers.CompactMap {
+    /// Publishes what a closure makes of each value, where it makes something, in one step with what is made of it here.
+    public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Upstream, T> {
+        Publishers.CompactMap<Upstream, T>(upstream: upstream) { [first = self.transform] in
+            first($0).flatMap(transform)
+        }
+    }
+
+    /// Publishes what a closure makes of each value, in one step with what is made of it here.
+    public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Upstream, T> {
+        compactMap(transform)
+    }
+}
+
+extension Publishers.TryCompactMap {
+    /// Publishes what a closure makes of each value, where it makes something, in one step with what is made of it here.
+    public func compactMap<T>(
+        _ transform: @escaping (Output) throws -> T?
+    ) -> Publishers.TryCompactMap<Upstream, T> {
+        Publishers.TryCompactMap<Upstream, T>(upstream: upstream) { [first = self.transform] in
+            try first($0).flatMap(transform)
+        }
     }
 }

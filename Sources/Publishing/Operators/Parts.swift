@@ -25,7 +25,7 @@ extension Publishers {
                 return subscriber.receive(completion: .finished)
             }
             var index = 0
-            upstream.relay(to: subscriber) { value in
+            upstream.relay(to: subscriber, "Output") { [range] value in
                 defer { index += 1 }
                 if index < range.lowerBound { return .skip }
                 return index + 1 < range.upperBound ? .value(value) : .last(value)
@@ -76,8 +76,9 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            require(count >= 0, "0 values or more can be dropped, not \(count).")
             var left = count
-            upstream.relay(to: subscriber) { value in
+            upstream.relay(to: subscriber, "Drop") { value in
                 if left == 0 { return .value(value) }
                 left -= 1
                 return .skip
@@ -91,7 +92,6 @@ extension Publishers.Drop: Equatable where Upstream: Equatable {}
 extension Publisher {
     /// Leaves out the first values. A negative number stops the program.
     public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
-        require(count >= 0, "0 values or more can be dropped, not \(count).")
-        return Publishers.Drop(upstream: self, count: count)
+        Publishers.Drop(upstream: self, count: count)
     }
 }

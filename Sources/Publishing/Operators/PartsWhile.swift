@@ -18,7 +18,9 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.relay(to: subscriber) { predicate($0) ? .value($0) : .end(.finished) }
+            upstream.relay(
+                to: subscriber, OperatorDescription("PrefixWhile", .downstream { [] })
+            ) { [predicate] in predicate($0) ? .value($0) : .end(.finished) }
         }
     }
 }
@@ -51,7 +53,7 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var isDropping = true
-            upstream.relay(to: subscriber) { value in
+            upstream.relay(to: subscriber, "DropWhile") { [predicate] value in
                 if isDropping { isDropping = predicate(value) }
                 return isDropping ? .skip : .value(value)
             }
@@ -86,7 +88,9 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.tryRelay(to: subscriber) { try predicate($0) ? .value($0) : .end(.finished) }
+            upstream.tryRelay(
+                to: subscriber, OperatorDescription("TryPrefixWhile", .downstream { [] })
+            ) { [predicate] in try predicate($0) ? .value($0) : .end(.finished) }
         }
     }
 }
@@ -119,7 +123,7 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var isDropping = true
-            upstream.tryRelay(to: subscriber) { value in
+            upstream.tryRelay(to: subscriber, "TryDropWhile") { [predicate] value in
                 if isDropping { isDropping = try predicate(value) }
                 return isDropping ? .skip : .value(value)
             }

@@ -22,9 +22,11 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var result = initialResult
-            upstream.relay(to: subscriber) { value in
+            upstream.pass(
+                to: subscriber, OperatorDescription("Scan", .downstream { [("result", result)] })
+            ) { [nextPartialResult] value in
                 result = nextPartialResult(result, value)
-                return .value(result)
+                return result
             }
         }
     }
@@ -63,7 +65,10 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var result = initial
-            upstream.relay(to: subscriber, ahead: true) { value in
+            upstream.relay(
+                to: subscriber, OperatorDescription("Reduce", .reduction { [initial] in (result, initial) }),
+                ahead: true
+            ) { [nextPartialResult] value in
                 result = nextPartialResult(result, value)
                 return .skip
             } end: { completion in
@@ -107,7 +112,9 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var result = initialResult
-            upstream.tryRelay(to: subscriber) { value in
+            upstream.tryRelay(
+                to: subscriber, OperatorDescription("TryScan", .scanning { result })
+            ) { [nextPartialResult] value in
                 result = try nextPartialResult(result, value)
                 return .value(result)
             }
@@ -148,7 +155,10 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var result = initial
-            upstream.relay(to: subscriber, ahead: true) { value in
+            upstream.relay(
+                to: subscriber, OperatorDescription("TryReduce", .reduction { [initial] in (result, initial) }),
+                ahead: true
+            ) { [nextPartialResult] value in
                 RelayStep {
                     result = try nextPartialResult(result, value)
                     return .skip

@@ -18,9 +18,9 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.relay(to: subscriber) {
+            upstream.relay(to: subscriber, "ReplaceError") {
                 .value($0)
-            } end: { completion in
+            } end: { [output] completion in
                 if case .failure = completion { .last(output) } else { .end(.finished) }
             }
         }
@@ -57,10 +57,10 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var isEmpty = true
-            upstream.relay(to: subscriber) { value in
+            upstream.relay(to: subscriber, "ReplaceEmpty") { value in
                 isEmpty = false
                 return .value(value)
-            } end: { completion in
+            } end: { [output] completion in
                 if isEmpty, case .finished = completion { .last(output) } else { .end(completion) }
             }
         }
@@ -102,15 +102,18 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.relay(to: subscriber) {
-                .value($0)
-            } end: { completion in
+            let text = OperatorDescription(
+                "AssertNoFailure",
+                .these { [file, line, prefix] in [("file", file), ("line", line), ("prefix", prefix)] })
+            upstream.pass(to: subscriber, text) {
+                $0
+            } end: { [file, line, prefix] completion in
                 if case .failure(let error) = completion {
                     fatalError(
                         "\(prefix)\(prefix.isEmpty ? "" : ": ")A publisher that must not fail failed at \(file):\(line): \(error)"
                     )
                 }
-                return .end(.finished)
+                return .finished
             }
         }
     }

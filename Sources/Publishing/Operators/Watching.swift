@@ -38,10 +38,10 @@ extension Publishers {
             let taps = RelayTaps(
                 subscription: receiveSubscription, request: receiveRequest,
                 returned: receiveRequest.map { handle in { if $0 > .none { handle($0) } } }, cancel: receiveCancel)
-            upstream.relay(to: subscriber, taps: taps) { value in
+            upstream.relay(to: subscriber, "HandleEvents", taps: taps) { [receiveOutput] value in
                 receiveOutput?(value)
                 return .value(value)
-            } end: { completion in
+            } end: { [receiveCompletion] completion in
                 receiveCompletion?(completion)
                 return .end(completion)
             }
@@ -93,7 +93,7 @@ extension Publishers {
                     if $0 > .none { log("request \($0.max.map { "max: (\($0))" } ?? "unlimited") (synchronous)") }
                 },
                 cancel: { log("receive cancel") })
-            upstream.relay(to: subscriber, taps: taps) { value in
+            upstream.relay(to: subscriber, "Print", taps: taps) { value in
                 log("receive value: (\(value))")
                 return .value(value)
             } end: { completion in

@@ -1,22 +1,50 @@
+import UnifiedStorage
+
 /// A publisher of any type.
-public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
-    private let attach: (AnySubscriber<Output, Failure>) -> Void
+public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible,
+    CustomPlaygroundDisplayConvertible
+{
+    private let base: PublisherBase<Output, Failure>
 
     /// Stands for another publisher.
     public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
         if let erased = publisher as? AnyPublisher<Output, Failure> {
             self = erased
         } else {
-            attach = { publisher.receive(subscriber: $0) }
+            base = WrappedPublisher(publisher)
         }
     }
 
     /// `AnyPublisher`.
     public var description: String { "AnyPublisher" }
+    /// `AnyPublisher`.
+    public var playgroundDescription: Any { description }
 
     /// Attaches a subscriber to the publisher it stands for.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-        attach(AnySubscriber(subscriber))
+        base.attach(AnySubscriber(subscriber))
+    }
+}
+
+/// What an `AnyPublisher` stands for.
+private class PublisherBase<Output, Failure: Error> {
+    func attach(_ subscriber: AnySubscriber<Output, Failure>) {}
+}
+
+private final class WrappedPublisher<P: Publisher>: PublisherBase<P.Output, P.Failure> {
+    private var publisher: P?
+
+    init(_ publisher: P) { self.publisher = publisher }
+
+    // It may hold a long chain.
+    deinit {
+        // Taken out first: an access to the property that lasts would be compared with all those inside of it.
+        var publisher = publisher.take()
+        CallStack.release(&publisher)
+    }
+
+    override func attach(_ subscriber: AnySubscriber<P.Output, P.Failure>) {
+        publisher?.receive(subscriber: subscriber)
     }
 }
 

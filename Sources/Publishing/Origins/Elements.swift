@@ -2,8 +2,8 @@
 ///
 /// It is known at once, and not only when more is asked for, that an element was the last one.
 // `lock` guards all that changes; the iterator is used by who delivers.
-final class ElementsSubscription<Iterator: IteratorProtocol, Downstream: Subscriber>: Subscription,
-    CustomStringConvertible, @unchecked Sendable
+final class ElementsSubscription<Iterator: IteratorProtocol, Downstream: Subscriber>: Subscription, OperatorPart,
+    @unchecked Sendable
 where Downstream.Input == Iterator.Element {
     private let lock = Lock()
     private var downstream: Downstream?
@@ -12,14 +12,17 @@ where Downstream.Input == Iterator.Element {
     private var demand = Subscribers.Demand.none
     private var isDelivering = false
     private let completion: Subscribers.Completion<Downstream.Failure>
-    let description: String
+    private let text: ElementsText
+
+    var description: String { text.description }
+    var customMirror: Mirror { Mirror(self, children: text.children()) }
 
     /// Gives a subscriber its subscription, or, if there are no elements, ends at once.
     static func begin(
         _ iterator: Iterator, _ completion: Subscribers.Completion<Downstream.Failure>, _ downstream: Downstream,
-        _ description: String
+        _ text: ElementsText
     ) {
-        let made = ElementsSubscription(iterator, completion, downstream, description)
+        let made = ElementsSubscription(iterator, completion, downstream, text)
         guard made.next != nil else {
             downstream.receive(subscription: Subscriptions.empty)
             downstream.receive(completion: completion)
@@ -30,16 +33,17 @@ where Downstream.Input == Iterator.Element {
 
     private init(
         _ iterator: Iterator, _ completion: Subscribers.Completion<Downstream.Failure>, _ downstream: Downstream,
-        _ description: String
+        _ text: ElementsText
     ) {
         self.iterator = iterator
         self.completion = completion
         self.downstream = downstream
-        self.description = description
+        self.text = text
         next = self.iterator.next()
     }
 
     func request(_ demand: Subscribers.Demand) {
+        if demand == .none { stopForNoDemand() }
         let isOther = lock {
             self.demand += demand
             defer { isDelivering = true }
@@ -79,6 +83,29 @@ where Downstream.Input == Iterator.Element {
     func cancel() { _ = over() }
 }
 
+/// How a subscription to known elements describes itself.
+struct ElementsText {
+    let describe: () -> String
+    let children: () -> [Mirror.Child]
+
+    var description: String { describe() }
+
+    /// As one value.
+    static func one(_ name: String, _ value: Any) -> ElementsText {
+        ElementsText(describe: { name }, children: { [(nil, value)] })
+    }
+
+    /// As what it publishes.
+    static func sequence(_ sequence: Any) -> ElementsText {
+        ElementsText(describe: { "\(sequence)" }, children: { [("sequence", sequence)] })
+    }
+
+    /// As what was recorded.
+    static func record(_ values: Any, _ completion: Any) -> ElementsText {
+        ElementsText(describe: { "\(values)" }, children: { [("sequence", values), ("completion", completion)] })
+    }
+}
+
 extension Publishers {
     /// Publishes the elements of a sequence.
     public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
@@ -92,7 +119,7 @@ extension Publishers {
 
         /// Attaches a subscriber, which receives the elements from the first on.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            ElementsSubscription.begin(sequence.makeIterator(), .finished, subscriber, "\(sequence)")
+            ElementsSubscription.begin(sequence.makeIterator(), .finished, subscriber, .sequence(sequence))
         }
     }
 }

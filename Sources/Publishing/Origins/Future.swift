@@ -6,7 +6,8 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
 
     private let lock = Lock()
     private var result: Result<Output, Failure>?
-    private var waiting: [ObjectIdentifier: (Result<Output, Failure>) -> Void] = [:]
+    private var waiting: [Int: Promise] = [:]
+    private var last = 0
 
     /// Calls a closure at once, which calls its promise now or later.
     public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
@@ -15,42 +16,93 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
     }
 
     private func fulfil(_ result: Result<Output, Failure>) {
-        let waiting = lock { () -> [ObjectIdentifier: (Result<Output, Failure>) -> Void] in
+        let waiting = lock { () -> [Int: Promise] in
             if self.result != nil { return [:] }
             self.result = result
             defer { self.waiting = [:] }
             return self.waiting
         }
-        for tell in waiting.values { tell(result) }
+        for (_, tell) in waiting.sorted(by: { $0.key < $1.key }) { tell(result) }
+    }
+
+    /// Has a closure called with the result, now or later. Returns a number by which it can be removed until then.
+    @discardableResult
+    fileprivate func whenFulfilled(_ tell: @escaping Promise) -> Int {
+        let (id, result) = lock {
+            last += 1
+            if self.result == nil { waiting[last] = tell }
+            return (last, self.result)
+        }
+        if let result { tell(result) }
+        return id
+    }
+
+    fileprivate func remove(_ id: Int) {
+        let removed = lock { waiting.removeValue(forKey: id) }
+        withExtendedLifetime(removed) {}
     }
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         let outlet = FutureOutlet(subscriber, of: self)
-        guard outlet.open() else { return }
-        let result = lock {
-            if self.result == nil { waiting[ObjectIdentifier(outlet)] = outlet.tell }
-            return self.result
-        }
-        if let result { outlet.tell(result) }
+        if outlet.open() { outlet.wait() }
+    }
+}
+
+extension Future {
+    /// The value, once there is one; throws the error that it fails with.
+    public var value: Output {
+        get async throws { try await fulfilled().get() }
     }
 
-    fileprivate func remove(_ outlet: AnyObject) {
-        let removed = lock { waiting.removeValue(forKey: ObjectIdentifier(outlet)) }
-        withExtendedLifetime(removed) {}
+    private func fulfilled() async -> Result<Output, Failure> {
+        await withCheckedContinuation { task in
+            whenFulfilled { task.resume(returning: Handed(result: $0)) }
+        }.result
+    }
+
+    // It goes from the thread that fulfils the promise to the task that waits.
+    private struct Handed: @unchecked Sendable { let result: Result<Output, Failure> }
+}
+
+extension Future where Failure == Never {
+    /// The value, once there is one.
+    public var value: Output {
+        get async { await fulfilled().get() }
     }
 }
 
 private final class FutureOutlet<Downstream: Subscriber>: Outlet<Downstream>, @unchecked Sendable {
     // Guarded by the lock of `Outlet`.
     private var future: Future<Downstream.Input, Downstream.Failure>?
+    private var id: Int?
 
     init(_ downstream: Downstream, of future: Future<Downstream.Input, Downstream.Failure>) {
         self.future = future
-        super.init(downstream)
+        super.init(downstream, "Future")
     }
 
-    func tell(_ result: Result<Downstream.Input, Downstream.Failure>) {
+    override var children: [Mirror.Child] {
+        let future = lock { self.future }
+        return [
+            ("parent", future as Any), ("downstream", shown.downstream), ("hasAnyDemand", lock { demand > .none }),
+            ("subject", future as Any),
+        ]
+    }
+
+    override func requestedNone() { stopForNoDemand() }
+
+    func wait() {
+        guard let future = lock({ self.future }) else { return }
+        let id = future.whenFulfilled(tell)
+        let isOver = lock {
+            self.id = id
+            return self.future == nil
+        }
+        if isOver { future.remove(id) }
+    }
+
+    private func tell(_ result: Result<Downstream.Input, Downstream.Failure>) {
         switch result {
         case .success(let value):
             lock {
@@ -63,10 +115,10 @@ private final class FutureOutlet<Downstream: Subscriber>: Outlet<Downstream>, @u
     }
 
     override func ended() {
-        let future = lock {
+        let (future, id) = lock {
             defer { self.future = nil }
-            return self.future
+            return (self.future, self.id)
         }
-        future?.remove(self)
+        if let id { future?.remove(id) }
     }
 }

@@ -28,7 +28,7 @@ extension NotificationCenter {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
-            let outlet = NotificationOutlet(subscriber)
+            let outlet = NotificationOutlet(subscriber, "NotificationCenter Observer")
             let center = center
             let offer = outlet.offer
             let token = center.addObserver(forName: name, object: object, queue: nil) { offer($0) }
@@ -50,7 +50,7 @@ private final class NotificationOutlet<Downstream: Subscriber>: Outlet<Downstrea
 where Downstream.Input == Notification {
     var stop: AnyCancellable?
 
-    override var nests: Bool { true }
+    override var nests: Bool { mayNest }
 
     func offer(_ notification: Notification) {
         lock { enqueueIfWanted(notification) }

@@ -51,11 +51,32 @@ public struct Record<Output, Failure: Error>: Publisher {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-        ElementsSubscription.begin(recording.output.makeIterator(), recording.completion, subscriber, "Record")
+        ElementsSubscription.begin(
+            recording.output.makeIterator(), recording.completion, subscriber,
+            .record(recording.output, recording.completion))
     }
 }
 
-extension Record.Recording: Encodable where Output: Encodable, Failure: Encodable {}
-extension Record.Recording: Decodable where Output: Decodable, Failure: Decodable {}
-extension Record: Encodable where Output: Encodable, Failure: Encodable {}
-extension Record: Decodable where Output: Decodable, Failure: Decodable {}
+extension Record: Codable where Output: Codable, Failure: Codable {}
+
+extension Record.Recording: Codable where Output: Codable, Failure: Codable {
+    /// Reads a complete recording.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: RecordingKey.self)
+        self.init(
+            output: try container.decode([Output].self, forKey: .output),
+            completion: try container.decode(Subscribers.Completion<Failure>.self, forKey: .completion))
+    }
+
+    /// Writes the values and the end.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: RecordingKey.self)
+        try container.encode(output, forKey: .output)
+        try container.encode(completion, forKey: .completion)
+    }
+
+    /// Writes the values and the end.
+    public func encode(into encoder: any Encoder) throws { try encode(to: encoder) }
+}
+
+private enum RecordingKey: String, CodingKey { case output, completion }

@@ -10,7 +10,7 @@ public struct Just<Output>: Publisher {
 
     /// Attaches a subscriber, which receives the value when it asks for one.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-        ElementsSubscription.begin(CollectionOfOne(output).makeIterator(), .finished, subscriber, "Just")
+        ElementsSubscription.begin(CollectionOfOne(output).makeIterator(), .finished, subscriber, .one("Just", output))
     }
 }
 
@@ -90,7 +90,8 @@ extension Optional {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Wrapped, S.Failure == Never {
             let elements = output.map { [$0] } ?? []
-            ElementsSubscription.begin(elements.makeIterator(), .finished, subscriber, "Optional")
+            ElementsSubscription.begin(
+                elements.makeIterator(), .finished, subscriber, .one("Optional", output as Any))
         }
     }
 
@@ -119,7 +120,8 @@ extension Result {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Success, S.Failure == Failure {
             switch result {
             case .success(let value):
-                ElementsSubscription.begin(CollectionOfOne(value).makeIterator(), .finished, subscriber, "Result")
+                ElementsSubscription.begin(
+                    CollectionOfOne(value).makeIterator(), .finished, subscriber, .one("Once", value))
             case .failure(let error): Fail(error: error).subscribe(subscriber)
             }
         }

@@ -20,6 +20,17 @@ extension Subscribers {
             return Demand(UInt(value))
         }
 
+        /// Reads a demand. What is more than a number of values can be is unlimited.
+        public init(from decoder: any Decoder) throws {
+            self.init(try decoder.singleValueContainer().decode(UInt.self))
+        }
+
+        /// Writes the number of values, or one more than the greatest there can be.
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(rawValue)
+        }
+
         /// The number of values; `nil` if it is unlimited.
         public var max: Int? { self == .unlimited ? nil : Int(rawValue) }
 

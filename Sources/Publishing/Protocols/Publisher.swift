@@ -1,3 +1,5 @@
+import UnifiedStorage
+
 /// Values over time, for those who subscribe.
 ///
 /// A publisher gives each ``Subscriber`` one ``Subscription``, then as many values as it has asked for, and at last,
@@ -15,6 +17,7 @@ public protocol Publisher<Output, Failure> {
 extension Publisher {
     /// Attaches a subscriber, which is then given its subscription.
     public func subscribe<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
+        if CallStack.isShort { return CallStack.onFurtherStack { receive(subscriber: subscriber) } }
         receive(subscriber: subscriber)
     }
 }

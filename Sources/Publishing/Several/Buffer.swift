@@ -79,7 +79,7 @@ private final class BufferOutlet<Downstream: Subscriber>: StageOutlet<
         self.size = size
         if case .keepFull = prefetch { keepsFull = true } else { keepsFull = false }
         self.whenFull = whenFull
-        super.init(downstream, passesDemand: false)
+        super.init(downstream, "Buffer", passesDemand: false)
     }
 
     func run<P: Publisher>(_ upstream: P) where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
@@ -108,6 +108,14 @@ private final class BufferOutlet<Downstream: Subscriber>: StageOutlet<
             lock { close(.failure(failure)) }
         }
         drain()
+    }
+
+    override var children: [Mirror.Child] {
+        let (values, completion) = lock { (waitingValues, pendingCompletion) }
+        return [
+            ("values", values), ("state", isOpenNow ? "active" : "over"), ("downstreamDemand", shown.demand),
+            ("terminal", completion as Any),
+        ]
     }
 
     override func delivered(from source: Int) {

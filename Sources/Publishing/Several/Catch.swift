@@ -19,9 +19,9 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let outlet = SwitchingOutlet(subscriber)
+            let outlet = CatchingOutlet(subscriber, "Catch")
             guard outlet.open() else { return }
-            outlet.follow(upstream) { completion in
+            outlet.follow(upstream) { [handler] completion in
                 guard case .failure(let error) = completion else { return outlet.finish() }
                 outlet.follow(handler(error)) { completion in
                     if case .failure(let error) = completion { outlet.fail(error) } else { outlet.finish() }
@@ -60,9 +60,9 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let outlet = SwitchingOutlet(subscriber)
+            let outlet = CatchingOutlet(subscriber, "TryCatch")
             guard outlet.open() else { return }
-            outlet.follow(upstream) { completion in
+            outlet.follow(upstream) { [handler] completion in
                 guard case .failure(let error) = completion else { return outlet.finish() }
                 do {
                     outlet.follow(try handler(error)) { completion in
@@ -80,4 +80,9 @@ extension Publisher {
     where P.Output == Output {
         Publishers.TryCatch(upstream: self, handler: handler)
     }
+}
+
+// What it has is that of `SwitchingOutlet`.
+private final class CatchingOutlet<Downstream: Subscriber>: SwitchingOutlet<Downstream>, @unchecked Sendable {
+    override var children: [Mirror.Child] { [("downstream", shown.downstream), ("demand", shown.demand)] }
 }

@@ -31,7 +31,7 @@ extension Publishers {
 
         /// Attaches a subscriber. It finishes when all have, and fails when one does.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let outlet = MergingOutlet(subscriber)
+            let outlet = MergingOutlet(subscriber, "Merge")
             guard outlet.open() else { return }
             outlet.add(a)
             outlet.add(b)
@@ -105,7 +105,7 @@ extension Publishers {
 
         /// Attaches a subscriber. It finishes when all have, and fails when one does.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let outlet = MergingOutlet(subscriber)
+            let outlet = MergingOutlet(subscriber, "Merge")
             guard outlet.open() else { return }
             outlet.add(a)
             outlet.add(b)
@@ -175,7 +175,7 @@ extension Publishers {
 
         /// Attaches a subscriber. It finishes when all have, and fails when one does.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let outlet = MergingOutlet(subscriber)
+            let outlet = MergingOutlet(subscriber, "Merge")
             guard outlet.open() else { return }
             outlet.add(a)
             outlet.add(b)
@@ -244,7 +244,7 @@ extension Publishers {
 
         /// Attaches a subscriber. It finishes when all have, and fails when one does.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let outlet = MergingOutlet(subscriber)
+            let outlet = MergingOutlet(subscriber, "Merge")
             guard outlet.open() else { return }
             outlet.add(a)
             outlet.add(b)

@@ -19,7 +19,7 @@ extension Publishers {
 
         /// Attaches a subscriber. It finishes when all have, and fails when one does.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let outlet = MergingOutlet(subscriber)
+            let outlet = MergingOutlet(subscriber, "Merge")
             guard outlet.open() else { return }
             for publisher in publishers { outlet.add(publisher) }
             outlet.seal()

@@ -18,7 +18,7 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let outlet = SwitchingOutlet(subscriber)
+            let outlet = SwitchingOutlet(subscriber, "Retry")
             guard outlet.open() else { return }
             Attempts(upstream, outlet, left: retries).go()
         }

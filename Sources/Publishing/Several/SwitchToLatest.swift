@@ -14,7 +14,7 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            LatestOutlet<P, S>(subscriber).run(upstream)
+            LatestOutlet<P, S>(subscriber, "SwitchToLatest").run(upstream)
         }
     }
 }
@@ -40,6 +40,16 @@ extension Publisher where Output: Publisher, Failure == Never {
     }
 }
 
+extension Publisher where Output: Publisher, Output.Failure == Never {
+    /// Publishes the values of the latest publisher. Errors are those of this publisher.
+    public func switchToLatest()
+        -> Publishers.SwitchToLatest<
+            Publishers.SetFailureType<Output, Failure>,
+            Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>
+        >
+    { map { $0.setFailureType(to: Failure.self) }.switchToLatest() }
+}
+
 // The lock of `Outlet` guards all that changes; `outer` is set before anything is subscribed.
 private final class LatestOutlet<P: Publisher, Downstream: Subscriber>: SwitchingOutlet<Downstream>,
     @unchecked Sendable
@@ -48,7 +58,7 @@ where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
     private var isOuterOver = false
 
     func run<Q: Publisher>(_ upstream: Q) where Q.Output == P, Q.Failure == P.Failure {
-        let outer = Inlet<P, P.Failure> { [self] publisher in
+        let outer = Inlet<P, P.Failure>(of: self) { [self] publisher in
             follow(publisher) { [self] in innerEnded($0) }
             return .none
         } end: { [self] completion in

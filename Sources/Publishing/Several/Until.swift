@@ -18,9 +18,9 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let outlet = UntilOutlet(subscriber)
+            let outlet = UntilOutlet(subscriber, "PrefixUntilOutput")
             guard outlet.open() else { return }
-            let inlet = Inlet<Other.Output, Other.Failure> { _ in
+            let inlet = Inlet<Other.Output, Other.Failure>(of: outlet) { _ in
                 outlet.finish()
                 return .none
             } end: { _ in
@@ -63,9 +63,9 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let outlet = UntilOutlet(subscriber)
+            let outlet = UntilOutlet(subscriber, "DropUntilOutput")
             guard outlet.open() else { return }
-            let inlet = Inlet<Other.Output, Upstream.Failure> { _ in
+            let inlet = Inlet<Other.Output, Upstream.Failure>(of: outlet) { _ in
                 outlet.begin()
                 return .none
             } end: { completion in

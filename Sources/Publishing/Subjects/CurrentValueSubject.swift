@@ -6,7 +6,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, Sendabl
     private let core: SubjectCore<Output, Failure>
 
     /// Makes a subject with a value.
-    public init(_ value: Output) { core = SubjectCore(value: value) }
+    public init(_ value: Output) { core = SubjectCore(value: value, "CurrentValueSubject") }
 
     /// The latest value. Setting it sends it.
     public var value: Output {
@@ -19,7 +19,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, Sendabl
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-        core.add(subscriber)
+        core.add(subscriber, of: self)
     }
 
     /// Sends a value to all subscribers, and keeps it.

@@ -2,14 +2,14 @@
 ///
 /// Values may be sent on any thread; each subscriber receives one at a time.
 public final class PassthroughSubject<Output, Failure: Error>: Subject, Sendable {
-    private let core = SubjectCore<Output, Failure>(value: nil)
+    private let core = SubjectCore<Output, Failure>(value: nil, "PassthroughSubject")
 
     /// Makes a subject without subscribers.
     public init() {}
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-        core.add(subscriber)
+        core.add(subscriber, of: self)
     }
 
     /// Sends a value to all subscribers that have asked for one.

@@ -20,7 +20,13 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
     /// Whether it is a subject that has a value.
     let hasValue: Bool
 
-    init(value: Output?) {
+    /// What its subscriptions are called.
+    let name: StaticString
+    /// The publisher, for the mirrors of its subscriptions.
+    private(set) weak var owner: AnyObject?
+
+    init(value: Output?, _ name: StaticString) {
+        self.name = name
         hasValue = value != nil
         self.value = value
         // A subject with a value takes whatever comes; the other one what somebody wants.
@@ -72,10 +78,11 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
         for upstream in upstreams { upstream.request(.unlimited) }
     }
 
-    func add<S: Subscriber>(_ subscriber: S) where S.Input == Output, S.Failure == Failure {
+    func add<S: Subscriber>(_ subscriber: S, of owner: AnyObject? = nil) where S.Input == Output, S.Failure == Failure {
         let outlet = SubjectOutlet(subscriber, core: self)
         let end = lock { () -> Subscribers.Completion<Failure>? in
             if let completion { return completion }
+            if self.owner == nil { self.owner = owner }
             last += 1
             outlet.id = last
             members.append((last, Member(offer: outlet.offer, close: outlet.shut, drain: outlet.drain)))
@@ -110,10 +117,20 @@ final class SubjectOutlet<Downstream: Subscriber>: Outlet<Downstream>, @unchecke
     init(_ downstream: Downstream, core: SubjectCore<Downstream.Input, Downstream.Failure>) {
         self.core = core
         isBehind = core.hasValue
-        super.init(downstream)
+        super.init(downstream, core.name)
     }
 
-    override var nests: Bool { true }
+    override var nests: Bool { mayNest }
+
+    override var children: [Mirror.Child] {
+        let core = lock { self.core }
+        return [
+            ("parent", core?.owner as Any), ("downstream", shown.downstream), ("demand", shown.demand),
+            ("subject", core?.owner as Any),
+        ]
+    }
+
+    override func requestedNone() { stopForNoDemand() }
 
     func offer(_ value: Downstream.Input) {
         lock {

@@ -1,20 +1,19 @@
 /// A subscriber of any type.
-public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible {
-    private let subscription: ((any Subscription) -> Void)?
-    private let value: ((Input) -> Subscribers.Demand)?
-    private let end: ((Subscribers.Completion<Failure>) -> Void)?
+public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible, CustomReflectable,
+    CustomPlaygroundDisplayConvertible
+{
+    private let base: SubscriberBase<Input, Failure>
     /// The identifier of the subscriber it stands for, or one of its own.
     public let combineIdentifier: CombineIdentifier
-    /// What the subscriber it stands for says of itself.
-    public let description: String
 
     /// Makes a subscriber that passes all on to another.
     public init<S: Subscriber>(_ s: S) where S.Input == Input, S.Failure == Failure {
-        subscription = s.receive(subscription:)
-        value = { s.receive($0) }
-        end = s.receive(completion:)
-        combineIdentifier = s.combineIdentifier
-        description = String(describing: s)
+        if let erased = s as? AnySubscriber<Input, Failure> {
+            self = erased
+        } else {
+            base = WrappedSubscriber(s)
+            combineIdentifier = s.combineIdentifier
+        }
     }
 
     /// Makes a subscriber that sends all to a subject.
@@ -26,17 +25,59 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
         receiveValue: ((Input) -> Subscribers.Demand)? = nil,
         receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil
     ) {
-        subscription = receiveSubscription
-        value = receiveValue
-        end = receiveCompletion
+        base = ClosureSubscriber(receiveSubscription, receiveValue, receiveCompletion)
         combineIdentifier = CombineIdentifier()
-        description = "Anonymous AnySubscriber"
     }
 
+    /// What the subscriber it stands for says of itself.
+    public var description: String { base.description }
+    /// The mirror of the subscriber it stands for.
+    public var customMirror: Mirror { base.mirror }
+    /// What the subscriber it stands for says of itself.
+    public var playgroundDescription: Any { description }
+
     /// Passes a subscription on.
-    public func receive(subscription: any Subscription) { self.subscription?(subscription) }
+    public func receive(subscription: any Subscription) { base.receive(subscription: subscription) }
     /// Passes a value on.
-    public func receive(_ value: Input) -> Subscribers.Demand { self.value?(value) ?? .none }
+    public func receive(_ value: Input) -> Subscribers.Demand { base.receive(value) }
     /// Passes the end on.
-    public func receive(completion: Subscribers.Completion<Failure>) { end?(completion) }
+    public func receive(completion: Subscribers.Completion<Failure>) { base.receive(completion: completion) }
+}
+
+/// What an `AnySubscriber` stands for.
+private class SubscriberBase<Input, Failure: Error> {
+    var description: String { "Anonymous AnySubscriber" }
+    var mirror: Mirror { Mirror(reflecting: description) }
+    func receive(subscription: any Subscription) {}
+    func receive(_ value: Input) -> Subscribers.Demand { .none }
+    func receive(completion: Subscribers.Completion<Failure>) {}
+}
+
+private final class WrappedSubscriber<S: Subscriber>: SubscriberBase<S.Input, S.Failure> {
+    private let subscriber: S
+
+    init(_ subscriber: S) { self.subscriber = subscriber }
+
+    override var description: String {
+        (subscriber as? any CustomStringConvertible)?.description ?? String(describing: subscriber)
+    }
+    override var mirror: Mirror { Mirror(reflecting: subscriber) }
+    override func receive(subscription: any Subscription) { subscriber.receive(subscription: subscription) }
+    override func receive(_ value: S.Input) -> Subscribers.Demand { subscriber.receive(value) }
+    override func receive(completion: Subscribers.Completion<S.Failure>) { subscriber.receive(completion: completion) }
+}
+
+private final class ClosureSubscriber<Input, Failure: Error>: SubscriberBase<Input, Failure> {
+    private let subscription: ((any Subscription) -> Void)?
+    private let value: ((Input) -> Subscribers.Demand)?
+    private let end: ((Subscribers.Completion<Failure>) -> Void)?
+
+    init(
+        _ subscription: ((any Subscription) -> Void)?, _ value: ((Input) -> Subscribers.Demand)?,
+        _ end: ((Subscribers.Completion<Failure>) -> Void)?
+    ) { (self.subscription, self.value, self.end) = (subscription, value, end) }
+
+    override func receive(subscription: any Subscription) { self.subscription?(subscription) }
+    override func receive(_ value: Input) -> Subscribers.Demand { self.value?(value) ?? .none }
+    override func receive(completion: Subscribers.Completion<Failure>) { end?(completion) }
 }

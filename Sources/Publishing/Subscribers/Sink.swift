@@ -2,7 +2,7 @@ extension Subscribers {
     // `lock` guards all that changes.
     /// Asks for all values and calls closures with what it receives.
     public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible,
-        @unchecked Sendable
+        CustomReflectable, CustomPlaygroundDisplayConvertible, @unchecked Sendable
     {
         private let lock = Lock()
         private var value: ((Input) -> Void)?
@@ -23,6 +23,10 @@ extension Subscribers {
         public var receiveCompletion: (Completion<Failure>) -> Void { lock { end } ?? { _ in } }
         /// `Sink`.
         public var description: String { "Sink" }
+        /// A mirror without children.
+        public var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
+        /// `Sink`.
+        public var playgroundDescription: Any { description }
 
         /// Asks for all values; cancels a second subscription.
         public func receive(subscription: any Subscription) {
@@ -58,7 +62,9 @@ extension Subscribers {
 
     // `lock` guards all that changes.
     /// Asks for all values and sets a property of an object to each.
-    public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible, @unchecked Sendable {
+    public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible, CustomReflectable,
+        CustomPlaygroundDisplayConvertible, @unchecked Sendable
+    {
         /// It receives no errors.
         public typealias Failure = Never
 
@@ -76,8 +82,19 @@ extension Subscribers {
 
         /// The object; `nil` once this has ended.
         public var object: Root? { lock { target } }
-        /// `Assign`.
-        public var description: String { "Assign" }
+        /// `Assign` and the type of the object.
+        public var description: String { "Assign \(Root.self)." }
+        /// The object, the key path and the subscription.
+        public var customMirror: Mirror {
+            let (target, subscription) = lock { (self.target, self.subscription) }
+            return Mirror(
+                self,
+                children: [
+                    ("object", target as Any), ("keyPath", keyPath), ("upstreamSubscription", subscription as Any),
+                ])
+        }
+        /// `Assign` and the type of the object.
+        public var playgroundDescription: Any { description }
 
         /// Asks for all values; cancels a second subscription.
         public func receive(subscription: any Subscription) {

@@ -11,12 +11,23 @@ extension Publisher {
 
 /// Sends to a subject what it receives.
 // `lock` guards all that changes.
-final class SubjectSubscriber<S: Subject>: Subscriber, Cancellable, @unchecked Sendable {
+final class SubjectSubscriber<S: Subject>: Subscriber, Subscription, OperatorPart, @unchecked Sendable {
     private let lock = Lock()
     private var subject: S?
     private var subscription: (any Subscription)?
 
     init(_ subject: S) { self.subject = subject }
+
+    var description: String { "Subject" }
+    var customMirror: Mirror {
+        let (subject, subscription) = lock { (self.subject, self.subscription) }
+        return Mirror(
+            self,
+            children: [
+                ("downstreamSubject", subject as Any), ("upstreamSubscription", subscription as Any),
+                ("subject", subject as Any),
+            ])
+    }
 
     func receive(subscription: any Subscription) {
         let subject = lock { () -> S? in
@@ -24,8 +35,11 @@ final class SubjectSubscriber<S: Subject>: Subscriber, Cancellable, @unchecked S
             self.subscription = subscription
             return self.subject
         }
-        if let subject { subject.send(subscription: subscription) } else { subscription.cancel() }
+        // The subject is given this one, so that it stops sending as soon as it is cancelled.
+        if let subject { subject.send(subscription: self) } else { subscription.cancel() }
     }
+
+    func request(_ demand: Subscribers.Demand) { lock { subscription }?.request(demand) }
 
     func receive(_ input: S.Output) -> Subscribers.Demand {
         lock { subject }?.send(input)

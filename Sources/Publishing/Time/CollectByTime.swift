@@ -36,7 +36,8 @@ extension Publishers {
                 case .byTime(let scheduler, let interval): (scheduler, interval, .max)
                 case .byTimeOrCount(let scheduler, let interval, let count): (scheduler, interval, Swift.max(count, 1))
                 }
-            let outlet = StageOutlet<Upstream.Output, Upstream.Failure, S>(subscriber, passesDemand: false)
+            let outlet = StageOutlet<Upstream.Output, Upstream.Failure, S>(
+                subscriber, "CollectByTime", passesDemand: false)
             var values: [Upstream.Output] = []
             let hand = {
                 if !values.isEmpty {
@@ -44,7 +45,7 @@ extension Publishers {
                     values = []
                 }
             }
-            let later = { (step: @escaping () -> Void) in
+            let later = { [options] (step: @escaping () -> Void) in
                 outlet.inOrder(step) { scheduler.schedule(options: options, $0) }
             }
             outlet.run(

@@ -27,9 +27,9 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let outlet = StageOutlet<Upstream.Output, Upstream.Failure, S>(subscriber, passesDemand: false)
+            let outlet = StageOutlet<Upstream.Output, Upstream.Failure, S>(subscriber, "Debounce", passesDemand: false)
             var serial = 0
-            outlet.run(upstream, asking: .unlimited) { value in
+            outlet.run(upstream, asking: .unlimited) { [scheduler, dueTime, options] value in
                 let mine = outlet.lock {
                     serial += 1
                     return serial
@@ -40,7 +40,7 @@ extension Publishers {
                     outlet.lock { if serial == mine { outlet.enqueueIfWanted(value) } }
                     outlet.drain()
                 }
-            } end: { completion in
+            } end: { [scheduler, options] completion in
                 outlet.lock { serial += 1 }
                 scheduler.schedule(options: options) { outlet.end(completion) }
             }

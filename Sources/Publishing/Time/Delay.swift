@@ -30,8 +30,8 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let outlet = StageOutlet<Upstream.Output, Upstream.Failure, S>(subscriber, passesDemand: true)
-            let later = { (step: @escaping () -> Void) in
+            let outlet = StageOutlet<Upstream.Output, Upstream.Failure, S>(subscriber, "Delay", passesDemand: true)
+            let later = { [scheduler, interval, tolerance, options] (step: @escaping () -> Void) in
                 outlet.inOrder(step) {
                     scheduler.schedule(
                         after: scheduler.now.advanced(by: interval), tolerance: tolerance, options: options, $0)
@@ -79,8 +79,8 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var last: Context.SchedulerTimeType?
-            let taps = RelayTaps(subscription: { _ in last = scheduler.now })
-            upstream.relay(to: subscriber, taps: taps) { _ in
+            let taps = RelayTaps(subscription: { [scheduler] _ in last = scheduler.now })
+            upstream.relay(to: subscriber, "MeasureInterval", taps: taps) { [scheduler] _ in
                 let now = scheduler.now
                 defer { last = now }
                 return .value((last ?? now).distance(to: now))

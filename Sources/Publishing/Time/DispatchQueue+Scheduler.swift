@@ -69,11 +69,17 @@ extension DispatchQueue: Scheduler {
             /// Whether the first is shorter.
             public static func < (a: Stride, b: Stride) -> Bool { a.magnitude < b.magnitude }
             /// The sum.
-            public static func + (a: Stride, b: Stride) -> Stride { Stride(count: a.magnitude + b.magnitude) }
+            public static func + (a: Stride, b: Stride) -> Stride {
+                Stride(count: a.magnitude.addingClamped(b.magnitude))
+            }
             /// The difference.
-            public static func - (a: Stride, b: Stride) -> Stride { Stride(count: a.magnitude - b.magnitude) }
+            public static func - (a: Stride, b: Stride) -> Stride {
+                Stride(count: a.magnitude.subtractingClamped(b.magnitude))
+            }
             /// The product of numbers of nanoseconds.
-            public static func * (a: Stride, b: Stride) -> Stride { Stride(count: a.magnitude * b.magnitude) }
+            public static func * (a: Stride, b: Stride) -> Stride {
+                Stride(count: a.magnitude.multipliedClamped(by: b.magnitude))
+            }
             /// Makes it longer.
             public static func += (a: inout Stride, b: Stride) { a = a + b }
             /// Makes it shorter.
@@ -82,22 +88,19 @@ extension DispatchQueue: Scheduler {
             public static func *= (a: inout Stride, b: Stride) { a = a * b }
 
             /// So many seconds.
-            public static func seconds(_ s: Int) -> Stride { .scaled(s, 1_000_000_000) }
+            public static func seconds(_ s: Int) -> Stride {
+                Stride(count: s.multipliedClamped(by: 1_000_000_000))
+            }
             /// So many seconds; as long as can be, if that is too many.
             public static func seconds(_ s: Double) -> Stride {
-                Stride(count: Int(exactly: (s * 1e9).rounded()) ?? (s < 0 ? -.max : .max))
+                Stride(count: Int(clamping: s * 1e9))
             }
             /// So many milliseconds.
-            public static func milliseconds(_ ms: Int) -> Stride { .scaled(ms, 1_000_000) }
+            public static func milliseconds(_ ms: Int) -> Stride { Stride(count: ms.multipliedClamped(by: 1_000_000)) }
             /// So many microseconds.
-            public static func microseconds(_ us: Int) -> Stride { .scaled(us, 1000) }
+            public static func microseconds(_ us: Int) -> Stride { Stride(count: us.multipliedClamped(by: 1000)) }
             /// So many nanoseconds.
             public static func nanoseconds(_ ns: Int) -> Stride { Stride(count: ns) }
-
-            private static func scaled(_ count: Int, _ unit: Int) -> Stride {
-                let (product, overflow) = count.multipliedReportingOverflow(by: unit)
-                return Stride(count: overflow ? (count < 0 ? -.max : .max) : product)
-            }
         }
     }
 
@@ -151,7 +154,8 @@ extension DispatchQueue: Scheduler {
     ) -> any Cancellable {
         let timer = DispatchSource.makeTimerSource(queue: self)
         timer.schedule(
-            deadline: date.dispatchTime, repeating: interval.timeInterval, leeway: tolerance.timeInterval)
+            deadline: date.dispatchTime, repeating: interval.timeInterval.asInterval,
+            leeway: tolerance.timeInterval.asTolerance)
         // It is only called there.
         nonisolated(unsafe) let action = action
         timer.setEventHandler { action() }

@@ -19,7 +19,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
             /// Some number.
             public init(integerLiteral value: Int) { magnitude = value }
             /// Some number.
-            public init(floatLiteral value: Double) { magnitude = Int(exactly: value.rounded()) ?? 0 }
+            public init(floatLiteral value: Double) { magnitude = Int(clamping: value) }
             /// Some number.
             public init?<T: BinaryInteger>(exactly source: T) {
                 guard let value = Int(exactly: source) else { return nil }
@@ -29,11 +29,15 @@ public struct ImmediateScheduler: Scheduler, Sendable {
             /// Whether the first is smaller.
             public static func < (a: Stride, b: Stride) -> Bool { a.magnitude < b.magnitude }
             /// The sum.
-            public static func + (a: Stride, b: Stride) -> Stride { Stride(a.magnitude + b.magnitude) }
+            public static func + (a: Stride, b: Stride) -> Stride { Stride(a.magnitude.addingClamped(b.magnitude)) }
             /// The difference.
-            public static func - (a: Stride, b: Stride) -> Stride { Stride(a.magnitude - b.magnitude) }
+            public static func - (a: Stride, b: Stride) -> Stride {
+                Stride(a.magnitude.subtractingClamped(b.magnitude))
+            }
             /// The product.
-            public static func * (a: Stride, b: Stride) -> Stride { Stride(a.magnitude * b.magnitude) }
+            public static func * (a: Stride, b: Stride) -> Stride {
+                Stride(a.magnitude.multipliedClamped(by: b.magnitude))
+            }
             /// Adds.
             public static func += (a: inout Stride, b: Stride) { a = a + b }
             /// Takes away.

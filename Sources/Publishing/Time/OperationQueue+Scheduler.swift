@@ -16,6 +16,9 @@ extension OperationQueue: Scheduler {
 
         /// A length of time in seconds.
         public typealias Stride = SchedulerSeconds
+
+        /// How long it is until then.
+        fileprivate var delay: TimeInterval { date.timeIntervalSinceNow.asDelay }
     }
 
     /// How code runs; there is nothing to say.
@@ -43,7 +46,7 @@ extension OperationQueue: Scheduler {
     ) {
         // It is only called there, once.
         nonisolated(unsafe) let action = action
-        DispatchQueue.global().asyncAfter(deadline: .now() + max(0, date.date.timeIntervalSinceNow)) {
+        DispatchQueue.global().asyncAfter(deadline: .now() + date.delay) {
             self.addOperation { action() }
         }
     }
@@ -57,8 +60,8 @@ extension OperationQueue: Scheduler {
         nonisolated(unsafe) let action = action
         let timer = DispatchSource.makeTimerSource()
         timer.schedule(
-            deadline: .now() + max(0, date.date.timeIntervalSinceNow), repeating: interval.timeInterval,
-            leeway: .nanoseconds(Int(tolerance.timeInterval * 1e9)))
+            deadline: .now() + date.delay, repeating: interval.timeInterval.asInterval,
+            leeway: .nanoseconds(Int(clamping: tolerance.timeInterval.asTolerance * 1e9)))
         timer.setEventHandler { self.addOperation { action() } }
         timer.resume()
         return AnyCancellable { timer.cancel() }

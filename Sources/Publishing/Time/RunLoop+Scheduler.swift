@@ -16,6 +16,9 @@ extension RunLoop: Scheduler {
 
         /// A length of time in seconds.
         public typealias Stride = SchedulerSeconds
+
+        /// The moment for a timer.
+        fileprivate var fireDate: Date { Date(timeIntervalSinceNow: date.timeIntervalSinceNow.asDelay) }
     }
 
     /// How code runs; there is nothing to say.
@@ -43,8 +46,8 @@ extension RunLoop: Scheduler {
     ) {
         // It is only called there, once.
         nonisolated(unsafe) let action = action
-        let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in action() }
-        timer.tolerance = tolerance.timeInterval
+        let timer = Timer(fire: date.fireDate, interval: 0, repeats: false) { _ in action() }
+        timer.tolerance = tolerance.timeInterval.asTolerance
         add(timer, forMode: .common)
     }
 
@@ -55,8 +58,10 @@ extension RunLoop: Scheduler {
     ) -> any Cancellable {
         // It is only called there.
         nonisolated(unsafe) let action = action
-        let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true) { _ in action() }
-        timer.tolerance = tolerance.timeInterval
+        let timer = Timer(fire: date.fireDate, interval: interval.timeInterval.asInterval, repeats: true) { _ in
+            action()
+        }
+        timer.tolerance = tolerance.timeInterval.asTolerance
         add(timer, forMode: .common)
         return AnyCancellable { timer.invalidate() }
     }

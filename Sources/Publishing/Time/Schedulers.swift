@@ -21,8 +21,8 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let outlet = StageOutlet<Upstream.Output, Upstream.Failure, S>(subscriber, passesDemand: true)
-            let later = { (step: @escaping () -> Void) in
+            let outlet = StageOutlet<Upstream.Output, Upstream.Failure, S>(subscriber, "ReceiveOn", passesDemand: true)
+            let later = { [scheduler, options] (step: @escaping () -> Void) in
                 outlet.inOrder(step) { scheduler.schedule(options: options, $0) }
             }
             outlet.run(upstream) { value in
@@ -66,7 +66,7 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let outlet = ElsewhereOutlet<Upstream.Output, Upstream.Failure, S>(subscriber) {
+            let outlet = ElsewhereOutlet<Upstream.Output, Upstream.Failure, S>(subscriber) { [scheduler, options] in
                 scheduler.schedule(options: options, $0)
             }
             outlet.run(upstream, subscribe: outlet.schedule) {
@@ -97,7 +97,7 @@ private final class ElsewhereOutlet<Input, Failure: Error, Downstream: Subscribe
 
     init(_ downstream: Downstream, _ schedule: @escaping (@escaping () -> Void) -> Void) {
         self.schedule = schedule
-        super.init(downstream, passesDemand: false)
+        super.init(downstream, "SubscribeOn", passesDemand: false)
     }
 
     override func demanded(_ demand: Subscribers.Demand) { schedule { self.ask(demand) } }

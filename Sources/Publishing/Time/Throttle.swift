@@ -66,7 +66,7 @@ where Downstream.Input == Input {
         options: Context.SchedulerOptions?, latest: Bool
     ) {
         (self.interval, self.scheduler, self.options, self.latest) = (interval, scheduler, options, latest)
-        super.init(downstream, passesDemand: false)
+        super.init(downstream, "Throttle", passesDemand: false)
     }
 
     func run<P: Publisher>(_ upstream: P) where P.Output == Input, P.Failure == Downstream.Failure {

@@ -30,9 +30,9 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let outlet = StageOutlet<Upstream.Output, Upstream.Failure, S>(subscriber, passesDemand: true)
+            let outlet = StageOutlet<Upstream.Output, Upstream.Failure, S>(subscriber, "Timeout", passesDemand: true)
             var serial = 0
-            let restart = {
+            let restart = { [interval, scheduler, options, customError] in
                 let mine = outlet.lock {
                     serial += 1
                     return serial
@@ -45,7 +45,7 @@ extension Publishers {
                     outlet.end(customError.map { .failure($0()) } ?? .finished)
                 }
             }
-            let later = { (step: @escaping () -> Void) in
+            let later = { [scheduler, options] (step: @escaping () -> Void) in
                 outlet.inOrder(step) { scheduler.schedule(options: options, $0) }
             }
             outlet.run(

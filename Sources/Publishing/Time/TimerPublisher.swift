@@ -47,8 +47,8 @@ extension Timer {
         /// Begins. Cancel what it returns to end it.
         public func connect() -> any Cancellable {
             let subject = subject
-            let timer = Timer(timeInterval: interval, repeats: true) { _ in subject.send(Date()) }
-            if let tolerance { timer.tolerance = tolerance }
+            let timer = Timer(timeInterval: interval.asInterval, repeats: true) { _ in subject.send(Date()) }
+            if let tolerance { timer.tolerance = tolerance.asTolerance }
             runLoop.add(timer, forMode: mode)
             // A timer may be ended from every thread of this platform.
             nonisolated(unsafe) let ending = timer

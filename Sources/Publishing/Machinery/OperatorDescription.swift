@@ -1,0 +1,63 @@
+/// How the subscriber of an operator describes itself.
+struct OperatorDescription: ExpressibleByStringLiteral {
+    let name: StaticString
+    /// What its mirror shows.
+    let children: Children
+
+    enum Children {
+        case none
+        /// What it passes values to, and more.
+        case downstream(() -> [Mirror.Child])
+        /// As an operator that makes one value of all: what it has made so far, and what it began with.
+        case reduction(() -> (result: Any, initial: Any))
+        /// As an operator that joins each value with those before.
+        case scanning(() -> Any)
+        /// As an operator that keeps values in a row.
+        case collecting(() -> [Mirror.Child])
+        /// As an operator that translates values.
+        case coding
+        /// These alone.
+        case these(() -> [Mirror.Child])
+    }
+
+    init(_ name: StaticString, _ children: Children = .none) {
+        self.name = name
+        self.children = children
+    }
+
+    init(stringLiteral name: StaticString) { self.init(name) }
+
+    /// Returns a mirror of the operator's subscriber.
+    func mirror(of subject: some Any, downstream: Any?, upstream: (any Subscription)?, isOver: Bool) -> Mirror {
+        let shown: [Mirror.Child] =
+            switch children {
+            case .none: []
+            case .downstream(let others): [("downstream", downstream as Any)] + others()
+            case .reduction(let value):
+                {
+                    let (result, initial) = value()
+                    return [
+                        ("downstream", downstream as Any), ("result", result), ("initial", initial),
+                        ("status", upstream as Any),
+                    ]
+                }()
+            case .scanning(let result):
+                [("downstream", downstream as Any), ("status", upstream as Any), ("result", result())]
+            case .collecting(let others):
+                [("downstream", downstream as Any), ("upstreamSubscription", upstream as Any)] + others()
+            case .coding:
+                [
+                    ("downstream", downstream as Any), ("finished", isOver), ("upstreamSubscription", upstream as Any),
+                ]
+            case .these(let children): children()
+            }
+        return Mirror(subject, children: shown)
+    }
+}
+
+/// What describes itself by the name of an operator.
+protocol OperatorPart: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {}
+
+extension OperatorPart {
+    var playgroundDescription: Any { description }
+}

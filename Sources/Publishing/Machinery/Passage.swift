@@ -1,0 +1,63 @@
+import UnifiedStorage
+
+/// An operator that makes of each value at most one, at once, and leaves the subscription to its subscriber: what is
+/// asked for or cancelled goes past it.
+// The closures are called by who sends values, one after the other.
+final class Passage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, OperatorPart {
+    private let downstream: Downstream
+    private let text: OperatorDescription
+    private let subscription: ((any Subscription) -> Void)?
+    private let value: (Input) -> Downstream.Input?
+    private let end: (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>
+
+    /// - Parameters:
+    ///   - subscription: Called with the subscription before it is passed on.
+    ///   - value: Returns what to pass on; `nil` to ask for another value instead.
+    ///   - end: Returns how it ends.
+    init(
+        _ downstream: Downstream, _ text: OperatorDescription, subscription: ((any Subscription) -> Void)?,
+        value: @escaping (Input) -> Downstream.Input?,
+        end: @escaping (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>
+    ) {
+        self.downstream = downstream
+        self.text = text
+        self.subscription = subscription
+        self.value = value
+        self.end = end
+    }
+
+    var description: String { "\(text.name)" }
+    var customMirror: Mirror { text.mirror(of: self, downstream: downstream, upstream: nil, isOver: false) }
+
+    func receive(subscription: any Subscription) {
+        self.subscription?(subscription)
+        if CallStack.isShort { return CallStack.onFurtherStack { downstream.receive(subscription: subscription) } }
+        downstream.receive(subscription: subscription)
+    }
+
+    func receive(_ input: Input) -> Subscribers.Demand {
+        guard let output = value(input) else { return .max(1) }
+        if CallStack.isShort { return CallStack.onFurtherStack { downstream.receive(output) } }
+        return downstream.receive(output)
+    }
+
+    func receive(completion: Subscribers.Completion<Failure>) {
+        let completion = end(completion)
+        if CallStack.isShort { return CallStack.onFurtherStack { downstream.receive(completion: completion) } }
+        downstream.receive(completion: completion)
+    }
+}
+
+extension Publisher {
+    /// Attaches a subscriber by way of a passage with its own rule for the end.
+    func pass<D: Subscriber>(
+        to downstream: D, _ text: OperatorDescription, subscription: ((any Subscription) -> Void)? = nil,
+        _ value: @escaping (Output) -> D.Input?,
+        end: @escaping (Subscribers.Completion<Failure>) -> Subscribers.Completion<D.Failure>
+    ) { subscribe(Passage(downstream, text, subscription: subscription, value: value, end: end)) }
+
+    /// Attaches a subscriber by way of a passage that ends as this does.
+    func pass<D: Subscriber>(
+        to downstream: D, _ text: OperatorDescription, _ value: @escaping (Output) -> D.Input?
+    ) where D.Failure == Failure { pass(to: downstream, text, value) { $0 } }
+}

@@ -1,0 +1,106 @@
+import UnifiedStorage
+
+// The operators of a publisher whose one value is known, if there is one, are worked out when they are called.
+
+extension Optional.Publisher where Wrapped: Equatable {
+    /// Publishes whether the value is `output`, if there is one.
+    public func contains(_ output: Output) -> Optional<Bool>.Publisher { map { $0 == output } }
+    /// Publishes the value.
+    public func removeDuplicates() -> Optional<Wrapped>.Publisher { self }
+}
+
+extension Optional.Publisher where Wrapped: Comparable {
+    /// Publishes the value.
+    public func min() -> Optional<Wrapped>.Publisher { self }
+    /// Publishes the value.
+    public func max() -> Optional<Wrapped>.Publisher { self }
+}
+
+extension Optional.Publisher {
+    // MARK: Questions
+
+    /// Publishes whether the value satisfies a predicate, if there is one.
+    public func allSatisfy(_ predicate: (Output) -> Bool) -> Optional<Bool>.Publisher { map(predicate) }
+    /// Publishes whether the value satisfies a predicate, if there is one.
+    public func contains(where predicate: (Output) -> Bool) -> Optional<Bool>.Publisher { map(predicate) }
+    /// Publishes 1 if there is a value.
+    public func count() -> Optional<Int>.Publisher { map { _ in 1 } }
+
+    // MARK: The value, or none
+
+    /// Publishes the value.
+    public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Optional<Wrapped>.Publisher { self }
+    /// Publishes the value.
+    public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Optional<Wrapped>.Publisher { self }
+    /// Publishes the value.
+    public func first() -> Optional<Wrapped>.Publisher { self }
+    /// Publishes the value if it satisfies a predicate.
+    public func first(where predicate: (Output) -> Bool) -> Optional<Wrapped>.Publisher { filter(predicate) }
+    /// Publishes the value.
+    public func last() -> Optional<Wrapped>.Publisher { self }
+    /// Publishes the value if it satisfies a predicate.
+    public func last(where predicate: (Output) -> Bool) -> Optional<Wrapped>.Publisher { filter(predicate) }
+    /// Publishes the value if it satisfies a predicate.
+    public func filter(_ isIncluded: (Output) -> Bool) -> Optional<Wrapped>.Publisher {
+        compactMap { isIncluded($0) ? $0 : nil }
+    }
+    /// Publishes nothing and finishes.
+    public func ignoreOutput() -> Empty<Output, Never> { Empty() }
+    /// Publishes the value unless values are dropped. A negative count stops the program.
+    public func dropFirst(_ count: Int = 1) -> Optional<Wrapped>.Publisher {
+        require(count >= 0, "0 values or more can be dropped, not \(count).")
+        return filter { _ in count == 0 }
+    }
+    /// Publishes the value unless it satisfies a predicate.
+    public func drop(while predicate: (Output) -> Bool) -> Optional<Wrapped>.Publisher { filter { !predicate($0) } }
+    /// Publishes the value if its position, 0, is the one given. A negative position stops the program.
+    public func output(at index: Int) -> Optional<Wrapped>.Publisher {
+        require(index >= 0, "Values have positions from 0 on, not \(index).")
+        return filter { _ in index == 0 }
+    }
+    /// Publishes the value if its position, 0, is in a range. A negative position stops the program.
+    public func output<R: RangeExpression>(in range: R) -> Optional<Wrapped>.Publisher where R.Bound == Int {
+        let range = range.relative(to: 0..<Int.max)
+        require(range.lowerBound >= 0, "Values have positions from 0 on, not \(range.lowerBound).")
+        return filter { _ in range.contains(0) }
+    }
+    /// Publishes the value unless the length is 0. A negative length stops the program.
+    public func prefix(_ maxLength: Int) -> Optional<Wrapped>.Publisher {
+        require(maxLength >= 0, "A prefix has 0 values or more, not \(maxLength).")
+        return filter { _ in maxLength > 0 }
+    }
+    /// Publishes the value if it satisfies a predicate.
+    public func prefix(while predicate: (Output) -> Bool) -> Optional<Wrapped>.Publisher { filter(predicate) }
+
+    // MARK: Another value
+
+    /// Publishes the value in an array, if there is one.
+    public func collect() -> Optional<[Output]>.Publisher { map { [$0] } }
+    /// Publishes what a closure makes of the value.
+    public func map<T>(_ transform: (Output) -> T) -> Optional<T>.Publisher {
+        Optional<T>.Publisher(output.map(transform))
+    }
+    /// Publishes what a closure makes of the value, if it makes something.
+    public func compactMap<T>(_ transform: (Output) -> T?) -> Optional<T>.Publisher {
+        Optional<T>.Publisher(output.flatMap(transform))
+    }
+    /// Publishes what a closure makes of a first result and the value, if there is one.
+    public func reduce<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Optional<T>.Publisher {
+        map { nextPartialResult(initialResult, $0) }
+    }
+    /// Publishes what a closure makes of a first result and the value, if there is one.
+    public func scan<T>(_ initialResult: T, _ nextPartialResult: (T, Output) -> T) -> Optional<T>.Publisher {
+        map { nextPartialResult(initialResult, $0) }
+    }
+    /// Publishes the value.
+    public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Optional<Wrapped>.Publisher { self }
+
+    // MARK: The end
+
+    /// Publishes the value.
+    public func replaceError(with output: Output) -> Optional<Wrapped>.Publisher { self }
+    /// Publishes the value, or another one where there is none.
+    public func replaceEmpty(with output: Output) -> Just<Wrapped> { Just(self.output ?? output) }
+    /// Publishes the value.
+    public func retry(_ times: Int) -> Optional<Wrapped>.Publisher { self }
+}
