@@ -126,7 +126,6 @@ private final class AsyncFeed<Value, Failure: Error>: @unchecked Sendable {
         self.core = core
         inlet = Inlet(of: AsyncPart()) { value in
             core.put(.value(value))
-            return .none
         } end: { completion in
             if case .failure(let error) = completion { core.put(.failure(error)) }
             core.end()

@@ -33,7 +33,7 @@ extension Publishers {
 
         /// Attaches a subscriber to the subject.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            theSubject.subscribe(subscriber)
+            theSubject.relay(to: subscriber, "Multicast") { .value($0) }
         }
 
         /// Subscribes the subject. Cancel what it returns to end that.
@@ -64,7 +64,9 @@ extension Publishers {
                 return count == 1
             }
             let taps = RelayTaps(cancel: { self.left() })
-            upstream.relay(to: subscriber, "Autoconnect", taps: taps) { .value($0) }
+            var text = OperatorDescription("Autoconnect", .downstream { [("parent", self)] })
+            text.isNamedByUpstream = true
+            upstream.relay(to: subscriber, text, taps: taps) { .value($0) }
             guard isFirst else { return }
             let made = upstream.connect()
             let isLate = lock {

@@ -4,23 +4,30 @@ import UnifiedStorage
 ///
 /// It takes one subscription, remembers what is asked for before there is one, and lets nothing through after the end.
 // `lock` guards all that changes.
-final class Inlet<Input, Failure: Error>: Subscriber, OperatorPart, @unchecked Sendable {
+final class Inlet<Input, Failure: Error>: Subscriber, Subscription, OperatorPart, @unchecked Sendable {
     private let lock = Lock()
     private var subscription: (any Subscription)?
     private var early = Subscribers.Demand.none
-    private var value: ((Input) -> Subscribers.Demand)?
+    private var opened: (() -> Void)?
+    private var value: ((Input) -> Void)?
     private var end: ((Subscribers.Completion<Failure>) -> Void)?
-
+    /// The thread that is in `receive` with a value, and what is asked for meanwhile by way of its result.
+    private var receiver: UInt?
+    private var returned = Subscribers.Demand.none
     private let name: String
+    let combineIdentifier: CombineIdentifier
     /// The operator; it is let go when it is over.
     private var owner: (any OperatorPart)?
 
+    /// - Parameter opened: Called when there is a subscription, before anything is asked for.
     init(
-        of owner: any OperatorPart, _ value: @escaping (Input) -> Subscribers.Demand,
+        of owner: any OperatorPart & AnyObject, opened: (() -> Void)? = nil, _ value: @escaping (Input) -> Void,
         end: @escaping (Subscribers.Completion<Failure>) -> Void
     ) {
         name = owner.description
+        combineIdentifier = CombineIdentifier(owner)
         self.owner = owner
+        self.opened = opened
         self.value = value
         self.end = end
     }
@@ -32,16 +39,37 @@ final class Inlet<Input, Failure: Error>: Subscriber, OperatorPart, @unchecked S
 
     func receive(subscription: any Subscription) {
         if CallStack.isShort { return CallStack.onFurtherStack { receive(subscription: subscription) } }
-        let early = lock { () -> Subscribers.Demand? in
-            if self.subscription != nil || end == nil { return nil }
+        let (isFirst, opened) = lock { () -> (Bool, (() -> Void)?) in
+            if self.subscription != nil || end == nil { return (false, nil) }
             self.subscription = subscription
-            return self.early
+            defer { self.opened = nil }
+            return (true, self.opened)
         }
-        guard let early else { return subscription.cancel() }
+        guard isFirst else { return subscription.cancel() }
+        opened?()
+        let early = lock {
+            defer { self.early = .none }
+            return self.subscription == nil ? .none : self.early
+        }
         if early > .none { subscription.request(early) }
     }
 
-    func receive(_ input: Input) -> Subscribers.Demand { lock { subscription == nil ? nil : value }?(input) ?? .none }
+    func receive(_ input: Input) -> Subscribers.Demand {
+        let thread = ThreadIdentity.current
+        let (value, isOutermost) = lock { () -> (((Input) -> Void)?, Bool) in
+            guard subscription != nil, let value = self.value else { return (nil, false) }
+            if receiver != nil { return (value, false) }
+            receiver = thread
+            return (value, true)
+        }
+        guard let value else { return .none }
+        value(input)
+        guard isOutermost else { return .none }
+        return lock {
+            defer { (receiver, returned) = (nil, .none) }
+            return returned
+        }
+    }
 
     func receive(completion: Subscribers.Completion<Failure>) { over().end?(completion) }
 
@@ -54,16 +82,26 @@ final class Inlet<Input, Failure: Error>: Subscriber, OperatorPart, @unchecked S
         subscription?.request(demand)
     }
 
+    /// Asks for more as the result of the value that is being received, if this is called meanwhile, else at once.
+    func ask(_ demand: Subscribers.Demand) {
+        let isReturned = lock {
+            guard receiver == ThreadIdentity.current else { return false }
+            returned += demand
+            return true
+        }
+        if !isReturned { request(demand) }
+    }
+
     func cancel() { over().subscription?.cancel() }
 
-    // What the closures hold is released by the caller, without the lock.
+    // What is taken out is released by the caller, without the lock.
     private func over() -> (
         subscription: (any Subscription)?, end: ((Subscribers.Completion<Failure>) -> Void)?,
-        value: ((Input) -> Subscribers.Demand)?, owner: (any OperatorPart)?
+        others: ((() -> Void)?, ((Input) -> Void)?, (any OperatorPart)?)
     ) {
         lock {
-            defer { (subscription, end, value, owner) = (nil, nil, nil, nil) }
-            return (subscription, end, value, owner)
+            defer { (subscription, end, opened, value, owner) = (nil, nil, nil, nil, nil) }
+            return (subscription, end, (opened, value, owner))
         }
     }
 }

@@ -55,7 +55,6 @@ final class JoiningOutlet<Downstream: Subscriber>: Outlet<Downstream>, @unchecke
             }
             withExtendedLifetime(replaced) {}
             drain()
-            return .none
         } end: { [self] completion in
             if case .failure(let error) = completion { return fail(error) }
             lock {

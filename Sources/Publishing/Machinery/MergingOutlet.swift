@@ -16,7 +16,6 @@ class MergingOutlet<Downstream: Subscriber>: Outlet<Downstream>, @unchecked Send
         }
         let inlet = Inlet<P.Output, P.Failure>(of: self) { [self] value in
             send(value, from: id)
-            return .none
         } end: { [self] completion in
             if case .failure(let error) = completion { return fail(error) }
             lock {
@@ -51,7 +50,7 @@ class MergingOutlet<Downstream: Subscriber>: Outlet<Downstream>, @unchecked Send
         if isSealed, inlets.isEmpty { close(.finished) }
     }
 
-    override func delivered(from source: Int) { lock { isUnlimited ? nil : inlets[source] }?.request(.max(1)) }
+    override func delivered(from source: Int) { lock { isUnlimited ? nil : inlets[source] }?.ask(.max(1)) }
 
     override func demanded(_ demand: Subscribers.Demand) {
         guard demand == .unlimited else { return }
@@ -89,7 +88,6 @@ final class FlatteningOutlet<Input, Downstream: Subscriber>: MergingOutlet<Downs
     {
         let outer = Inlet<Input, Downstream.Failure>(of: self) { [self] input in
             add(transform(input))
-            return .none
         } end: { [self] completion in
             if case .failure(let error) = completion { fail(error) } else { seal() }
         }

@@ -1,6 +1,8 @@
 /// How the subscriber of an operator describes itself.
 struct OperatorDescription: ExpressibleByStringLiteral {
     let name: StaticString
+    /// Whether a subscription is called as the one above it.
+    var isNamedByUpstream = false
     /// What its mirror shows.
     let children: Children
 

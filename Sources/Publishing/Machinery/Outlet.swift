@@ -47,6 +47,8 @@ class Outlet<Downstream: Subscriber>: Subscription, OperatorPart, @unchecked Sen
 
     /// The subscriber has asked for more.
     func demanded(_ demand: Subscribers.Demand) {}
+    /// The subscriber has asked for more by what it returned.
+    func returned(_ demand: Subscribers.Demand) { demanded(demand) }
     /// A value has been delivered.
     func delivered(from source: Int) {}
     /// Called once, before the completion is delivered or when it was cancelled.
@@ -154,7 +156,7 @@ class Outlet<Downstream: Subscriber>: Subscription, OperatorPart, @unchecked Sen
                 }
                 if isThere {
                     delivered(from: source)
-                    if more > .none { demanded(more) }
+                    if more > .none { returned(more) }
                 }
                 lock {
                     depth -= 1

@@ -6,21 +6,25 @@ import UnifiedStorage
 final class Passage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, OperatorPart {
     private let downstream: Downstream
     private let text: OperatorDescription
+    private let asksForAll: Bool
     private let subscription: ((any Subscription) -> Void)?
     private let value: (Input) -> Downstream.Input?
     private let end: (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>
 
     /// - Parameters:
+    ///   - asksForAll: Whether all values are asked for, beside what the subscriber asks for.
     ///   - subscription: Called with the subscription before it is passed on.
     ///   - value: Returns what to pass on; `nil` to ask for another value instead.
     ///   - end: Returns how it ends.
     init(
-        _ downstream: Downstream, _ text: OperatorDescription, subscription: ((any Subscription) -> Void)?,
+        _ downstream: Downstream, _ text: OperatorDescription, asksForAll: Bool,
+        subscription: ((any Subscription) -> Void)?,
         value: @escaping (Input) -> Downstream.Input?,
         end: @escaping (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>
     ) {
         self.downstream = downstream
         self.text = text
+        self.asksForAll = asksForAll
         self.subscription = subscription
         self.value = value
         self.end = end
@@ -30,13 +34,14 @@ final class Passage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, 
     var customMirror: Mirror { text.mirror(of: self, downstream: downstream, upstream: nil, isOver: false) }
 
     func receive(subscription: any Subscription) {
+        if CallStack.isShort { return CallStack.onFurtherStack { receive(subscription: subscription) } }
         self.subscription?(subscription)
-        if CallStack.isShort { return CallStack.onFurtherStack { downstream.receive(subscription: subscription) } }
         downstream.receive(subscription: subscription)
+        if asksForAll { subscription.request(.unlimited) }
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
-        guard let output = value(input) else { return .max(1) }
+        guard let output = value(input) else { return asksForAll ? .none : .max(1) }
         if CallStack.isShort { return CallStack.onFurtherStack { downstream.receive(output) } }
         return downstream.receive(output)
     }
@@ -51,13 +56,19 @@ final class Passage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, 
 extension Publisher {
     /// Attaches a subscriber by way of a passage with its own rule for the end.
     func pass<D: Subscriber>(
-        to downstream: D, _ text: OperatorDescription, subscription: ((any Subscription) -> Void)? = nil,
+        to downstream: D, _ text: OperatorDescription, asksForAll: Bool = false,
+        subscription: ((any Subscription) -> Void)? = nil,
         _ value: @escaping (Output) -> D.Input?,
         end: @escaping (Subscribers.Completion<Failure>) -> Subscribers.Completion<D.Failure>
-    ) { subscribe(Passage(downstream, text, subscription: subscription, value: value, end: end)) }
+    ) {
+        subscribe(
+            Passage(
+                downstream, text, asksForAll: asksForAll, subscription: subscription, value: value, end: end))
+    }
 
     /// Attaches a subscriber by way of a passage that ends as this does.
     func pass<D: Subscriber>(
-        to downstream: D, _ text: OperatorDescription, _ value: @escaping (Output) -> D.Input?
-    ) where D.Failure == Failure { pass(to: downstream, text, value) { $0 } }
+        to downstream: D, _ text: OperatorDescription, asksForAll: Bool = false,
+        _ value: @escaping (Output) -> D.Input?
+    ) where D.Failure == Failure { pass(to: downstream, text, asksForAll: asksForAll, value) { $0 } }
 }

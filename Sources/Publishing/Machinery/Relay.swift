@@ -61,7 +61,10 @@ final class Relay<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Su
         self.completion = completion
     }
 
-    var description: String { "\(text.name)" }
+    var description: String {
+        if text.isNamedByUpstream, case .active(let subscription) = lock({ phase }) { return "\(subscription)" }
+        return "\(text.name)"
+    }
 
     var customMirror: Mirror {
         let (downstream, phase) = lock { (self.downstream, self.phase) }

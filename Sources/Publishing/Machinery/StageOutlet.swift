@@ -16,26 +16,27 @@ class StageOutlet<Input, Failure: Error, Downstream: Subscriber>: Outlet<Downstr
         super.init(downstream, name)
     }
 
-    /// Gives the subscriber its subscription and subscribes to a publisher.
+    /// Subscribes to a publisher, and gives the subscriber its subscription when there is one above.
     func run<P: Publisher>(
         _ publisher: P, asking demand: Subscribers.Demand = .none,
         subscribe: (@escaping () -> Void) -> Void = { $0() }, value: @escaping (Input) -> Void,
         end: @escaping (Subscribers.Completion<Failure>) -> Void
     ) where P.Output == Input, P.Failure == Failure {
-        let inlet = Inlet<Input, Failure>(of: self) { input in
-            value(input)
-            return .none
-        } end: {
-            end($0)
-        }
+        let inlet = Inlet<Input, Failure>(
+            of: self,
+            opened: { [self] in
+                begins()
+                if open() { self.inlet?.request(demand) }
+            }, value, end: end)
         self.inlet = inlet
-        guard open() else { return }
-        inlet.request(demand)
         subscribe { publisher.subscribe(inlet) }
     }
 
+    /// There is a subscription, which the subscriber has not been given yet.
+    func begins() {}
+
     /// Asks the publisher for more.
-    func ask(_ demand: Subscribers.Demand) { inlet?.request(demand) }
+    func ask(_ demand: Subscribers.Demand) { inlet?.ask(demand) }
 
     /// Needs nothing more of the publisher.
     func leavePublisher() { inlet?.cancel() }

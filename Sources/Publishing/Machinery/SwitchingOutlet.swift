@@ -3,6 +3,7 @@
 class SwitchingOutlet<Downstream: Subscriber>: Outlet<Downstream>, @unchecked Sendable {
     private struct Source {
         let request: (Subscribers.Demand) -> Void
+        let ask: (Subscribers.Demand) -> Void
         let cancel: () -> Void
     }
 
@@ -14,25 +15,27 @@ class SwitchingOutlet<Downstream: Subscriber>: Outlet<Downstream>, @unchecked Se
     final var isDropping = false
 
     /// Takes what follows from another publisher. `end` is called when it ends, unless another has taken its place.
-    func follow<P: Publisher>(_ publisher: P, end: @escaping (Subscribers.Completion<P.Failure>) -> Void)
-    where P.Output == Downstream.Input {
+    ///
+    /// - Parameter opens: Whether the subscriber is given its subscription when there is one to the publisher.
+    func follow<P: Publisher>(
+        _ publisher: P, opens: Bool = false, end: @escaping (Subscribers.Completion<P.Failure>) -> Void
+    ) where P.Output == Downstream.Input {
         let (serial, old) = lock {
             self.serial += 1
             defer { source = nil }
             return (self.serial, source)
         }
         old?.cancel()
-        let inlet = Inlet<P.Output, P.Failure>(of: self) { [self] value in
-            let isDropped = lock {
-                guard self.serial == serial else { return false }
-                if isDropping { return true }
+        let inlet = Inlet<P.Output, P.Failure>(of: self, opened: opens ? { [self] in _ = open() } : nil) {
+            [self] value in
+            let askAgain = lock { () -> ((Subscribers.Demand) -> Void)? in
+                guard self.serial == serial else { return nil }
+                if isDropping { return source?.ask }
                 owed -= 1
                 enqueue(value)
-                return false
+                return nil
             }
-            if isDropped { return .max(1) }
-            drain()
-            return .none
+            if let askAgain { askAgain(.max(1)) } else { drain() }
         } end: { [self] completion in
             let isCurrent = lock {
                 if self.serial != serial { return false }
@@ -43,10 +46,14 @@ class SwitchingOutlet<Downstream: Subscriber>: Outlet<Downstream>, @unchecked Se
         }
         let demand = lock { () -> Subscribers.Demand? in
             guard self.serial == serial, isOpen else { return nil }
-            source = Source(request: inlet.request, cancel: inlet.cancel)
+            source = Source(request: inlet.request, ask: inlet.ask, cancel: inlet.cancel)
             return owed
         }
-        guard let demand else { return }
+        guard let demand else {
+            // It has ended before there was anything to follow.
+            if opens { _ = open() }
+            return
+        }
         inlet.request(demand)
         publisher.subscribe(inlet)
     }
@@ -60,6 +67,14 @@ class SwitchingOutlet<Downstream: Subscriber>: Outlet<Downstream>, @unchecked Se
             return self.source
         }
         source?.request(demand)
+    }
+
+    override func returned(_ demand: Subscribers.Demand) {
+        let source = lock {
+            owed += demand
+            return self.source
+        }
+        source?.ask(demand)
     }
 
     override func ended() {

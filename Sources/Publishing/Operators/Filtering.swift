@@ -171,11 +171,7 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.relay(to: subscriber, "IgnoreOutput", ahead: true) { _ in
-                .skip
-            } end: {
-                .end($0)
-            }
+            upstream.pass(to: subscriber, "IgnoreOutput", asksForAll: true) { _ in nil }
         }
     }
 }

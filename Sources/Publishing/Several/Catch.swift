@@ -20,8 +20,7 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let outlet = CatchingOutlet(subscriber, "Catch")
-            guard outlet.open() else { return }
-            outlet.follow(upstream) { [handler] completion in
+            outlet.follow(upstream, opens: true) { [handler] completion in
                 guard case .failure(let error) = completion else { return outlet.finish() }
                 outlet.follow(handler(error)) { completion in
                     if case .failure(let error) = completion { outlet.fail(error) } else { outlet.finish() }
@@ -61,8 +60,7 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let outlet = CatchingOutlet(subscriber, "TryCatch")
-            guard outlet.open() else { return }
-            outlet.follow(upstream) { [handler] completion in
+            outlet.follow(upstream, opens: true) { [handler] completion in
                 guard case .failure(let error) = completion else { return outlet.finish() }
                 do {
                     outlet.follow(try handler(error)) { completion in

@@ -20,8 +20,7 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let outlet = SwitchingOutlet(subscriber, "Concatenate")
-            guard outlet.open() else { return }
-            outlet.follow(prefix) { [suffix] completion in
+            outlet.follow(prefix, opens: true) { [suffix] completion in
                 if case .failure(let error) = completion { return outlet.fail(error) }
                 outlet.follow(suffix) { completion in
                     if case .failure(let error) = completion { outlet.fail(error) } else { outlet.finish() }

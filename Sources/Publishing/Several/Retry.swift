@@ -19,7 +19,6 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let outlet = SwitchingOutlet(subscriber, "Retry")
-            guard outlet.open() else { return }
             Attempts(upstream, outlet, left: retries).go()
         }
     }
@@ -42,6 +41,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     private var left: Int?
     private var isGoing = false
     private var isDue = false
+    private var isFirst = true
 
     init(_ upstream: Upstream, _ outlet: SwitchingOutlet<Downstream>, left: Int?) {
         self.upstream = upstream
@@ -56,7 +56,11 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
             return isGoing
         }
         if isOther { return }
-        while isDueNow() { outlet.follow(upstream, end: ended) }
+        // Read and set by who goes.
+        while isDueNow() {
+            outlet.follow(upstream, opens: isFirst, end: ended)
+            isFirst = false
+        }
     }
 
     private func isDueNow() -> Bool {

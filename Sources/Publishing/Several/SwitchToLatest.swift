@@ -60,7 +60,6 @@ where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
     func run<Q: Publisher>(_ upstream: Q) where Q.Output == P, Q.Failure == P.Failure {
         let outer = Inlet<P, P.Failure>(of: self) { [self] publisher in
             follow(publisher) { [self] in innerEnded($0) }
-            return .none
         } end: { [self] completion in
             if case .failure(let error) = completion { return fail(error) }
             lock {

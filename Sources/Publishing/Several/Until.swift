@@ -19,16 +19,14 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let outlet = UntilOutlet(subscriber, "PrefixUntilOutput")
-            guard outlet.open() else { return }
             let inlet = Inlet<Other.Output, Other.Failure>(of: outlet) { _ in
                 outlet.finish()
-                return .none
             } end: { _ in
             }
             outlet.watch(inlet)
             inlet.request(.max(1))
             other.subscribe(inlet)
-            outlet.follow(upstream) { completion in
+            outlet.follow(upstream, opens: true) { completion in
                 if case .failure(let error) = completion { outlet.fail(error) } else { outlet.finish() }
             }
         }
@@ -67,7 +65,6 @@ extension Publishers {
             guard outlet.open() else { return }
             let inlet = Inlet<Other.Output, Upstream.Failure>(of: outlet) { _ in
                 outlet.begin()
-                return .none
             } end: { completion in
                 if case .failure(let error) = completion { outlet.fail(error) } else { outlet.otherFinished() }
             }

@@ -27,23 +27,8 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let outlet = StageOutlet<Upstream.Output, Upstream.Failure, S>(subscriber, "Debounce", passesDemand: false)
-            var serial = 0
-            outlet.run(upstream, asking: .unlimited) { [scheduler, dueTime, options] value in
-                let mine = outlet.lock {
-                    serial += 1
-                    return serial
-                }
-                scheduler.schedule(
-                    after: scheduler.now.advanced(by: dueTime), tolerance: scheduler.minimumTolerance, options: options
-                ) {
-                    outlet.lock { if serial == mine { outlet.enqueueIfWanted(value) } }
-                    outlet.drain()
-                }
-            } end: { [scheduler, options] completion in
-                outlet.lock { serial += 1 }
-                scheduler.schedule(options: options) { outlet.end(completion) }
-            }
+            DebounceOutlet<Context, S>(subscriber, RestartingTimer(scheduler, dueTime, options), scheduler).run(
+                upstream)
         }
     }
 }
@@ -54,5 +39,57 @@ extension Publisher {
         for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
     ) -> Publishers.Debounce<Self, S> {
         Publishers.Debounce(upstream: self, dueTime: dueTime, scheduler: scheduler, options: options)
+    }
+}
+
+// The lock of `Outlet` guards all that changes.
+private final class DebounceOutlet<Context: Scheduler, Downstream: Subscriber>: StageOutlet<
+    Downstream.Input, Downstream.Failure, Downstream
+>, @unchecked Sendable
+{
+    private let timer: RestartingTimer<Context>
+    private let scheduler: Context
+    private var latest: Downstream.Input?
+
+    init(_ downstream: Downstream, _ timer: RestartingTimer<Context>, _ scheduler: Context) {
+        (self.timer, self.scheduler) = (timer, scheduler)
+        super.init(downstream, "Debounce", passesDemand: false)
+        atEnd(AnyCancellable(timer.stop))
+    }
+
+    override var children: [Mirror.Child] {
+        [
+            ("downstream", shown.downstream), ("downstreamDemand", shown.demand),
+            ("currentValue", lock { latest } as Any),
+        ]
+    }
+
+    func run<P: Publisher>(_ upstream: P) where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
+        run(upstream, asking: .unlimited) { [self] value in
+            let replaced = lock {
+                defer { latest = value }
+                return latest
+            }
+            withExtendedLifetime(replaced) {}
+            timer.start(emit)
+        } end: { [self] completion in
+            timer.stop()
+            let dropped = lock {
+                defer { latest = nil }
+                return latest
+            }
+            withExtendedLifetime(dropped) {}
+            scheduler.schedule(options: nil) { self.end(completion) }
+        }
+    }
+
+    private func emit() {
+        let value = lock { () -> Downstream.Input? in
+            defer { latest = nil }
+            if let latest { enqueueIfWanted(latest) }
+            return latest
+        }
+        withExtendedLifetime(value) {}
+        drain()
     }
 }

@@ -59,7 +59,7 @@ where Downstream.Input == Input {
     private var last: Context.SchedulerTimeType?
     private var pending: Input?
     private var isDue = false
-    private var isOver = false
+    private var over: Completion?
 
     init(
         _ downstream: Downstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
@@ -72,10 +72,11 @@ where Downstream.Input == Input {
     func run<P: Publisher>(_ upstream: P) where P.Output == Input, P.Failure == Downstream.Failure {
         run(upstream, asking: .unlimited, value: received) { [self] completion in
             let waits = lock {
-                guard case .finished = completion, isDue else { return false }
-                isOver = true
+                guard isDue else { return false }
+                over = completion
                 return true
             }
+            // What is due comes before the end.
             if !waits { scheduler.schedule(options: options) { self.end(completion) } }
         }
     }
@@ -104,13 +105,13 @@ where Downstream.Input == Input {
 
     private func emit() {
         let now = scheduler.now
-        let (isOver, value) = lock {
+        let (over, value) = lock {
             let value = pending
             if let value { enqueueIfWanted(value) }
             (pending, isDue, last) = (nil, false, now)
-            return (self.isOver, value)
+            return (self.over, value)
         }
         withExtendedLifetime(value) {}
-        if isOver { finish() } else { drain() }
+        if let over { end(over) } else { drain() }
     }
 }

@@ -30,35 +30,16 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let outlet = StageOutlet<Upstream.Output, Upstream.Failure, S>(subscriber, "Timeout", passesDemand: true)
-            var serial = 0
-            let restart = { [interval, scheduler, options, customError] in
-                let mine = outlet.lock {
-                    serial += 1
-                    return serial
-                }
-                scheduler.schedule(
-                    after: scheduler.now.advanced(by: interval), tolerance: scheduler.minimumTolerance, options: options
-                ) {
-                    guard outlet.lock({ serial == mine && outlet.isOpen }) else { return }
-                    outlet.leavePublisher()
-                    outlet.end(customError.map { .failure($0()) } ?? .finished)
-                }
-            }
+            let outlet = TimeoutOutlet<Upstream.Failure, Context, S>(
+                subscriber, RestartingTimer(scheduler, interval, options), customError)
             let later = { [scheduler, options] (step: @escaping () -> Void) in
                 outlet.inOrder(step) { scheduler.schedule(options: options, $0) }
             }
-            outlet.run(
-                upstream,
-                subscribe: { subscribe in
-                    restart()
-                    subscribe()
-                }
-            ) { value in
-                restart()
+            outlet.run(upstream) { value in
+                outlet.restart()
                 later { outlet.send(value) }
             } end: { completion in
-                outlet.lock { serial += 1 }
+                outlet.stopWaiting()
                 later { outlet.end(completion) }
             }
         }
@@ -74,4 +55,37 @@ extension Publisher {
         Publishers.Timeout(
             upstream: self, interval: interval, scheduler: scheduler, options: options, customError: customError)
     }
+}
+
+// What it has of its own is constant.
+private final class TimeoutOutlet<Failure: Error, Context: Scheduler, Downstream: Subscriber>: StageOutlet<
+    Downstream.Input, Failure, Downstream
+>, @unchecked Sendable
+where Downstream.Failure == Failure {
+    private let timer: RestartingTimer<Context>
+    private let error: (() -> Failure)?
+
+    init(_ downstream: Downstream, _ timer: RestartingTimer<Context>, _ error: (() -> Failure)?) {
+        (self.timer, self.error) = (timer, error)
+        super.init(downstream, "Timeout", passesDemand: true)
+        atEnd(AnyCancellable(timer.stop))
+    }
+
+    override func begins() { restart() }
+
+    override func request(_ demand: Subscribers.Demand) {
+        if isOpenNow { restart() }
+        super.request(demand)
+    }
+
+    /// Begins to wait anew.
+    func restart() {
+        timer.start { [self] in
+            guard isOpenNow else { return }
+            leavePublisher()
+            end(error.map { .failure($0()) } ?? .finished)
+        }
+    }
+
+    func stopWaiting() { timer.stop() }
 }

@@ -39,7 +39,7 @@ private func throttled(_ events: [Event], latest: Bool) -> Outcome {
     var wanted = Wanted()
     var kept: Int?
     var last = -3
-    var isOver = false
+    var over: String?
     var outcome = Outcome()
     for event in events where outcome.end == nil {
         while outcome.end == nil, let (time, step) = agenda.next(before: event) {
@@ -49,14 +49,15 @@ private func throttled(_ events: [Event], latest: Bool) -> Outcome {
             }
             if let kept, wanted.take() { outcome.values.append("\(kept)") }
             (kept, last) = (nil, time)
-            if isOver { outcome.end = "finished" }
+            if let over { outcome.end = over }
         }
         switch event.kind {
         case .asked(let count): wanted.ask(count)
         case .value(let value):
             if kept == nil { agenda.add(.value(value, serial: 0), at: max(event.time, last + 3)) }
             if kept == nil || latest { kept = value }
-        case .finished where kept != nil: isOver = true
+        // What is due comes before the end, also before an error.
+        case .finished where kept != nil, .failed where kept != nil: over = [event].ends.first
         case .finished, .failed: agenda.add(.end([event].ends.first), at: event.time)
         case .advance, .stopped: break
         }
