@@ -60,7 +60,7 @@ import Testing
         final class Model { var value = 0 }
         let assign = Subscribers.Assign(object: Model(), keyPath: \.value)
         #expect("\(assign)" == "Assign Model.")
-        #expect(assign.customMirror.children.map(\.label) == ["object", "keyPath", "upstreamSubscription"])
+        #expect(assign.customMirror.children.map(\.label) == ["object", "keyPath", "status"])
     }
 
     @Test("A recording is read back as it was written")

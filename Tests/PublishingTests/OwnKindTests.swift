@@ -119,7 +119,7 @@ import Testing
     func none() {
         let none = Int?.none.publisher
         #expect(log(none.count()) == ["finished"])
-        #expect(log(none.collect()) == ["finished"])
+        #expect(log(none.collect()) == ["[]", "finished"])
         #expect(log(none.allSatisfy { _ in true }) == ["finished"])
         #expect(log(none.reduce(0, +)) == ["finished"])
         #expect(log(none.replaceEmpty(with: 3)) == ["3", "finished"])

@@ -63,10 +63,12 @@ extension Publishers {
                 count += 1
                 return count == 1
             }
-            let taps = RelayTaps(cancel: { self.left() })
-            var text = OperatorDescription("Autoconnect", .downstream { [("parent", self)] })
-            text.isNamedByUpstream = true
-            upstream.relay(to: subscriber, text, taps: taps) { .value($0) }
+            let text = OperatorDescription("Autoconnect", .these { [("parent", self), ("downstream", subscriber)] })
+            upstream.pass(to: subscriber, text, subscription: { AutoconnectSubscription($0, self.left) }) {
+                $0
+            } end: {
+                $0
+            }
             guard isFirst else { return }
             let made = upstream.connect()
             let isLate = lock {
@@ -158,5 +160,31 @@ extension Publishers {
 
         /// Whether both are the same object.
         public static func == (a: Share, b: Share) -> Bool { a === b }
+    }
+}
+
+/// A subscription that says when it is cancelled for the first time.
+// `lock` guards all that changes.
+private final class AutoconnectSubscription: Subscription, CustomStringConvertible,
+    CustomPlaygroundDisplayConvertible, @unchecked Sendable
+{
+    private let lock = Lock()
+    private let inner: any Subscription
+    private var leave: (() -> Void)?
+
+    init(_ inner: any Subscription, _ leave: @escaping () -> Void) { (self.inner, self.leave) = (inner, leave) }
+
+    var description: String { "\(inner)" }
+    var playgroundDescription: Any { description }
+
+    func request(_ demand: Subscribers.Demand) { inner.request(demand) }
+
+    func cancel() {
+        let leave = lock {
+            defer { self.leave = nil }
+            return self.leave
+        }
+        leave?()
+        inner.cancel()
     }
 }

@@ -25,7 +25,7 @@ final class JoiningOutlet<Downstream: Subscriber>: Outlet<Downstream>, @unchecke
     }
 
     private struct Source {
-        let request: (Subscribers.Demand) -> Void
+        let ask: (Subscribers.Demand) -> Void
         let cancel: () -> Void
         let isEmpty: () -> Bool
         var isOver = false
@@ -64,7 +64,7 @@ final class JoiningOutlet<Downstream: Subscriber>: Outlet<Downstream>, @unchecke
             drain()
         }
         sources.append(
-            Source(request: inlet.request, cancel: inlet.cancel, isEmpty: { slot.isEmpty }))
+            Source(ask: inlet.ask, cancel: inlet.cancel, isEmpty: { slot.isEmpty }))
         beginnings.append { publisher.subscribe(inlet) }
         return slot
     }
@@ -93,7 +93,7 @@ final class JoiningOutlet<Downstream: Subscriber>: Outlet<Downstream>, @unchecke
     override func requestedNone() { stopForNoDemand() }
 
     override func demanded(_ demand: Subscribers.Demand) {
-        for source in lock({ sources }) { source.request(demand) }
+        for source in lock({ sources }) { source.ask(demand) }
     }
 
     override func ended() {

@@ -104,7 +104,7 @@ final class FlatteningOutlet<Input, Downstream: Subscriber>: MergingOutlet<Downs
     }
 
     override func ended() {
-        outer?.cancel()
         super.ended()
+        outer?.cancel()
     }
 }

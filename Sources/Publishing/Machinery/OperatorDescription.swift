@@ -1,8 +1,8 @@
 /// How the subscriber of an operator describes itself.
 struct OperatorDescription: ExpressibleByStringLiteral {
     let name: StaticString
-    /// Whether a subscription is called as the one above it.
-    var isNamedByUpstream = false
+    /// Whether asking for no values stops the program.
+    var needsDemand = false
     /// What its mirror shows.
     let children: Children
 
@@ -22,9 +22,10 @@ struct OperatorDescription: ExpressibleByStringLiteral {
         case these(() -> [Mirror.Child])
     }
 
-    init(_ name: StaticString, _ children: Children = .none) {
+    init(_ name: StaticString, _ children: Children = .none, needsDemand: Bool = false) {
         self.name = name
         self.children = children
+        self.needsDemand = needsDemand
     }
 
     init(stringLiteral name: StaticString) { self.init(name) }

@@ -121,6 +121,14 @@ class Outlet<Downstream: Subscriber>: Subscription, OperatorPart, @unchecked Sen
         drain()
     }
 
+    /// Ends as the publisher did.
+    func end(_ completion: Completion) {
+        switch completion {
+        case .finished: finish()
+        case .failure(let error): fail(error)
+        }
+    }
+
     private enum Step {
         case none
         case value(Downstream, Downstream.Input, Int)

@@ -7,18 +7,18 @@ final class Passage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, 
     private let downstream: Downstream
     private let text: OperatorDescription
     private let asksForAll: Bool
-    private let subscription: ((any Subscription) -> Void)?
+    private let subscription: ((any Subscription) -> any Subscription)?
     private let value: (Input) -> Downstream.Input?
     private let end: (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>
 
     /// - Parameters:
     ///   - asksForAll: Whether all values are asked for, beside what the subscriber asks for.
-    ///   - subscription: Called with the subscription before it is passed on.
+    ///   - subscription: Returns the subscription to pass on in place of the one above.
     ///   - value: Returns what to pass on; `nil` to ask for another value instead.
     ///   - end: Returns how it ends.
     init(
         _ downstream: Downstream, _ text: OperatorDescription, asksForAll: Bool,
-        subscription: ((any Subscription) -> Void)?,
+        subscription: ((any Subscription) -> any Subscription)?,
         value: @escaping (Input) -> Downstream.Input?,
         end: @escaping (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>
     ) {
@@ -35,8 +35,7 @@ final class Passage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, 
 
     func receive(subscription: any Subscription) {
         if CallStack.isShort { return CallStack.onFurtherStack { receive(subscription: subscription) } }
-        self.subscription?(subscription)
-        downstream.receive(subscription: subscription)
+        downstream.receive(subscription: self.subscription?(subscription) ?? subscription)
         if asksForAll { subscription.request(.unlimited) }
     }
 
@@ -57,7 +56,7 @@ extension Publisher {
     /// Attaches a subscriber by way of a passage with its own rule for the end.
     func pass<D: Subscriber>(
         to downstream: D, _ text: OperatorDescription, asksForAll: Bool = false,
-        subscription: ((any Subscription) -> Void)? = nil,
+        subscription: ((any Subscription) -> any Subscription)? = nil,
         _ value: @escaping (Output) -> D.Input?,
         end: @escaping (Subscribers.Completion<Failure>) -> Subscribers.Completion<D.Failure>
     ) {

@@ -22,8 +22,8 @@ final class Relay<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Su
     private enum Phase {
         case waiting
         case active(any Subscription)
-        /// A last value waits until it is asked for.
-        case holding(Downstream.Input, Ending)
+        /// A last value, or an end that waits like one, waits until something is asked for.
+        case holding(Downstream.Input?, Ending)
         /// The last value is being delivered.
         case closing
         case over
@@ -32,7 +32,7 @@ final class Relay<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Su
     private enum Reaction {
         case none
         case ask(any Subscription)
-        case close(Downstream, Downstream.Input, Ending)
+        case close(Downstream, Downstream.Input?, Ending)
     }
 
     private let lock = Lock()
@@ -61,10 +61,7 @@ final class Relay<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Su
         self.completion = completion
     }
 
-    var description: String {
-        if text.isNamedByUpstream, case .active(let subscription) = lock({ phase }) { return "\(subscription)" }
-        return "\(text.name)"
-    }
+    var description: String { "\(text.name)" }
 
     var customMirror: Mirror {
         let (downstream, phase) = lock { (self.downstream, self.phase) }
@@ -142,7 +139,7 @@ final class Relay<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Su
         let (downstream, old) = lock { () -> (Downstream?, Phase) in
             let old = phase
             guard isActive else { return (nil, old) }
-            if let output, demand == .none {
+            if demand == .none, waits(output, ending) {
                 phase = .holding(output, ending)
                 return (nil, old)
             }
@@ -153,6 +150,14 @@ final class Relay<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Su
         withExtendedLifetime(old) {}
         guard let downstream else { return }
         close(downstream, output, ending)
+    }
+
+    /// Whether an end waits until something is asked for. An operator that makes one value of all does not finish
+    /// before, whether it has one or not.
+    private func waits(_ output: Downstream.Input?, _ ending: Ending) -> Bool {
+        if output != nil { return true }
+        if case .finished = ending { return isAhead }
+        return false
     }
 
     private func close(_ downstream: Downstream, _ output: Downstream.Input?, _ ending: Ending) {
@@ -177,7 +182,11 @@ final class Relay<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Su
     }
 
     func request(_ demand: Subscribers.Demand) {
-        if demand == .none { stopForNoDemand() }
+        if demand == .none {
+            if text.needsDemand { stopForNoDemand() }
+            taps.request?(demand)
+            return
+        }
         if CallStack.isShort { return CallStack.onFurtherStack { request(demand) } }
         taps.request?(demand)
         let reaction = lock { () -> Reaction in

@@ -60,14 +60,6 @@ class StageOutlet<Input, Failure: Error, Downstream: Subscriber>: Outlet<Downstr
         return step
     }
 
-    /// Ends as the publisher did.
-    func end(_ completion: Completion) {
-        switch completion {
-        case .finished: finish()
-        case .failure(let error): fail(error)
-        }
-    }
-
     /// Cancels something when this ends.
     func atEnd(_ cancellable: any Cancellable) {
         let isOver = lock {

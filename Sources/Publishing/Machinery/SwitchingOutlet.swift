@@ -13,6 +13,10 @@ class SwitchingOutlet<Downstream: Subscriber>: Outlet<Downstream>, @unchecked Se
     private var owed = Subscribers.Demand.none
     /// Whether values are dropped, and others asked for in their place. Set with the lock held or before it is used.
     final var isDropping = false
+    /// How many values are yet to be dropped, which are asked for in addition. Set before it is used.
+    final var left = 0
+    /// Whether what the subscriber asks for by what it returns is asked for likewise. Set before it is used.
+    final var returnsDemand = true
 
     /// Takes what follows from another publisher. `end` is called when it ends, unless another has taken its place.
     ///
@@ -31,6 +35,10 @@ class SwitchingOutlet<Downstream: Subscriber>: Outlet<Downstream>, @unchecked Se
             let askAgain = lock { () -> ((Subscribers.Demand) -> Void)? in
                 guard self.serial == serial else { return nil }
                 if isDropping { return source?.ask }
+                if left > 0 {
+                    left -= 1
+                    return nil
+                }
                 owed -= 1
                 enqueue(value)
                 return nil
@@ -47,7 +55,7 @@ class SwitchingOutlet<Downstream: Subscriber>: Outlet<Downstream>, @unchecked Se
         let demand = lock { () -> Subscribers.Demand? in
             guard self.serial == serial, isOpen else { return nil }
             source = Source(request: inlet.request, ask: inlet.ask, cancel: inlet.cancel)
-            return owed
+            return owed + left
         }
         guard let demand else {
             // It has ended before there was anything to follow.
@@ -74,7 +82,7 @@ class SwitchingOutlet<Downstream: Subscriber>: Outlet<Downstream>, @unchecked Se
             owed += demand
             return self.source
         }
-        source?.ask(demand)
+        if returnsDemand { source?.ask(demand) } else { source?.request(demand) }
     }
 
     override func ended() {

@@ -7,7 +7,7 @@ package protocol ObjectWatcher: AnyObject, Sendable {
 }
 
 // `lock` guards all that changes.
-/// Announces that an object is about to change.
+/// Announces that an object is about to change. A subscriber that has asked for anything is told of every change.
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     /// An event without a value.
     public typealias Output = Void
@@ -15,7 +15,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     public typealias Failure = Never
 
     private let lock = Lock()
-    private let core = SubjectCore<Void, Never>(value: nil, "ObservableObjectPublisher")
+    private let core = SubjectCore<Void, Never>(value: nil, "ObservableObjectPublisher", isSignal: true)
     private var watcher: (any ObjectWatcher)?
     /// The object whose default publisher this is.
     private weak var owner: AnyObject?

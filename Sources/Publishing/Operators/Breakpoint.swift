@@ -34,6 +34,7 @@ extension Publishers {
                 to: subscriber, "Breakpoint",
                 subscription: { [receiveSubscription] in
                     stop(receiveSubscription?($0))
+                    return $0
                 }
             ) { [receiveOutput] value in
                 stop(receiveOutput?(value))

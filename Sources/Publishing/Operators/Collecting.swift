@@ -61,7 +61,7 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var values: [Upstream.Output] = []
             let text = OperatorDescription(
-                "CollectByCount", .collecting { [count] in [("buffer", values), ("count", count)] })
+                "CollectByCount", .collecting { [count] in [("buffer", values), ("count", count)] }, needsDemand: true)
             upstream.relay(to: subscriber, text, factor: count) { [count] value in
                 values.append(value)
                 if values.count < count { return .skip }

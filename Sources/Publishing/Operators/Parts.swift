@@ -77,12 +77,10 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             require(count >= 0, "0 values or more can be dropped, not \(count).")
-            var left = count
-            upstream.relay(to: subscriber, "Drop") { value in
-                if left == 0 { return .value(value) }
-                left -= 1
-                return .skip
-            }
+            let outlet = DropOutlet(subscriber, "Drop")
+            outlet.left = count
+            guard outlet.open() else { return }
+            outlet.follow(upstream) { [outlet] in outlet.end($0) }
         }
     }
 }
@@ -94,4 +92,9 @@ extension Publisher {
     public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
         Publishers.Drop(upstream: self, count: count)
     }
+}
+
+// What it has is that of `SwitchingOutlet`.
+private final class DropOutlet<Downstream: Subscriber>: SwitchingOutlet<Downstream>, @unchecked Sendable {
+    override func requestedNone() { stopForNoDemand() }
 }

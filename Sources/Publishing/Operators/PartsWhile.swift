@@ -53,7 +53,7 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var isDropping = true
-            upstream.relay(to: subscriber, "DropWhile") { [predicate] value in
+            upstream.relay(to: subscriber, OperatorDescription("DropWhile", needsDemand: true)) { [predicate] value in
                 if isDropping { isDropping = predicate(value) }
                 return isDropping ? .skip : .value(value)
             }
@@ -123,7 +123,8 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var isDropping = true
-            upstream.tryRelay(to: subscriber, "TryDropWhile") { [predicate] value in
+            upstream.tryRelay(to: subscriber, OperatorDescription("TryDropWhile", needsDemand: true)) {
+                [predicate] value in
                 if isDropping { isDropping = try predicate(value) }
                 return isDropping ? .skip : .value(value)
             }

@@ -57,7 +57,7 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var isEmpty = true
-            upstream.relay(to: subscriber, "ReplaceEmpty") { value in
+            upstream.relay(to: subscriber, OperatorDescription("ReplaceEmpty", needsDemand: true)) { value in
                 isEmpty = false
                 return .value(value)
             } end: { [output] completion in

@@ -14,7 +14,7 @@ where Downstream.Input == Iterator.Element {
     private let completion: Subscribers.Completion<Downstream.Failure>
     private let text: ElementsText
 
-    var description: String { text.description }
+    var description: String { lock({ downstream }) == nil ? text.over : text.describe() }
     var customMirror: Mirror { Mirror(self, children: text.children()) }
 
     /// Gives a subscriber its subscription, or, if there are no elements, ends at once.
@@ -43,7 +43,10 @@ where Downstream.Input == Iterator.Element {
     }
 
     func request(_ demand: Subscribers.Demand) {
-        if demand == .none { stopForNoDemand() }
+        if demand == .none {
+            if text.needsDemand { stopForNoDemand() }
+            return
+        }
         let isOther = lock {
             self.demand += demand
             defer { isDelivering = true }
@@ -86,23 +89,27 @@ where Downstream.Input == Iterator.Element {
 /// How a subscription to known elements describes itself.
 struct ElementsText {
     let describe: () -> String
+    /// What it is called when it is over.
+    let over: String
+    /// Whether asking for no values stops the program.
+    var needsDemand = false
     let children: () -> [Mirror.Child]
-
-    var description: String { describe() }
 
     /// As one value.
     static func one(_ name: String, _ value: Any) -> ElementsText {
-        ElementsText(describe: { name }, children: { [(nil, value)] })
+        ElementsText(describe: { name }, over: name, needsDemand: true, children: { [(nil, value)] })
     }
 
     /// As what it publishes.
     static func sequence(_ sequence: Any) -> ElementsText {
-        ElementsText(describe: { "\(sequence)" }, children: { [("sequence", sequence)] })
+        ElementsText(describe: { "\(sequence)" }, over: "Sequence", children: { [("sequence", sequence)] })
     }
 
     /// As what was recorded.
     static func record(_ values: Any, _ completion: Any) -> ElementsText {
-        ElementsText(describe: { "\(values)" }, children: { [("sequence", values), ("completion", completion)] })
+        ElementsText(
+            describe: { "\(values)" }, over: "Cancelled Events",
+            children: { [("sequence", values), ("completion", completion)] })
     }
 }
 

@@ -60,9 +60,10 @@ extension Just {
     public func drop(while predicate: (Output) -> Bool) -> Optional<Output>.Publisher { filter { !predicate($0) } }
     /// Publishes the value if its position, 0, is the one given. A negative position stops the program.
     public func output(at index: Int) -> Optional<Output>.Publisher { optional.output(at: index) }
-    /// Publishes the value if its position, 0, is in a range. A negative position stops the program.
+    /// Publishes the value if its position, 0, is in a range that does not begin before it.
     public func output<R: RangeExpression>(in range: R) -> Optional<Output>.Publisher where R.Bound == Int {
-        optional.output(in: range)
+        let range = range.relative(to: 0..<Int.max)
+        return Optional.Publisher(range.lowerBound == 0 && !range.isEmpty ? output : nil)
     }
     /// Publishes the value unless the length is 0. A negative length stops the program.
     public func prefix(_ maxLength: Int) -> Optional<Output>.Publisher { optional.prefix(maxLength) }
@@ -101,10 +102,15 @@ extension Just {
     ) -> Result<T, any Error>.Publisher { tryReduce(initialResult, nextPartialResult) }
     /// Publishes the value.
     public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Just<Output> { self }
-    /// Publishes the value; the predicate is never asked.
+    /// Publishes the value; fails with what the predicate throws, which is asked about the value and itself.
     public func tryRemoveDuplicates(
         by predicate: (Output, Output) throws -> Bool
-    ) -> Result<Output, any Error>.Publisher { Result.Publisher(output) }
+    ) -> Result<Output, any Error>.Publisher {
+        tryMap {
+            _ = try predicate($0, $0)
+            return $0
+        }
+    }
 
     // MARK: The end
 

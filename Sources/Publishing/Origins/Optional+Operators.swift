@@ -74,8 +74,8 @@ extension Optional.Publisher {
 
     // MARK: Another value
 
-    /// Publishes the value in an array, if there is one.
-    public func collect() -> Optional<[Output]>.Publisher { map { [$0] } }
+    /// Publishes the value in an array, or an empty one where there is none.
+    public func collect() -> Optional<[Output]>.Publisher { Optional<[Output]>.Publisher(output.map { [$0] } ?? []) }
     /// Publishes what a closure makes of the value.
     public func map<T>(_ transform: (Output) -> T) -> Optional<T>.Publisher {
         Optional<T>.Publisher(output.map(transform))

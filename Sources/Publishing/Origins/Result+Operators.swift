@@ -36,16 +36,16 @@ extension Result.Publisher {
 
     /// Publishes the value.
     public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Result<Success, Failure>.Publisher { self }
-    /// Publishes the value; the closure is never asked.
+    /// Publishes the value; fails with what the closure throws, which is asked about the value and itself.
     public func tryMin(
         by areInIncreasingOrder: (Output, Output) throws -> Bool
-    ) -> Result<Success, any Error>.Publisher { erased }
+    ) -> Result<Success, any Error>.Publisher { compared(areInIncreasingOrder) }
     /// Publishes the value.
     public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Result<Success, Failure>.Publisher { self }
-    /// Publishes the value; the closure is never asked.
+    /// Publishes the value; fails with what the closure throws, which is asked about the value and itself.
     public func tryMax(
         by areInIncreasingOrder: (Output, Output) throws -> Bool
-    ) -> Result<Success, any Error>.Publisher { erased }
+    ) -> Result<Success, any Error>.Publisher { compared(areInIncreasingOrder) }
     /// Publishes the value.
     public func first() -> Result<Success, Failure>.Publisher { self }
     /// Publishes the value.
@@ -54,10 +54,10 @@ extension Result.Publisher {
     public func ignoreOutput() -> Empty<Output, Failure> { Empty() }
     /// Publishes the value.
     public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Result<Success, Failure>.Publisher { self }
-    /// Publishes the value; the predicate is never asked.
+    /// Publishes the value; fails with what the predicate throws, which is asked about the value and itself.
     public func tryRemoveDuplicates(
         by predicate: (Output, Output) throws -> Bool
-    ) -> Result<Success, any Error>.Publisher { erased }
+    ) -> Result<Success, any Error>.Publisher { compared(predicate) }
 
     // MARK: Another value
 
@@ -103,7 +103,12 @@ extension Result.Publisher {
     /// Publishes the result.
     public func retry(_ times: Int) -> Result<Success, Failure>.Publisher { self }
 
-    private var erased: Result<Success, any Error>.Publisher { tryMap { $0 } }
+    private func compared(_ compare: (Output, Output) throws -> Bool) -> Result<Success, any Error>.Publisher {
+        tryMap {
+            _ = try compare($0, $0)
+            return $0
+        }
+    }
 }
 
 extension Result.Publisher where Failure == Never {

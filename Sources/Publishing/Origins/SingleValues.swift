@@ -89,9 +89,9 @@ extension Optional {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Wrapped, S.Failure == Never {
-            let elements = output.map { [$0] } ?? []
+            guard let output else { return Empty().subscribe(subscriber) }
             ElementsSubscription.begin(
-                elements.makeIterator(), .finished, subscriber, .one("Optional", output as Any))
+                CollectionOfOne(output).makeIterator(), .finished, subscriber, .one("Optional", output))
         }
     }
 

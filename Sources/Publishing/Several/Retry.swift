@@ -19,6 +19,7 @@ extension Publishers {
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let outlet = SwitchingOutlet(subscriber, "Retry")
+            outlet.returnsDemand = false
             Attempts(upstream, outlet, left: retries).go()
         }
     }
@@ -74,7 +75,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
     private func ended(_ completion: Subscribers.Completion<Upstream.Failure>) {
         guard case .failure(let error) = completion else { return outlet.finish() }
         let mayGo = lock {
-            guard let left else { return true }
+            guard let left, left >= 0 else { return true }
             self.left = left - 1
             return left > 0
         }

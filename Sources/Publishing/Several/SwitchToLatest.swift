@@ -81,7 +81,7 @@ where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
     }
 
     override func ended() {
-        outer?.cancel()
         super.ended()
+        outer?.cancel()
     }
 }

@@ -8,13 +8,13 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, Sendabl
     /// Makes a subject with a value.
     public init(_ value: Output) { core = SubjectCore(value: value, "CurrentValueSubject") }
 
-    /// The latest value. Setting it sends it.
+    /// The latest value. Setting it sends it; after the end it is kept all the same, though nobody is told.
     public var value: Output {
         get {
             guard let value = core.lock({ core.value }) else { fatalError("A CurrentValueSubject has a value.") }
             return value
         }
-        set { core.send(newValue) }
+        set { core.set(newValue) }
     }
 
     /// Attaches a subscriber.

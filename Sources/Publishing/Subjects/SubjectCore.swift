@@ -25,8 +25,12 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
     /// The publisher, for the mirrors of its subscriptions.
     private(set) weak var owner: AnyObject?
 
-    init(value: Output?, _ name: StaticString) {
+    /// Whether a subscriber that has asked for anything is sent all.
+    let isSignal: Bool
+
+    init(value: Output?, _ name: StaticString, isSignal: Bool = false) {
         self.name = name
+        self.isSignal = isSignal
         hasValue = value != nil
         self.value = value
         // A subject with a value takes whatever comes; the other one what somebody wants.
@@ -34,6 +38,16 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
     }
 
     deinit { for upstream in upstreams { upstream.cancel() } }
+
+    /// Sends a value, and keeps it also after the end.
+    func set(_ new: Output) {
+        let replaced = lock { () -> Output? in
+            guard completion != nil else { return nil }
+            defer { value = new }
+            return value
+        }
+        if replaced == nil { send(new) }
+    }
 
     func send(_ new: Output) {
         let (members, replaced) = lock { () -> ([(id: Int, member: Member)], Output?) in
@@ -124,6 +138,7 @@ final class SubjectOutlet<Downstream: Subscriber>: Outlet<Downstream>, @unchecke
 
     override var children: [Mirror.Child] {
         let core = lock { self.core }
+        if core?.isSignal == true { return [("downstream", shown.downstream)] }
         return [
             ("parent", core?.owner as Any), ("downstream", shown.downstream), ("demand", shown.demand),
             ("subject", core?.owner as Any),
@@ -131,6 +146,11 @@ final class SubjectOutlet<Downstream: Subscriber>: Outlet<Downstream>, @unchecke
     }
 
     override func requestedNone() { stopForNoDemand() }
+
+    override func request(_ demand: Subscribers.Demand) {
+        let isSignal = lock { core }?.isSignal == true
+        super.request(isSignal && demand > .none ? .unlimited : demand)
+    }
 
     func offer(_ value: Downstream.Input) {
         lock {

@@ -90,7 +90,7 @@ extension Subscribers {
             return Mirror(
                 self,
                 children: [
-                    ("object", target as Any), ("keyPath", keyPath), ("upstreamSubscription", subscription as Any),
+                    ("object", target as Any), ("keyPath", keyPath), ("status", subscription as Any),
                 ])
         }
         /// `Assign` and the type of the object.
@@ -106,9 +106,9 @@ extension Subscribers {
             if isFirst { subscription.request(.unlimited) } else { subscription.cancel() }
         }
 
-        /// Sets the property.
+        /// Sets the property, once there is a subscription.
         public func receive(_ input: Input) -> Demand {
-            object?[keyPath: keyPath] = input
+            lock { subscription == nil ? nil : target }?[keyPath: keyPath] = input
             return .none
         }
 

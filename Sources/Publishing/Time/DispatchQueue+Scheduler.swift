@@ -42,6 +42,8 @@ extension DispatchQueue: Scheduler {
             /// A length of nanoseconds.
             init(count: Int) { magnitude = count }
 
+            private enum CodingKeys: String, CodingKey { case magnitude = "_nanoseconds" }
+
             /// A length of time of `Dispatch`; what never comes is as long as can be.
             public init(_ timeInterval: DispatchTimeInterval) {
                 switch timeInterval {
@@ -57,10 +59,10 @@ extension DispatchQueue: Scheduler {
             public init(floatLiteral value: Double) { self = .seconds(value) }
             /// So many seconds.
             public init(integerLiteral value: Int) { self = .seconds(value) }
-            /// So many nanoseconds.
+            /// So many seconds.
             public init?<T: BinaryInteger>(exactly source: T) {
-                guard let count = Int(exactly: source) else { return nil }
-                magnitude = count
+                guard let seconds = Int(exactly: source) else { return nil }
+                self = .seconds(seconds)
             }
 
             /// The length for `Dispatch`.

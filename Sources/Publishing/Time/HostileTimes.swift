@@ -33,21 +33,21 @@ extension DispatchTimeInterval {
 extension Int {
     /// The nearest integer to a number.
     init(clamping value: Double) {
-        self = Int(exactly: value.rounded()) ?? (value > 0 ? .max : value < 0 ? -.max : 0)
+        self = Int(exactly: value.rounded()) ?? (value > 0 ? .max : value < 0 ? .min : 0)
     }
 
     func addingClamped(_ other: Int) -> Int {
         let (sum, overflow) = addingReportingOverflow(other)
-        return overflow ? (other < 0 ? -.max : .max) : sum
+        return overflow ? (other < 0 ? .min : .max) : sum
     }
 
     func subtractingClamped(_ other: Int) -> Int {
         let (difference, overflow) = subtractingReportingOverflow(other)
-        return overflow ? (other > 0 ? -.max : .max) : difference
+        return overflow ? (other > 0 ? .min : .max) : difference
     }
 
     func multipliedClamped(by other: Int) -> Int {
         let (product, overflow) = multipliedReportingOverflow(by: other)
-        return overflow ? ((self < 0) != (other < 0) ? -.max : .max) : product
+        return overflow ? ((self < 0) != (other < 0) ? .min : .max) : product
     }
 }

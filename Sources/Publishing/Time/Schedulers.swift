@@ -101,6 +101,7 @@ private final class ElsewhereOutlet<Input, Failure: Error, Downstream: Subscribe
     }
 
     override func demanded(_ demand: Subscribers.Demand) { schedule { self.ask(demand) } }
+    override func returned(_ demand: Subscribers.Demand) { ask(demand) }
     override func ended() { schedule { self.endedThere() } }
     private func endedThere() { super.ended() }
 }

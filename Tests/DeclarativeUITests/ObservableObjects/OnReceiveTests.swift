@@ -54,6 +54,20 @@ import UnifiedStorage
         #expect(log.values("received") == ["5"])
     }
 
+    @Test("What is done with a value may send the next one at once, however often")
+    func again() {
+        let subject = PassthroughSubject<Int, Never>()
+        var last = 0
+        let host = TestHost(
+            Text("a").onReceive(subject) { value in
+                last = value
+                if value < 20_000 { subject.send(value + 1) }
+            })
+        subject.send(1)
+        host.update()
+        #expect(last == 20_000)
+    }
+
     @Test("An object with a publisher of another type updates the views that observe it")
     func ownPublisher() {
         let object = Subjected()
