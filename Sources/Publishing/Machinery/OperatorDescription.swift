@@ -57,10 +57,3 @@ struct OperatorDescription: ExpressibleByStringLiteral {
         return Mirror(subject, children: shown)
     }
 }
-
-/// What describes itself by the name of an operator.
-protocol OperatorPart: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {}
-
-extension OperatorPart {
-    var playgroundDescription: Any { description }
-}
