@@ -111,10 +111,19 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
     }
 
     func remove(_ id: Int) {
-        let removed = lock {
-            members.firstIndex { $0.id == id }.map { members.remove(at: $0) }
-        }
+        let removed = lock { place(of: id).map { members.remove(at: $0) } }
         withExtendedLifetime(removed) {}
+    }
+
+    /// Finds a member, which are in the order of their numbers. Called with the lock held.
+    private func place(of id: Int) -> Int? {
+        var range = members.startIndex..<members.endIndex
+        while !range.isEmpty {
+            let middle = range.lowerBound + range.count / 2
+            if members[middle].id == id { return middle }
+            range = members[middle].id < id ? middle + 1..<range.upperBound : range.lowerBound..<middle
+        }
+        return nil
     }
 
     var hasMembers: Bool { lock { !members.isEmpty } }
