@@ -114,7 +114,7 @@ struct LayoutCacheTests {
         #expect(space.stackOrientation == nil)
     }
 
-    @Test("A layout value is the outermost one set around a view, seen through modifiers, not through containers")
+    @Test("A layout value is the innermost one set around a view, seen through modifiers, not through containers")
     func values() {
         let builder = TreeBuilder()
         let inner = builder.unary(LayoutValueLayout<Tag>(value: 1), builder.leaf(.flexible))
@@ -123,8 +123,25 @@ struct LayoutCacheTests {
         let padded = builder.unary(PaddingLayout(), inner)
         #expect(padded.layoutValue(for: Tag.self) == 1)
         let outer = builder.unary(LayoutValueLayout<Tag>(value: 2), padded)
-        #expect(outer.layoutValue(for: Tag.self) == 2)
+        #expect(outer.layoutValue(for: Tag.self) == 1)
         #expect(builder.container(HStackLayout(), [outer]).layoutValue(for: Tag.self) == 7)
+    }
+
+    @Test("A priority is the innermost one set around a view, and that of a stack's only child if the stack has none")
+    func priorities() {
+        let builder = TreeBuilder()
+        let inner = builder.unary(PriorityLayout(1), builder.leaf(.flexible))
+        #expect(builder.unary(PriorityLayout(2), inner).priority == 1)
+        let passed = builder.unary(PassThroughLayout(), builder.unary(PriorityLayout(1), builder.leaf(.flexible)))
+        #expect(builder.unary(PriorityLayout(2), passed).priority == 1)
+        // A padding has no priority, whatever is in it.
+        let padded = builder.unary(PaddingLayout(), builder.unary(PriorityLayout(1), builder.leaf(.flexible)))
+        #expect(builder.unary(PriorityLayout(2), padded).priority == 2)
+        let stack = builder.container(HStackLayout(), [builder.unary(PriorityLayout(1), builder.leaf(.flexible))])
+        #expect(stack.priority == 1)
+        #expect(builder.unary(PriorityLayout(2), stack).priority == 2)
+        let space = builder.unary(PriorityLayout(3), builder.leaf(.spacer(minLength: 4)))
+        #expect(builder.unary(PriorityLayout(2), space).priority == 3)
     }
 
     @Test("A slice of proxies counts from 0 and places the same subviews")

@@ -40,6 +40,9 @@ struct ListRowMargins: UnaryLayout {
 
     func spacing(_ child: LayoutNode) -> ViewSpacing { padding.spacing(child) }
 
+    /// A row that is lifted is in front, whatever it says itself.
+    var hidesLayoutValues: Bool { isLifted }
+
     func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value? {
         isLifted && K.self == ZIndexKey.self ? 1.0 as? K.Value : nil
     }

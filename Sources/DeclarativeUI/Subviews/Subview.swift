@@ -56,7 +56,7 @@ struct ListedValues: ContainerValueSource {
     let modifiers: [any ContainerValueModifier]
 
     func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value {
-        for modifier in modifiers { if let value = modifier.containerValue(for: key) { return value } }
+        for modifier in modifiers.reversed() { if let value = modifier.containerValue(for: key) { return value } }
         return K.defaultValue
     }
 }

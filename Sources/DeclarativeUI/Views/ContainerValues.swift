@@ -18,7 +18,7 @@ public struct ContainerValues {
 
     /// The value of a key, which is the key's default for a view that sets none.
     ///
-    /// If several modifiers around a view set it, the outermost wins. Setting it changes these values only, not the
+    /// If several modifiers around a view set it, the innermost wins. Setting it changes these values only, not the
     /// view.
     public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
         get {
@@ -28,7 +28,7 @@ public struct ContainerValues {
         set { written[ObjectIdentifier(ContainedKey<Key>.self)] = ContainedValue<Key>(value: newValue) }
     }
 
-    /// Returns the view's tag of a type, or `nil` if it has none. If there are several, the outermost wins.
+    /// Returns the view's tag of a type, or `nil` if it has none. If there are several, the innermost wins.
     public func tag<V: Hashable>(for type: V.Type) -> V? { source?.layoutValue(for: TagKey<V>.self) }
 
     /// Returns whether the view has this tag.

@@ -48,11 +48,12 @@ extension View {
     nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
     /// Sets this view's layout priority among its siblings, 0 by default. Views with a higher priority get space first.
+    /// A priority that is set further in wins.
     nonisolated public func layoutPriority(_ value: Double) -> some View {
         modifier(UnaryLayoutModifier(PriorityLayout(value)))
     }
 
-    /// Sets a value that the layout around this view can read.
+    /// Sets a value that the layout around this view can read. A value for the same key that is set further in wins.
     nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         modifier(UnaryLayoutModifier(LayoutValueLayout<K>(value: value)))
     }

@@ -11,7 +11,8 @@ struct HiddenLayout: UnaryLayout {
 extension View {
     /// Sets the z-index of this view, 0 by default: it is in front of siblings with a lower one.
     ///
-    /// Of siblings with the same z-index the later is in front. NaN counts as 0.
+    /// Of siblings with the same z-index the later is in front. NaN counts as 0, and a z-index that is set further in
+    /// wins.
     nonisolated public func zIndex(_ value: Double) -> some View {
         layoutValue(key: ZIndexKey.self, value: value.isNaN ? 0 : value)
     }

@@ -6,14 +6,19 @@ extension LayoutNode {
     /// The orientation of the nearest enclosing container if that is a stack, otherwise `nil`.
     package final var stackOrientation: Axis? { parent == nil ? nil : knownOrientation }
 
-    /// The layout priority among the node's siblings; 0 unless the node or something it wraps sets another.
+    /// The layout priority among the node's siblings; 0 unless the node or something it wraps sets another. The
+    /// innermost one counts of those that are set around one item.
     package final var priority: Double {
         var node = self
+        var found: Double?
         while let source = node.prioritySource {
             context.walkedCount += 1
+            if let priority = node.setPriority { found = priority }
+            // What a container sets for an item inside of it is that item's business.
+            if found != nil, node.layoutValueSource !== source { break }
             node = source
         }
-        return node.ownPriority
+        return found ?? node.ownPriority
     }
 
     /// Returns the size in points for a proposal, cached until something it depends on changes.
@@ -110,14 +115,18 @@ extension LayoutNode {
         return spacing
     }
 
-    /// Returns the value set for `key` by the node or by what it wraps; the outermost one wins.
+    /// Returns the value set for `key` by the node or by what it wraps; the innermost one wins.
     package final func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value {
         var node: LayoutNode? = self
+        var found: K.Value?
         while let current = node {
-            if let value = current.ownLayoutValue(for: key) { return value }
+            if let value = current.ownLayoutValue(for: key) {
+                found = value
+                if current.hidesLayoutValues { break }
+            }
             node = current.layoutValueSource
         }
-        return K.defaultValue
+        return found ?? K.defaultValue
     }
 
     final var explicitGuides: Guides {

@@ -204,11 +204,17 @@ package class LayoutNode: ExplicitGuides {
     /// The node whose priority counts as this one's.
     var prioritySource: LayoutNode? { nil }
 
+    /// The priority that counts unless `prioritySource` has one that is set.
+    var setPriority: Double? { nil }
+
     /// Whether the priority is always 0.
     package var hasFixedPriority: Bool { false }
 
     /// The node that supplies the layout values this one does not set.
     var layoutValueSource: LayoutNode? { nil }
+
+    /// Whether the layout values set on this node win over those of what it wraps.
+    var hidesLayoutValues: Bool { false }
 
     /// Returns the value set on this node itself.
     func ownLayoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value? { nil }

@@ -38,7 +38,8 @@ package struct PriorityLayout: UnaryLayout {
         inputIssue = value.isNaN ? "a layout priority is a number; 0 is used" : nil
     }
 
-    package var ownPriority: Double? { value }
+    package var ownPriority: Double? { nil }
+    package var setPriority: Double? { value }
 }
 
 /// Sets a value that the layout around the child can read.

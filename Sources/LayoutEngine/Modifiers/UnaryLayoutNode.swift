@@ -17,6 +17,10 @@ package protocol UnaryLayout {
     /// The priority, or `nil` for the child's; 0 by default.
     var ownPriority: Double? { get }
 
+    /// The priority that counts unless one is set further in; `nil` by default. Has an effect where `ownPriority` is
+    /// `nil`.
+    var setPriority: Double? { get }
+
     /// Whether the child's guides move along with the child. They do not move with a drawing offset.
     var movesGuides: Bool { get }
 
@@ -31,6 +35,9 @@ package protocol UnaryLayout {
 
     /// Returns the layout value that the layout itself sets, if any.
     func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value?
+
+    /// Whether the layout values that the layout itself sets win over those that are set further in.
+    var hidesLayoutValues: Bool { get }
 
     /// How the node takes part in hit testing; by default the child decides.
     var hitRole: HitRole { get }
@@ -80,6 +87,8 @@ extension UnaryLayout {
 
     package func spacing(_ child: LayoutNode) -> ViewSpacing { child.spacing }
     package var ownPriority: Double? { 0 }
+    package var setPriority: Double? { nil }
+    package var hidesLayoutValues: Bool { false }
     package var movesGuides: Bool { true }
     package var ownGuide: AlignmentGuide? { nil }
     package var clientCode: UInt { 0 }
@@ -167,6 +176,10 @@ package final class UnaryLayoutNode<M: UnaryLayout>: LayoutNode {
     override var ownPriority: Double { rule.ownPriority ?? 0 }
 
     override var prioritySource: LayoutNode? { rule.ownPriority == nil ? child : nil }
+
+    override var setPriority: Double? { rule.setPriority }
+
+    override var hidesLayoutValues: Bool { rule.hidesLayoutValues }
 
     package override var hasFixedPriority: Bool { rule.hidesPriority }
 

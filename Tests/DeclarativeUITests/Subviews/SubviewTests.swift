@@ -205,12 +205,12 @@ extension ContainerValues {
         #expect(host.strings == ["[1, 3, 0] true"])
     }
 
-    @Test("Values for the container are known of subviews and in layouts, the outermost of each, else the default")
+    @Test("Values for the container are known of subviews and in layouts, the innermost of each, else the default")
     func containerValues() {
         func page(_ size: Int) -> some View {
             Group(
                 subviews: Group {
-                    Text("a").containerValue(\.pins, 1).containerValue(\.pins, size).containerValue(\.mark, "m")
+                    Text("a").containerValue(\.pins, size).containerValue(\.pins, 9).containerValue(\.mark, "m")
                     Text("b").padding().containerValue(\.mark, nil)
                     Text("c").tag(3)
                 }
