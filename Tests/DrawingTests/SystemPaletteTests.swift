@@ -39,6 +39,7 @@ private let elevatedHigh = SystemPalette.Appearance(isDark: true, isHighContrast
         "The other colours have their published values",
         arguments: [
             (SystemPalette.systemGray, dark, [142, 142, 147]), (.tintColor, light, [0, 136, 255]),
+            (.link, light, [0, 122, 255]), (.link, dark, [9, 132, 255]),
             (.systemGray6, light, [242, 242, 247]),
             (.label, light, [0, 0, 0]), (.label, dark, [255, 255, 255]), (.opaqueSeparator, dark, [56, 56, 58]),
             (.systemBackground, dark, [0, 0, 0]), (.systemBackground, elevated, [28, 28, 30]),

@@ -90,7 +90,7 @@ extension SystemPalette {
                 .rgb(60, 60, 67, 0.18), high: .rgb(60, 60, 67, 0.55),
                 dark: .rgb(235, 235, 245, 0.16), high: .rgb(235, 235, 245, 0.4))
         case .placeholderText: Row(.rgb(60, 60, 67, 0.3), dark: .rgb(235, 235, 245, 0.3))
-        case .link: Row(.rgb(0, 136, 255), dark: .rgb(0, 145, 255))
+        case .link: Row(.rgb(0, 122, 255), dark: .rgb(9, 132, 255))
         case .separator: Row(.rgb(60, 60, 67, 0.29), dark: .rgb(84, 84, 88, 0.6))
         case .opaqueSeparator: Row(.rgb(198, 198, 200), dark: .rgb(56, 56, 58))
         case .systemFill: Row(.rgb(120, 120, 128, 0.2), dark: .rgb(120, 120, 128, 0.36))
