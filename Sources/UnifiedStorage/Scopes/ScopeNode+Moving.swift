@@ -40,7 +40,7 @@ extension ScopeNode {
             scopeTop.standAlone()
         }
         // An object that joins takes the values its parent returns at that moment, staged writes included.
-        if parent.answersStagedWrites, parent.ownScope?.hasStagedWrites == true {
+        if parent.answersStagedWrites, parent.ownScope?.hasStagedWrites == true, takesStagedWrites || new.inheritsLive {
             let answered = parent.answeredMap
             let scope = ownScope ?? makeSnapshot(parent: new)
             scope.freezeUntilCommit(answered)

@@ -92,10 +92,13 @@ package struct ScopeLink: Sendable {
     var observers: [KeyObserver] { get }
     /// Whether the node's values include its own staged writes before they are committed.
     var answersStagedWrites: Bool { get }
+    /// Whether the node takes what waits at the node it joins, also outside of windows.
+    var takesStagedWrites: Bool { get }
 }
 
 extension ScopeNode {
     package var answersStagedWrites: Bool { false }
+    package var takesStagedWrites: Bool { true }
     package var scopeStride: (node: any ScopeNode, steps: Int)? {
         if let above = scopeParent { return (above, 1) }
         return nil

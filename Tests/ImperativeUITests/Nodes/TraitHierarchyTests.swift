@@ -56,6 +56,26 @@ import Testing
         #expect(!child.isViewLoaded)
     }
 
+    @Test("Outside of windows a controller without a view takes nothing of its parent that is not in force")
+    func unloadedOutside() {
+        let (parent, child, other) = (UIViewController(), UIViewController(), UIViewController())
+        for controller in [parent, child] { controller.loadViewIfNeeded() }
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+        parent.traitOverrides.look = .bold
+        #expect(child.traitCollection.look == .standard)
+        child.view = nil
+        #expect(child.traitCollection.look == .standard)
+        parent.addChild(other)
+        parent.traitOverrides.look = .pastel
+        #expect(child.traitCollection.look == .standard && other.traitCollection.look == .standard)
+        let stage = Stage()
+        stage.window.rootViewController = parent
+        stage.settle()
+        #expect(child.traitCollection.look == .pastel && other.traitCollection.look == .pastel)
+    }
+
     @Test("Views that write nothing share one trait collection object with their nearest overriding ancestor")
     func sharedCollection() {
         let stage = Stage()

@@ -12,6 +12,9 @@ extension UIViewController {
     public final func updateTraitsIfNeeded() { updateTraitsNow() }
 
     package var answersStagedWrites: Bool { true }
+    /// A controller takes part in a tree by its view. Without one it takes what waits at its parent once that is in
+    /// force.
+    package var takesStagedWrites: Bool { isViewLoaded }
     package var receivesTraitChanges: Bool { isViewLoaded }
     package var recordsRequestedRuns: Bool { false }
 
