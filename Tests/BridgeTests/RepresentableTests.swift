@@ -74,6 +74,54 @@ private final class ClassRepresentable: UIViewControllerRepresentable {
         #expect(Noting.dismantled == 1)
     }
 
+    @Test("A view and a controller are dismantled where they were shown: in the window, with their parents")
+    func dismantledInPlace() {
+        final class Notes { var notes: [String] = [] }
+        struct View1: UIViewRepresentable {
+            let notes: Notes
+            func makeCoordinator() -> Notes { notes }
+            func makeUIView(context: Context) -> UIView { UIView() }
+            func updateUIView(_ view: UIView, context: Context) {}
+            static func dismantleUIView(_ view: UIView, coordinator: Notes) {
+                coordinator.notes.append("view \(view.window != nil) \(view.superview != nil)")
+            }
+        }
+        struct Controller1: UIViewControllerRepresentable {
+            let notes: Notes
+            func makeCoordinator() -> Notes { notes }
+            func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+            func updateUIViewController(_ controller: UIViewController, context: Context) {}
+            static func dismantleUIViewController(_ controller: UIViewController, coordinator: Notes) {
+                coordinator.notes.append("controller \(controller.view.window != nil) \(controller.parent != nil)")
+                // What client code has taken away already is not missed.
+                controller.willMove(toParent: nil)
+                controller.view.removeFromSuperview()
+                controller.removeFromParent()
+            }
+        }
+        struct Page: View {
+            let notes: Notes
+            let way: Int
+            var body: some View {
+                VStack {
+                    if way != 1 { View1(notes: notes) }
+                    ForEach(way == 2 ? [] : [0], id: \.self) { _ in Controller1(notes: notes) }
+                    View1(notes: notes).id(way == 3 ? 1 : 0)
+                    if way == 4 { Text("other") } else { VStack { Controller1(notes: notes) } }
+                }
+            }
+        }
+        let (view, controller) = ("view true true", "controller true true")
+        for (way, expected) in [(1, [view]), (2, [controller]), (3, [view]), (4, [controller])] {
+            let notes = Notes()
+            let host = UIHostingController(rootView: Page(notes: notes, way: 0))
+            let (_, window) = show(host)
+            host.rootView = Page(notes: notes, way: way)
+            window.layoutIfNeeded()
+            #expect(notes.notes == expected, "\(way)")
+        }
+    }
+
     @Test("An update runs again for the environment values it read, and not for others")
     func reads() {
         let journal = Journal()

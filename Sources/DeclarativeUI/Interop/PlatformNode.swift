@@ -170,11 +170,12 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, FrameFollower, Upd
         guard let made else { return }
         self.made = nil
         let controller = Adaptor.controller(of: made.object)
-        controller?.willMove(toParent: nil)
         controller?.preferredSizeObserver = nil
+        // While it is still shown: what client code ends there may need the window.
+        Adaptor.dismantle(made.object, made.coordinator)
+        if controller?.parent != nil { controller?.willMove(toParent: nil) }
         made.host.leave()
         controller?.removeFromParent()
-        Adaptor.dismantle(made.object, made.coordinator)
     }
 
     // MARK: Size

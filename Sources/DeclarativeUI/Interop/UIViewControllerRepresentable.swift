@@ -21,7 +21,7 @@ import LayoutEngine
     func makeUIViewController(context: Context) -> UIViewControllerType
     /// Updates the controller with this value.
     func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-    /// Cleans up before the controller is removed. Does nothing by default.
+    /// Cleans up before the controller is removed, while it is still where it was shown. Does nothing by default.
     static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
     /// Makes the coordinator. Called once, before the controller is made.
     func makeCoordinator() -> Coordinator

@@ -21,7 +21,7 @@ import LayoutEngine
     func makeUIView(context: Context) -> UIViewType
     /// Updates the view with this value.
     func updateUIView(_ uiView: UIViewType, context: Context)
-    /// Cleans up before the view is removed. Does nothing by default.
+    /// Cleans up before the view is removed, while it is still where it was shown. Does nothing by default.
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
     /// Makes the coordinator. Called once, before the view is made.
     func makeCoordinator() -> Coordinator
