@@ -64,6 +64,17 @@ import UnifiedStorage
         #expect(rig.clock.alarms.count == 0)
     }
 
+    @Test("A schedule of frames has no dates while it is paused, nor where they are to be seldom")
+    func noFrames() {
+        let start = date(1)
+        func first(_ schedule: AnimationTimelineSchedule, _ mode: TimelineScheduleMode = .normal) -> [Date] {
+            Array(schedule.entries(from: start, mode: mode).prefix(2))
+        }
+        #expect(first(AnimationTimelineSchedule(paused: true)) == [])
+        #expect(first(AnimationTimelineSchedule(), .lowFrequency) == [])
+        #expect(first(AnimationTimelineSchedule(minimumInterval: 2)) == [start, date(3)])
+    }
+
     @Test("A view is made in each frame, or as seldom as it wants to be; while it is paused, not at all")
     func frames() {
         let rig = AnimationRig { value in

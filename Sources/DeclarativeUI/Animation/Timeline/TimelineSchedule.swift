@@ -118,25 +118,28 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 
     private static let frame = 1.0 / 60
 
-    /// The dates from a date on; that date only while it is paused.
+    /// The dates from a date on; none while it is paused, and none that are seldom.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         let interval = max(minimumInterval ?? 0, Self.frame)
-        return Entries(start: startDate, interval: isPaused ? .infinity : interval)
+        return Entries(start: startDate, interval: interval, isEmpty: isPaused || mode == .lowFrequency)
     }
 
-    /// Dates of frames, without end.
+    /// Dates of frames, without end, or none.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         fileprivate let start: Date
         fileprivate let interval: TimeInterval
+        fileprivate let isEmpty: Bool
         fileprivate var index = 0.0
 
-        fileprivate init(start: Date, interval: TimeInterval) { (self.start, self.interval) = (start, interval) }
+        fileprivate init(start: Date, interval: TimeInterval, isEmpty: Bool) {
+            (self.start, self.interval, self.isEmpty) = (start, interval, isEmpty)
+        }
 
-        /// The next date; there is only one while it is paused.
+        /// The next date.
         public mutating func next() -> Date? {
-            if index > 0, interval == .infinity { return nil }
+            if isEmpty { return nil }
             defer { index += 1 }
-            return index == 0 ? start : start.addingTimeInterval(index * interval)
+            return start.addingTimeInterval(index * interval)
         }
     }
 }
