@@ -79,10 +79,11 @@ public struct EnvironmentValues {
 extension EnvironmentValues: Sendable {}
 
 extension EnvironmentValues: CustomStringConvertible {
-    /// The values that are set, the nearest first: `[ThemeKey = dark, FontKey = body]`.
+    /// The values that are set, the nearest first:
+    /// `[EnvironmentPropertyKey<ThemeKey> = dark, EnvironmentPropertyKey<FontKey> = body]`.
     public var description: String {
         let texts = map.entries.reversed().filter { $0.id.space == .environment }.map {
-            "\($0.descriptor.type) = \($0.descriptor.describe($0.word))"
+            "EnvironmentPropertyKey<\($0.descriptor.type)> = \($0.descriptor.describe($0.word))"
         }
         return "[" + texts.joined(separator: ", ") + "]"
     }

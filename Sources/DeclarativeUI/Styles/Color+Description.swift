@@ -2,12 +2,15 @@ import Drawing
 import Foundation
 
 extension Color: CustomStringConvertible {
-    /// The colour's name, or its red, green, blue and opacity as `#RRGGBBAA`; after the opacity it is shown at, if that
-    /// was changed: `33% red`.
+    /// The colour's name, or its red, green, blue and opacity as `#RRGGBBAA`; after what its opacity was multiplied by,
+    /// the last first: `50% 33% red`.
     public var description: String {
-        if opacityFactor == 1 { return source.description }
-        let percentage = opacityFactor * 100
-        return "\(percentage.isFinite ? String(format: "%.0f", percentage) : "\(percentage)")% \(source.description)"
+        var text = ""
+        for factor in opacityFactors.reversed() {
+            let percentage = factor * 100
+            text += percentage.isFinite ? String(format: "%.0f%% ", percentage) : "\(percentage)% "
+        }
+        return text + source.description
     }
 }
 

@@ -13,7 +13,7 @@ public struct Color: Hashable, Sendable {
     /// The source, and what its opacity is multiplied by where that is not 1, as for most colours it is.
     private enum Storage: Hashable, Sendable {
         case plain(Source)
-        indirect case faded(Source, opacity: Double)
+        indirect case faded(Source, opacity: Double, factors: [Double])
     }
 
     private var storage: Storage
@@ -22,7 +22,7 @@ public struct Color: Hashable, Sendable {
 
     var source: Source {
         switch storage {
-        case .plain(let source), .faded(let source, _): source
+        case .plain(let source), .faded(let source, _, _): source
         }
     }
 
@@ -30,7 +30,15 @@ public struct Color: Hashable, Sendable {
     var opacityFactor: Double {
         switch storage {
         case .plain: 1
-        case .faded(_, let opacity): opacity
+        case .faded(_, let opacity, _): opacity
+        }
+    }
+
+    /// What the opacity of the source is multiplied by, one after the other.
+    var opacityFactors: [Double] {
+        switch storage {
+        case .plain: []
+        case .faded(_, _, let factors): factors
         }
     }
 
@@ -77,9 +85,9 @@ public struct Color: Hashable, Sendable {
 
     /// This colour with its opacity multiplied by `opacity`.
     public func opacity(_ opacity: Double) -> Color {
+        if opacity == 1 { return self }
         var copy = self
-        let factor = opacityFactor * opacity
-        copy.storage = factor == 1 ? .plain(source) : .faded(source, opacity: factor)
+        copy.storage = .faded(source, opacity: opacityFactor * opacity, factors: opacityFactors + [opacity])
         return copy
     }
 }

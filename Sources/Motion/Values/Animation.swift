@@ -47,8 +47,15 @@ extension Animation: CustomStringConvertible, CustomDebugStringConvertible {
     /// The base with its numbers.
     public var description: String { String(describing: base) }
 
-    /// The base with its numbers.
-    public var debugDescription: String { "Animation(\(String(reflecting: base)))" }
+    /// The base with its numbers: `AnyAnimator(SwiftUI.DefaultAnimation())`. The movements of the system are named as
+    /// those of SwiftUI.
+    public var debugDescription: String {
+        let (text, module) = (String(reflecting: base), Self.module)
+        return "AnyAnimator(\(text.hasPrefix(module) ? "SwiftUI." + text.dropFirst(module.count) : text))"
+    }
+
+    /// The name of the module of the system's movements, with a full stop.
+    private static let module = String(reflecting: Animation.self).prefix { $0 != "." } + "."
 }
 
 /// When those who wait for an animation are told.

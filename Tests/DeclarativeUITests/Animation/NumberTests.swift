@@ -56,6 +56,7 @@ import Testing
 
     @Test func theDefaultAnimationHasAName() {
         #expect(Animation.default.description == "DefaultAnimation()")
+        #expect(Animation.default.debugDescription == "AnyAnimator(SwiftUI.DefaultAnimation())")
         #expect(Animation.default == .default && Animation.default != .linear)
         // A spring takes over from it, and it from a spring.
         for (first, second) in [(Animation.default, Animation.spring()), (.spring(), .default), (.default, .default)] {
@@ -68,6 +69,7 @@ import Testing
         #expect(Color.red.description == "red" && Color.primary.description == "primary")
         #expect(Color.red.opacity(0.334).description == "33% red")
         #expect(Color.red.opacity(0.336).description == "34% red")
+        #expect(Color.red.opacity(0.3).opacity(1).opacity(0.5).description == "50% 30% red")
         #expect("\(Color.black) \(Color.white) \(Color.clear)" == "black white clear")
         #expect(Color(red: 0.412, green: 0.508, blue: 0.690, opacity: 0.748).description == "#6982B0BF")
         #expect(Color.Resolved(red: 0.412, green: 0.508, blue: 0.690, opacity: 0.748).description == "#6982B0BF")

@@ -82,8 +82,8 @@ private struct Read<Value>: View {
         values.a = 1
         values.b = 2
         values.a = 3
-        #expect(copy.description == "[KeyA = 0]")
-        #expect(values.description == "[KeyA = 3, KeyB = 2]")
+        #expect(copy.description == "[EnvironmentPropertyKey<KeyA> = 0]")
+        #expect(values.description == "[EnvironmentPropertyKey<KeyA> = 3, EnvironmentPropertyKey<KeyB> = 2]")
     }
 
     // MARK: Propagation

@@ -120,7 +120,7 @@ import UnifiedStorage
         #expect(values.description == "[]")
         values.a = 1
         values.b = 2
-        #expect(values.description == "[KeyB = 2, KeyA = 1]")
+        #expect(values.description == "[EnvironmentPropertyKey<KeyB> = 2, EnvironmentPropertyKey<KeyA> = 1]")
     }
 
     @Test("A property read before it is in a view answers the default and is reported")
