@@ -6,9 +6,10 @@ import UnifiedStorage
 ///
 /// As long as nothing is stored under the key, or something of another type, it returns its default, which is not
 /// stored. What is written is in the store at once, and on disk soon after. All properties of a key follow each other,
-/// wherever they are. Foundation does not tell of what other code writes to the store: that is seen when a body that
-/// reads the value runs, when code outside of bodies reads it, and when `UserDefaults.didChangeNotification` is posted
-/// for the store.
+/// wherever they are. They follow what other code writes to the store, too: it is seen at the start of the next update
+/// and when the main run loop next has nothing to do, and at once by what reads the value. Foundation does not tell of
+/// such writes, so each of these costs a look-up for each key in use. What another thread writes while the main one
+/// sleeps is seen once that wakes.
 ///
 /// May be read and written on any thread. A write while a body runs is reported and has no effect.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {

@@ -18,7 +18,10 @@ enum StoredForm: Equatable, Sendable {
     init?(_ object: Any?) {
         switch object {
         case let value as Bool: self = .bool(value)
-        case let value as Int: self = .int(value)
+        // Foundation returns large numbers as other types than it was given.
+        case let value as any FixedWidthInteger:
+            guard let value = Int(exactly: value) else { return nil }
+            self = .int(value)
         case let value as Double: self = .double(value)
         case let value as Float: self = .double(Double(value))
         case let value as String: self = .string(value)

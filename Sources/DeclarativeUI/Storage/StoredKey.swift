@@ -1,3 +1,4 @@
+import CoreFoundation
 import Foundation
 import Synchronization
 import UnifiedStorage
@@ -92,6 +93,13 @@ private final class StoredKeys: Sendable {
         ) { [weak self] notification in
             if let store = notification.object as? UserDefaults { self?.refresh(store) }
         }
+        // Of other writes it does not tell. They are looked for at the start of each update, and before the main run
+        // loop goes to sleep, which it does after all that may have written on the main thread.
+        MainContext.runNowOrSoon { UpdateQueue.shared.atStart { StoredKeys.shared.refresh(nil) } }
+        let observer = CFRunLoopObserverCreateWithHandler(
+            nil, CFRunLoopActivity.beforeWaiting.rawValue, true, 0
+        ) { [weak self] _, _ in self?.refresh(nil) }
+        CFRunLoopAddObserver(CFRunLoopGetMain(), observer, kCFRunLoopCommonModes)
     }
 
     var count: Int { guarded.withLock { $0.contents.keys.count } }
@@ -111,9 +119,12 @@ private final class StoredKeys: Sendable {
         }
     }
 
-    private func refresh(_ store: UserDefaults) {
+    /// Lets views show what a store holds, or each of them.
+    private func refresh(_ store: UserDefaults?) {
         let all = guarded.withLock { guarded in
-            guarded.contents.keys.values.compactMap(\.key).filter { $0.store === store }
+            guarded.contents.keys.isEmpty
+                ? []
+                : guarded.contents.keys.values.compactMap(\.key).filter { store == nil || $0.store === store }
         }
         for key in all { key.refresh() }
     }

@@ -23,6 +23,7 @@
     /// Trees outside every window that the flush in progress takes along.
     @exclusivity(unchecked) private var included: [IncludedTree] = []
     @exclusivity(unchecked) private var endings: [() -> Void] = []
+    @exclusivity(unchecked) private var beginnings: [() -> Void] = []
     /// Whether the work that the change let in last has caused is still going on.
     private var isShowingChange = false
     /// How many flushes there were, not counting those inside others.
@@ -80,6 +81,9 @@
         return !waiting.before(phase).isEmpty
     }
 
+    /// Runs `body` at the start of each flush that runs bodies, from the next one on. For what nothing tells of.
+    package func atStart(_ body: @escaping () -> Void) { beginnings.append(body) }
+
     /// Runs `body` when the flush in progress, or else the next one, is over.
     package func atEnd(_ body: @escaping () -> Void) { endings.append(body) }
 
@@ -113,6 +117,7 @@
             flushCount += 1
             // Once an update: threads that never rest cannot keep it from coming to its end.
             MainMailbox.empty()
+            if last.rawValue >= Phase.bodies.rawValue { for beginning in beginnings { beginning() } }
         }
         if let tree { PendingChanges.shared.include(tree) }
         if isSettled(through: last) || !cycles.enter() { return }

@@ -75,6 +75,44 @@ private struct BodyWriter: View {
         suite.close()
     }
 
+    @Test("What other code writes to the store is shown at the next update, by each view that reads it and once")
+    func fromOutside() {
+        let host = TestHost(
+            VStack {
+                Counter("a", log, in: suite.store, handle)
+                Counter("b", log, in: suite.store, default: 5, Handle())
+            })
+        suite.store.set(3, forKey: "count")
+        host.update()
+        suite.store.set(3, forKey: "count")
+        host.update()
+        suite.store.set("no number", forKey: "count")
+        host.update()
+        suite.store.removeObject(forKey: "count")
+        host.update()
+        #expect(log.values("a") == ["0", "3", "0"])
+        #expect(log.values("b") == ["5", "3", "5"])
+        host.close()
+        suite.close()
+    }
+
+    @Test("A number is read as it was stored, whatever its size")
+    func largeNumbers() throws {
+        let host = TestHost(Counter("a", log, in: suite.store, handle))
+        let numbers = [1 << 53 + 1, 1 << 62 + 1, .max - 1, .max, .min, .min + 1, 0]
+        for number in numbers {
+            try #require(handle.value).wrappedValue = number
+            host.update()
+            let other = Handle<Binding<Int>>()
+            let second = TestHost(Counter("b", log, in: suite.store, other))
+            #expect(other.value?.wrappedValue == number)
+            second.close()
+        }
+        #expect(log.values("a") == ["0"] + numbers.map { "\($0)" })
+        host.close()
+        suite.close()
+    }
+
     @Test("A write is in the store at once, and runs each view that reads the key once")
     func written() throws {
         let host = TestHost(
