@@ -14,6 +14,8 @@
     @MainActor static func _makeTracker(_ gesture: Self) -> _GestureTracker<Value>
     /// Updates what `_makeTracker` made with a new value. Not for clients to implement or call.
     @MainActor static func _updateTracker(_ tracker: _GestureTracker<Value>, with gesture: Self)
+    /// Whether there is no gesture at all. Not for clients to implement or call.
+    @MainActor static func _isAbsent(_ gesture: Self) -> Bool
 }
 
 extension Gesture {
@@ -24,6 +26,9 @@ extension Gesture {
     public static func _updateTracker(_ tracker: _GestureTracker<Body.Value>, with gesture: Self) {
         Body._updateTracker(tracker, with: gesture.body)
     }
+
+    /// Returns `false`. Not for clients to call.
+    public static func _isAbsent(_ gesture: Self) -> Bool { false }
 }
 
 extension Gesture where Body == Never {

@@ -59,7 +59,9 @@ final class GestureViewNode<Content: View, Base: Gesture>: UnaryNode<Content, Ge
         rule.target.begin(self)
     }
 
-    var mask: GestureMask { modifier.mask }
+    var mask: GestureMask {
+        Base._isAbsent(modifier.gesture) ? modifier.mask.subtracting(.gesture) : modifier.mask
+    }
     var priority: GesturePriority { modifier.priority }
 
     func makeTracker() -> any GestureTracking { Base._makeTracker(modifier.gesture) }

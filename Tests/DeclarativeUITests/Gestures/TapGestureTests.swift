@@ -23,6 +23,32 @@ import Testing
         }
     }
 
+    @Test("Where there is no gesture, what is around it and inside of it goes on as if none had been added")
+    func optional() {
+        let log = log
+        func view(_ gesture: TapGesture?) -> some View {
+            ZStack {
+                Square().gesture(TapGesture().onEnded { log("below") })
+                Square().gesture(gesture)
+                    .highPriorityGesture(gesture.map { $0.onEnded { log("tap") } })
+                    .gesture((nil as TapGesture?).exclusively(before: TapGesture().onEnded { log("instead") }))
+            }
+        }
+        GestureStage.run(view(nil)) { stage in
+            stage.tap(50, 50)
+            #expect(log.take() == ["instead"])
+        }
+        GestureStage.run(view(TapGesture())) { stage in
+            stage.tap(50, 50)
+            #expect(log.take() == ["tap"])
+        }
+        let around = Square().gesture(TapGesture().onEnded { log("in") }).gesture(nil as TapGesture?)
+        GestureStage.run(around) { stage in
+            stage.tap(50, 50)
+            #expect(log.take() == ["in"])
+        }
+    }
+
     @Test("A gesture of two taps ends with the second one, if that comes in time")
     func count() {
         let log = log
