@@ -40,6 +40,7 @@ import UnifiedStorage
     ) -> HeadlessHost {
         let host = HeadlessHost(size: size, traits: traits)
         let application = HostedApplication(UIApplication(), delegate: delegate, on: host)
+        application.suspendRequest = { [weak host] in host?.suspendCount += 1 }
         // This host's start does not fail.
         try? application.start(opening: urls)
         UpdateQueue.shared.flush()
@@ -67,6 +68,8 @@ import UnifiedStorage
     public var openableSchemes: Set<String> = []
     /// The URLs that it has opened, in order.
     public private(set) var openedURLs: [URL] = []
+    /// How often somebody has asked with a key for the application to be put aside. For tests.
+    package private(set) var suspendCount = 0
     /// What people were to feel, in order.
     public private(set) var feedback: [HostFeedback] = []
 

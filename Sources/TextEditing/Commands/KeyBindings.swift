@@ -18,11 +18,12 @@
 /// | Control-K | deletes to the end of the paragraph, or its line break |
 /// | Return, with Shift or Option too; Tab, Option-Tab | insert a line break, a tab |
 /// | Command-A | selects all |
-/// | Command-Z, Control-Z \*; Shift-Command-Z, Shift-Control-Z \*, Control-Y \* | undo, redo |
+/// | Command-Z, Control-/ \*, Control-\_ \*; Shift-Command-Z, Shift-Control-Z \*, Control-Y \* | undo, redo |
 ///
 /// With Shift, what moves extends the selection, Control with a letter too. In macOS Home and End scroll and Page Up
 /// and Page Down leave the caret where it is; here they move it, as elsewhere. Control-K, -U and -W keep nothing that
-/// could be put back, and there is no Control-T, -O, -V, -L or yanking. Copying and pasting need a pasteboard and are
+/// could be put back, and there is no Control-T, -O, -V, -L or yanking. Control-Z stops the program in a terminal, with
+/// and without a field that is edited; many terminals send the same for Control-/ as for Control-\_. Copying and pasting need a pasteboard and are
 /// not for this table; nor is Escape.
 package struct KeyBindings: Hashable, Sendable {
     private var commands: [EditingKey: EditingCommand] = [:]
@@ -82,7 +83,9 @@ package struct KeyBindings: Hashable, Sendable {
         (.return, [], .insertNewline), (.return, .shift, .insertNewline), (.return, .option, .insertNewline),
         (.tab, [], .insertTab), (.tab, .option, .insertTab),
         (.character("a"), .command, .selectAll),
-        (.character("z"), .command, .undo), (.character("z"), .control, .undo),
+        (.character("z"), .command, .undo), (.character("/"), .control, .undo), (.character("_"), .control, .undo),
+        // Where a terminal tells which key it was, rather than what it types.
+        (.character("_"), [.shift, .control], .undo), (.character("-"), [.shift, .control], .undo),
         (.character("z"), [.shift, .command], .redo), (.character("z"), [.shift, .control], .redo),
         (.character("y"), .control, .redo),
     ]

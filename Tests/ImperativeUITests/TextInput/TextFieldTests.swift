@@ -191,6 +191,21 @@ import Testing
         #expect(field.text == "a b")
     }
 
+    @Test("Control-Z stops the program also while a text is edited, and Control with a slash undoes")
+    func controlKeys() {
+        for field in [UITextField(), UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 48))] as [UIView] {
+            let stage = FieldHost(field)
+            stage.host.press(.keyboardZ, modifiers: .control)
+            #expect(stage.host.suspendCount == 1)
+            field.becomeFirstResponder()
+            stage.host.type("ab")
+            stage.host.press(.keyboardZ, modifiers: .control)
+            #expect(stage.host.suspendCount == 2 && stage.host.text.contains("ab"))
+            stage.host.press(.keyboardSlash, modifiers: .control)
+            #expect(!stage.host.text.contains("ab") && stage.host.suspendCount == 2)
+        }
+    }
+
     @Test("Right-to-left text has its caret at the left")
     func rightToLeft() {
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 64, height: 16))

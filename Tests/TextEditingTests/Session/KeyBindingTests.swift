@@ -38,6 +38,18 @@ import Testing
         }
     }
 
+    @Test("Control-Z is the terminal's; what terminals send for Control and a slash or a low line undoes")
+    func undo() {
+        #expect(KeyBindings.standard[EditingKey(.character("z"), .control)] == nil)
+        let shifted: EditingKey.Modifiers = [.shift, .control]
+        for (character, modifiers) in [("/", .control), ("_", .control), ("_", shifted), ("-", shifted)]
+            as [(Character, EditingKey.Modifiers)]
+        {
+            #expect(KeyBindings.standard[EditingKey(.character(character), modifiers)] == .undo)
+        }
+        #expect(KeyBindings.standard[EditingKey(.character("-"), .control)] == nil)
+    }
+
     @Test("Escape, and letters alone, have no command")
     func none() {
         #expect(KeyBindings.standard[EditingKey(.escape)] == nil)
