@@ -106,7 +106,8 @@ let package = Package(
             ]),
         .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion", "TestSupport"]),
         .testTarget(
-            name: "NotesTests", dependencies: ["NotesApp", "DeclarativeUI"], exclude: ["Snapshots", "Tree.txt"]),
+            name: "NotesTests", dependencies: ["NotesApp", "DeclarativeUI", "TestSupport"],
+            exclude: ["Snapshots", "Tree.txt"]),
         .testTarget(
             name: "BridgeTests",
             dependencies: [

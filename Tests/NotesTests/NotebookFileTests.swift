@@ -35,6 +35,7 @@ import Testing
         person.restart()
         #expect(person.text.contains("notes.json cannot be read. Nothing is saved."))
         person.write("Milk", "one")
+        person.rest()
         #expect(person.text.contains("Milk"))
         #expect(person.text.contains("Nothing is saved."))
         var isFolder: ObjCBool = false
@@ -47,10 +48,13 @@ import Testing
         try FileManager.default.removeItem(at: person.folder)
         try Data().write(to: person.folder)
         person.write("Milk", "one")
+        person.rest()
         #expect(person.text.contains("notes.json cannot be written"))
         try FileManager.default.removeItem(at: person.folder)
-        person.write("Bread", "two")
+        // What could not be saved is tried again.
+        person.rest()
         #expect(!person.text.contains("cannot be written"))
+        person.write("Bread", "two")
         person.restart()
         #expect(person.app.store.notes.map(\.title) == ["Bread", "Milk"])
     }

@@ -16,10 +16,16 @@ package final class NotesDelegate: UIResponder, UIApplicationDelegate {
     }
 
     /// The application with the notes of a file.
-    package init(file: URL) {
-        store = NoteStore(file: file)
+    package convenience init(file: URL) { self.init(file: file, timer: RunLoopTimer()) }
+
+    /// The application with the notes of a file, which are saved when a timer calls.
+    init(file: URL, timer: any SavingTimer) {
+        store = NoteStore(file: file, timer: timer)
         super.init()
     }
+
+    /// The last occasion to save.
+    package func applicationWillTerminate(_ application: UIApplication) { store.save() }
 
     /// Arguments that are not understood.
     struct Misunderstanding: Error, CustomStringConvertible {
@@ -68,4 +74,12 @@ final class NotesSceneDelegate: UIResponder, UIWindowSceneDelegate {
         window.makeKeyAndVisible()
         self.window = window
     }
+
+    /// The person comes back, perhaps from another program that has the notes.
+    func sceneDidBecomeActive(_ scene: UIScene) { store?.catchUp() }
+
+    /// The person turns to something else, or the program is about to stop.
+    func sceneWillResignActive(_ scene: UIScene) { store?.save() }
+
+    private var store: NoteStore? { (UIApplication.shared.delegate as? NotesDelegate)?.store }
 }
