@@ -16,6 +16,12 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
     public static let code = InlinePresentationIntent(rawValue: 4)
     /// `~~struck through~~`.
     public static let strikethrough = InlinePresentationIntent(rawValue: 32)
+    /// The end of a line of the document inside of a paragraph, which is a space.
+    public static let softBreak = InlinePresentationIntent(rawValue: 64)
+    /// A line end that was asked for.
+    public static let lineBreak = InlinePresentationIntent(rawValue: 128)
+    /// Lines of HTML, which stay as they are.
+    public static let blockHTML = InlinePresentationIntent(rawValue: 512)
 }
 
 extension AttributeScopes.FoundationAttributes {

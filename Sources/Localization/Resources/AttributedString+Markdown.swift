@@ -2,44 +2,95 @@ import Foundation
 
 extension AttributedString {
     /// How Markdown is read.
-    public struct MarkdownParsingOptions: Sendable {
+    public struct MarkdownParsingOptions: Hashable, Sendable {
         /// Which marks mean something.
         public enum InterpretedSyntax: Hashable, Sendable {
+            /// All: those within lines, and blocks such as headings, lists, quotations, code and tables. Each part of
+            /// the text has the blocks it stands in as its ``PresentationIntent``; nothing stands between two blocks.
+            case full
             /// Marks within lines. Line ends count as spaces, and so do several spaces.
             case inlineOnly
             /// Marks within lines. Spaces and line ends stay.
             case inlineOnlyPreservingWhitespace
         }
 
+        /// What becomes of a text that cannot be read. All text is Markdown, so that there is none.
+        public enum FailurePolicy: Hashable, Sendable {
+            /// An error is thrown.
+            case throwError
+            /// What could be read is returned.
+            case returnPartiallyParsedIfPossible
+        }
+
         /// Which marks mean something.
         public var interpretedSyntax: InterpretedSyntax
+        /// What becomes of a text that cannot be read.
+        public var failurePolicy: FailurePolicy
         /// The language of the text; `nil` for none that is known.
         public var languageCode: String?
 
-        /// Options for marks within lines. Whole documents, with headings and lists, are not read.
-        public init(interpretedSyntax: InterpretedSyntax, languageCode: String? = nil) {
+        /// Options, which are those for whole documents unless others are given.
+        public init(
+            interpretedSyntax: InterpretedSyntax = .full, failurePolicy: FailurePolicy = .throwError,
+            languageCode: String? = nil
+        ) {
             self.interpretedSyntax = interpretedSyntax
+            self.failurePolicy = failurePolicy
             self.languageCode = languageCode
         }
     }
 
     /// Reads the marks of Markdown in a text. All text is Markdown, so that nothing is thrown.
     ///
+    /// Links to addresses that are defined elsewhere in a document, as `[text][name]`, stay as they are written.
+    ///
     /// - Parameters:
     ///   - markdown: The text.
-    ///   - options: Which marks mean something.
+    ///   - options: Which marks mean something; by default all, as in a document.
     ///   - baseURL: What addresses of links are relative to.
-    public init(markdown: String, options: MarkdownParsingOptions, baseURL: URL? = nil) throws {
-        var text = markdown
-        if options.interpretedSyntax == .inlineOnly {
-            text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        }
+    public init(
+        markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+    ) throws {
         self.init()
-        append(MarkedText(text), baseURL: baseURL) { piece in
-            if case .text(let text) = piece { text } else { "" }
+        switch options.interpretedSyntax {
+        case .full: appendDocument(markdown, baseURL: baseURL)
+        case .inlineOnly:
+            append(markdown: markdown.split(whereSeparator: \.isWhitespace).joined(separator: " "), baseURL: baseURL)
+        case .inlineOnlyPreservingWhitespace: append(markdown: markdown, baseURL: baseURL)
         }
         if let code = options.languageCode {
             self[AttributeScopes.FoundationAttributes.LanguageIdentifierAttribute.self] = code
+        }
+    }
+
+    /// Reads the marks of Markdown in a text that is given as UTF-8. Bytes that are none become replacement characters.
+    ///
+    /// - Parameters:
+    ///   - markdown: The text.
+    ///   - options: Which marks mean something; by default all, as in a document.
+    ///   - baseURL: What addresses of links are relative to.
+    public init(
+        markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+    ) throws {
+        try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
+    }
+
+    /// Reads the marks of Markdown in a file. Throws what reading the file does.
+    ///
+    /// - Parameters:
+    ///   - url: The place of the file.
+    ///   - options: Which marks mean something; by default all, as in a document.
+    ///   - baseURL: What addresses of links are relative to.
+    public init(
+        contentsOf url: URL, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+    ) throws {
+        try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
+    }
+
+    /// Adds a text with marks within lines.
+    private mutating func append(markdown: String, baseURL: URL?) {
+        append(MarkedText(markdown), baseURL: baseURL) { piece in
+            if case .text(let text) = piece { text } else { "" }
         }
     }
 
