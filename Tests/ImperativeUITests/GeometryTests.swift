@@ -27,6 +27,16 @@ import Testing
         try check(UIOffset(horizontal: 1, vertical: 2), "[1,2]")
     }
 
+    @Test("Points and sizes are equal by their numbers, rectangles by the area they cover")
+    func equality() {
+        #expect(CGPoint(x: 1, y: 2).equalTo(CGPoint(x: 1, y: 2)) && !CGPoint.zero.equalTo(CGPoint(x: 0, y: 1)))
+        #expect(CGSize(width: 1, height: 2).equalTo(CGSize(width: 1, height: 2)))
+        #expect(!CGSize(width: -1, height: 2).equalTo(CGSize(width: 1, height: 2)))
+        let rect = CGRect(x: 0, y: 0, width: 10, height: 5)
+        #expect(rect.equalTo(CGRect(x: 10, y: 5, width: -10, height: -5)) && !rect.equalTo(.zero))
+        #expect(CGRect.null.equalTo(.null) && !CGRect.null.equalTo(.zero))
+    }
+
     @Test("All edges are the four edges")
     func edges() {
         #expect(UIRectEdge.all == [.top, .left, .bottom, .right])

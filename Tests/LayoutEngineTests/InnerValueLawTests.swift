@@ -34,7 +34,9 @@ private enum Number: LayoutValueKey {
                     node = builder.unary(PaddingLayout(.all, 1), node)
                     (priority, isOfContents) = (nil, false)
                 case .stack:
-                    node = builder.container(HStackLayout(), [node])
+                    let stack = builder.container(HStackLayout(), [node])
+                    stack.collapsesSingleChild = true
+                    node = stack
                     (value, isOfContents) = (nil, true)
                 case .background:
                     let behind = builder.unary(LayoutValueLayout<Number>(value: 99), builder.leaf(.flexible))

@@ -138,6 +138,7 @@ struct LayoutCacheTests {
         let padded = builder.unary(PaddingLayout(), builder.unary(PriorityLayout(1), builder.leaf(.flexible)))
         #expect(builder.unary(PriorityLayout(2), padded).priority == 2)
         let stack = builder.container(HStackLayout(), [builder.unary(PriorityLayout(1), builder.leaf(.flexible))])
+        stack.collapsesSingleChild = true
         #expect(stack.priority == 1)
         #expect(builder.unary(PriorityLayout(2), stack).priority == 2)
         let space = builder.unary(PriorityLayout(3), builder.leaf(.spacer(minLength: 4)))

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 extension Color {
@@ -15,11 +16,21 @@ extension Color {
         /// How opaque the colour is, in 0...1.
         public var opacity: Float
 
-        /// A colour of numbers in sRGB.
-        public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
-            self.red = red
-            self.green = green
-            self.blue = blue
+        /// A colour of numbers in a colour space, which are sRGB's unless another is named.
+        public init(
+            colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
+        ) {
+            switch colorSpace {
+            case .sRGB: (self.red, self.green, self.blue) = (red, green, blue)
+            case .sRGBLinear:
+                func encoded(_ value: Float) -> Float { Float(Self.encoded(Double(value))) }
+                (self.red, self.green, self.blue) = (encoded(red), encoded(green), encoded(blue))
+            case .displayP3:
+                let shown = ColorComponents(
+                    space: .displayP3, red: Double(red), green: Double(green), blue: Double(blue), alpha: 1
+                ).converted(to: .sRGB)
+                (self.red, self.green, self.blue) = (Float(shown.red), Float(shown.green), Float(shown.blue))
+            }
             self.opacity = opacity
         }
 

@@ -6,3 +6,23 @@ extension Color.Resolved {
         ColorComponents(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(opacity))
     }
 }
+
+extension Color.Resolved {
+    /// The colour as one of Core Graphics, in sRGB.
+    public var cgColor: CGColor { CGColor(components) }
+}
+
+extension Color.Resolved: Codable {
+    /// Writes a list of the red, the green and the blue in sRGB and the opacity.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.unkeyedContainer()
+        for number in [red, green, blue, opacity] { try container.encode(number) }
+    }
+
+    /// Reads a list of the red, the green and the blue in sRGB and the opacity.
+    public init(from decoder: any Decoder) throws {
+        var container = try decoder.unkeyedContainer()
+        let numbers = try (0..<4).map { _ in try container.decode(Float.self) }
+        self.init(red: numbers[0], green: numbers[1], blue: numbers[2], opacity: numbers[3])
+    }
+}

@@ -71,7 +71,8 @@ extension DisplayItem {
             run.paint = change(PaintUse(.text, run.paint))
             run.lineLooks = run.lineLooks.map { look in
                 guard let own = look.color else { return look }
-                return TextRun.LineLook(look.line, pattern: look.pattern, color: color(.line, own))
+                return TextRun.LineLook(
+                    look.line, pattern: look.pattern, weight: look.weight, color: color(.line, own))
             }
             return .text(run)
         case .image(var image):

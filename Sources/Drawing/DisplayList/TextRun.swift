@@ -16,16 +16,19 @@ package struct TextRun: Hashable, Sendable {
     /// The style of a decoration line that is not solid, or has another colour than the text.
     package struct LineLook: Hashable, Sendable {
         package enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
+        package enum Weight: Hashable, Sendable { case single, thick, double }
 
         /// The decoration that the style is for.
         package let line: Decoration
         package let pattern: Pattern
+        package let weight: Weight
         /// The colour; `nil` for the text's.
         package let color: ColorComponents?
 
-        package init(_ line: Decoration, pattern: Pattern, color: ColorComponents?) {
+        package init(_ line: Decoration, pattern: Pattern, weight: Weight = .single, color: ColorComponents?) {
             self.line = line
             self.pattern = pattern
+            self.weight = weight
             self.color = color
         }
     }

@@ -109,11 +109,14 @@ extension SVGWriter {
     private static func attributes(of look: TextRun.LineLook) -> String {
         var style: [String] = []
         switch look.pattern {
+        // SVG has no pattern of two lines.
+        case .solid where look.weight == .double: style.append("text-decoration-style:double")
         case .solid: break
         case .dot: style.append("text-decoration-style:dotted")
         // SVG has only one style for dashes.
         case .dash, .dashDot, .dashDotDot: style.append("text-decoration-style:dashed")
         }
+        if look.weight == .thick { style.append("text-decoration-thickness:0.15em") }
         if let color = look.color?.converted(to: .sRGB).clamped {
             func byte(_ value: Double) -> String { String(Int((value * 255).rounded())) }
             style.append(

@@ -38,6 +38,9 @@ import UnifiedStorage
         }
     }
 
+    /// Whether cells get another size by themselves when their contents ask for one; they do by default.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
     /// A view behind the items that fills the visible part and does not scroll, such as what is said where there are no
     /// items; `nil`, the default, for none.
     open var backgroundView: UIView? {
@@ -190,7 +193,7 @@ import UnifiedStorage
     }
 
     package override func subviewSizeDidChange(_ view: UIView) {
-        if view === measuring { return }
+        if view === measuring || selfSizingInvalidation == .disabled { return }
         guard let cell = view as? UICollectionReusableView, let element = shown.first(where: { $0.value.view === cell })
         else { return super.subviewSizeDidChange(view) }
         element.value.isMeasured = false

@@ -145,7 +145,7 @@ extension UIButton {
     }
 
     /// Whether the reading direction is right to left.
-    final var isReversed: Bool { traitCollection.layoutDirection == .rightToLeft }
+    final var isReversed: Bool { isRightToLeft }
 }
 
 extension CGRect {

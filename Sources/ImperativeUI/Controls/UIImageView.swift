@@ -138,10 +138,10 @@ open class UIImageView: UIView {
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), let image = shownImage else { return }
         let frame = contentMode.frame(of: image.size, in: bounds)
-        let isRightToLeft = image.flipsForRightToLeftLayoutDirection && traitCollection.layoutDirection == .rightToLeft
+        let isMirrored = image.flipsForRightToLeftLayoutDirection && isRightToLeft
         let color = image.isTemplate ? tintColor : image.ownTint
         let tint = color?.resolvedCGColor(with: traitCollection).value
-        guard let shown = image.shown(tint: tint, isRightToLeft: isRightToLeft, in: traitCollection) else { return }
+        guard let shown = image.shown(tint: tint, isRightToLeft: isMirrored, in: traitCollection) else { return }
         context.draw(shown, in: frame)
     }
 

@@ -24,7 +24,7 @@ extension UILabel {
         let top = rect.origin.y + ((rect.height - layout.size.height) / 2).rounded(.down)
         let frame = CGRect(x: rect.origin.x, y: top, width: rect.width, height: layout.size.height)
         parts.draw(
-            layout, in: frame, alignment: content.textAlignment, traits: traitCollection, to: context,
-            color: drawnColor(of:))
+            layout, in: frame, alignment: content.textAlignment, isRightToLeft: isRightToLeft,
+            traits: traitCollection, to: context, color: drawnColor(of:))
     }
 }

@@ -88,7 +88,7 @@ extension UILabel {
         let layout = layout(maxWidth: rect.width, maxHeight: rect.height, lineLimit: lineLimit)
         let top = rect.origin.y + ((rect.height - layout.size.height) / 2).rounded(.down)
         let frame = CGRect(x: rect.origin.x, y: top, width: rect.width, height: layout.size.height)
-        let alignment = content.textAlignment.resolved(with: traitCollection)
+        let alignment = content.textAlignment.resolved(isRightToLeft: isRightToLeft)
         context.draw(layout.run(in: frame, color: drawnColor, alignment: alignment))
     }
 

@@ -65,7 +65,7 @@ import Foundation
         let track = bounds
         (isOnStorage ? onTintColor ?? .systemGreen : .secondarySystemFill).setFill()
         UIBezierPath(roundedRect: track, cornerRadius: track.height / 2).fill()
-        let isAtRight = isOnStorage != (traitCollection.layoutDirection == .rightToLeft)
+        let isAtRight = isOnStorage != isRightToLeft
         let side = track.height - 4
         (thumbTintColor ?? .white).setFill()
         context.fillEllipse(

@@ -16,6 +16,8 @@ public enum HostEvent {
     case focus(Bool)
     /// The host has another size, or other traits.
     case surroundings(HostSurroundings)
+    /// The device was moved as a whole: shaken. Hosts with nothing to shake never tell of it.
+    case motion(UIEvent.EventSubtype)
     /// A URL is to be opened.
     case open(URL)
     /// The application is put aside.

@@ -47,6 +47,7 @@ import UnifiedStorage
         case .surroundings(let surroundings):
             life.surroundings = host.shown(surroundings)
             frameIsDue()
+        case .motion(let motion): keys.deliver(motion)
         case .open(let url): life.open(url)
         case .suspend:
             keys.cancel()

@@ -6,8 +6,8 @@ extension UIView {
     /// The target size that asks for the largest size that fits.
     nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-    /// Whether text runs from right to left here.
-    final var isRightToLeft: Bool { traitCollection.layoutDirection == .rightToLeft }
+    /// Whether this view is laid out from right to left.
+    final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// The width the content asks for when nothing limits it; `nil` for a view that takes any.
     final var naturalWidth: CGFloat? {

@@ -150,8 +150,8 @@ extension AttributeContainer {
         if dictionary[.foregroundColor] is UIColor { self[Scope.ForegroundColorAttribute.self] = read.color }
         self[Scope.BackgroundColorAttribute.self] = read.background
         if read.kern != 0 { self[Scope.KernAttribute.self] = read.kern }
-        if read.lines.decoration.contains(.underline) { self[Scope.UnderlineStyleAttribute.self] = .single }
-        if read.lines.decoration.contains(.strikethrough) { self[Scope.StrikethroughStyleAttribute.self] = .single }
+        if read.lines.underline.hasLine { self[Scope.UnderlineStyleAttribute.self] = read.lines.underline }
+        if read.lines.strikethrough.hasLine { self[Scope.StrikethroughStyleAttribute.self] = read.lines.strikethrough }
         self[Scope.UnderlineColorAttribute.self] = read.lines.underlineColor
         self[Scope.StrikethroughColorAttribute.self] = read.lines.strikethroughColor
     }

@@ -139,16 +139,17 @@ final class AttributedParts {
     ///
     /// - Parameters:
     ///   - alignment: Where lines stand where the text has no paragraph style.
+    ///   - isRightToLeft: Whether lines of no particular alignment stand at the right.
     ///   - color: Returns a colour as it is drawn; for `nil`, that of parts without one.
     func draw(
-        _ layout: StyledTextLayout, in frame: CGRect, alignment: NSTextAlignment, traits: UITraitCollection,
-        to context: CGContext, color: (UIColor?) -> ColorComponents
+        _ layout: StyledTextLayout, in frame: CGRect, alignment: NSTextAlignment, isRightToLeft: Bool,
+        traits: UITraitCollection, to context: CGContext, color: (UIColor?) -> ColorComponents
     ) {
         let inks = parts.map { part in
             StyledTextLayout.Ink(
                 .color(color(part.color)), decoration: part.lines.decoration, lineLooks: part.lines.looks(color))
         }
-        let alignment = (self.alignment ?? alignment).resolved(with: traits)
+        let alignment = (self.alignment ?? alignment).resolved(isRightToLeft: isRightToLeft)
         for (run, piece) in layout.runs(in: frame, alignment: alignment, inks: inks) {
             if let background = parts[piece].background {
                 context.fillLines(of: run, with: background.resolvedCGColor(with: traits))

@@ -42,19 +42,21 @@ struct StringAttributes {
         if let font: UIFont = Self.value(.font, of: attributes) { self.font = font }
         if let color: UIColor = Self.value(.foregroundColor, of: attributes) { self.color = color }
         background = Self.value(.backgroundColor, of: attributes)
-        if Self.hasLine(.underlineStyle, in: attributes) { lines.decoration.insert(.underline) }
-        if Self.hasLine(.strikethroughStyle, in: attributes) { lines.decoration.insert(.strikethrough) }
+        lines.underline = Self.line(.underlineStyle, in: attributes)
+        lines.strikethrough = Self.line(.strikethroughStyle, in: attributes)
         lines.underlineColor = Self.value(.underlineColor, of: attributes)
         lines.strikethroughColor = Self.value(.strikethroughColor, of: attributes)
         kern = Self.number(.kern, in: attributes) ?? 0
         if let style: NSParagraphStyle = Self.value(.paragraphStyle, of: attributes) { self.style = style }
     }
 
-    private static func hasLine(_ key: NSAttributedString.Key, in attributes: [NSAttributedString.Key: Any]) -> Bool {
-        if let style = attributes[key] as? NSUnderlineStyle { return !style.isEmpty }
-        if let number = attributes[key] as? NSNumber { return number.intValue != 0 }
+    private static func line(
+        _ key: NSAttributedString.Key, in attributes: [NSAttributedString.Key: Any]
+    ) -> NSUnderlineStyle {
+        if let style = attributes[key] as? NSUnderlineStyle { return style }
+        if let number = attributes[key] as? NSNumber { return NSUnderlineStyle(rawValue: number.intValue) }
         let raw: Int? = value(key, of: attributes)
-        return raw.map { $0 != 0 } ?? false
+        return NSUnderlineStyle(rawValue: raw ?? 0)
     }
 
     /// The font with what is added after each character.

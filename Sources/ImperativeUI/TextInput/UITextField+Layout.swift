@@ -23,7 +23,8 @@ extension UITextField {
     /// Has the text laid out as it is shown.
     final func fitText() {
         editor.fit(
-            content.font.fontDescription, content.textAlignment.resolved(with: traitCollection), in: textFrame.size)
+            content.font.fontDescription, content.textAlignment.resolved(isRightToLeft: isRightToLeft),
+            in: textFrame.size)
     }
 
     /// Draws the border, and the text or the placeholder.
@@ -51,7 +52,7 @@ extension UITextField {
         let layout = layout(placeholder, within: max(0, rect.width - editor.caretRoom))
         placeholder.draw(
             layout, in: line(of: layout.size.height, in: room), alignment: content.textAlignment,
-            traits: traitCollection, to: context
+            isRightToLeft: isRightToLeft, traits: traitCollection, to: context
         ) { resolved($0 ?? .placeholderText) }
     }
 

@@ -63,7 +63,7 @@ extension UITextView: EditedTextView {
         let size = CGSize(
             width: lineWidth(inWidth: bounds.width),
             height: max(0, bounds.height - inset.top - inset.bottom))
-        editor.fit(content.font.fontDescription, content.textAlignment.resolved(with: traitCollection), in: size)
+        editor.fit(content.font.fontDescription, content.textAlignment.resolved(isRightToLeft: isRightToLeft), in: size)
         let height = editor.contentSize.height + inset.top + inset.bottom
         contentSize = CGSize(width: bounds.width, height: height)
     }

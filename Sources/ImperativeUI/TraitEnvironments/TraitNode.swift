@@ -25,6 +25,8 @@ import UnifiedStorage
     var parentOverrides: UITraitCollection?
     /// Values the node computes itself. Every override wins over them.
     var computed: [PropertyWrite] = []
+    /// Which way a view is laid out, whatever its traits say.
+    var semantics = UISemanticContentAttribute.unspecified
     /// Registrations, tracked methods and colours.
     package var observers: [KeyObserver] = []
 

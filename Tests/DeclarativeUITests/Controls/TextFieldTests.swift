@@ -137,6 +137,35 @@ import Testing
         #expect(notes.optional == nil)
     }
 
+    @Test("A formatter writes and reads a value, which may be missing where the type says so")
+    func formatter() {
+        struct Numbers: View {
+            @ObservedObject var notes: Notes
+            let formatter: NumberFormatter
+            var body: some View {
+                TextField("Number", value: $notes.number, formatter: formatter)
+                TextField("None", value: $notes.optional, formatter: formatter)
+            }
+        }
+        let formatter = NumberFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        formatter.minimumIntegerDigits = 3
+        let notes = Notes()
+        let stage = FieldStage(Numbers(notes: notes, formatter: formatter))
+        #expect(stage.host.text.contains("007") && stage.host.text.contains("None"))
+        stage.host.press(.keyboardTab)
+        stage.host.type("5")
+        #expect(notes.number == 75)
+        stage.host.type("x")
+        #expect(notes.number == 75)
+        stage.host.press(.keyboardTab)
+        #expect(stage.host.text.contains("075") && notes.optional == nil)
+        stage.host.type("4")
+        #expect(notes.optional == 4)
+        stage.host.press(.keyboardDeleteOrBackspace)
+        #expect(notes.optional == nil)
+    }
+
     @Test("A secure field shows bullets, and its binding has the text")
     func secure() {
         struct Secret: View {

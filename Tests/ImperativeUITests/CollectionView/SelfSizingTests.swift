@@ -31,6 +31,19 @@ import Testing
         #expect(shelf.items == Array(0..<9))
     }
 
+    @Test("Cells that are not to change their size by themselves get it with the next configuration")
+    func disabled() {
+        let shelf = Shelf(WordSource(count: 100), layout: .rows())
+        shelf.view.selfSizingInvalidation = .disabled
+        cell(shelf, 1)?.height = 50
+        shelf.settle()
+        #expect(shelf.frame(1) == CGRect(0, 20, 100, 20) && cell(shelf, 1)?.measures == 1)
+        shelf.view.selfSizingInvalidation = .enabled
+        cell(shelf, 2)?.height = 30
+        shelf.settle()
+        #expect(shelf.frame(2)?.height == 30)
+    }
+
     @Test("No cell is made for what measuring pushes out of sight")
     func noSpareCells() {
         final class TallSource: NSObject, UICollectionViewDataSource {

@@ -3,8 +3,7 @@ import UnifiedStorage
 
 /// A value as the text that a format makes of it, which is read in the format when it is written.
 // Immutable; the functions only use the format.
-private final class FormattedLocation<Format: ParseableFormatStyle, Base>: BindingLocation<String>, @unchecked Sendable
-where Format.FormatOutput == String {
+private final class FormattedLocation<Format: Equatable, Base>: BindingLocation<String>, @unchecked Sendable {
     private let base: BindingLocation<Base>
     private let format: Format
     private let text: (Base) -> String
@@ -61,5 +60,30 @@ enum FormattedText {
             return (try? format.parseStrategy.parse(string)).map { .some($0) }
         }
         return Binding(location: location, transaction: value.transaction)
+    }
+
+    /// Returns a value as the text that a formatter makes of it. A text that the formatter cannot read changes nothing,
+    /// but the empty one is no value where there may be none.
+    static func binding<Value>(_ value: Binding<Value>, in formatter: Formatter) -> Binding<String> {
+        let location = FormattedLocation(value.location, ObjectIdentifier(formatter)) { (value: Value) in
+            // What is missing is not to be written as such.
+            (value as Any?).flatMap { formatter.string(for: $0) } ?? ""
+        } value: { (string: String) -> Value? in
+            if string.isEmpty, let none = Any?.none as? Value { return none }
+            return formatter.object(from: string).flatMap { $0 as? Value }
+        }
+        return Binding(location: location, transaction: value.transaction)
+    }
+}
+
+extension Formatter {
+    /// What a text stands for; `nil` for one that cannot be read, and for a formatter that only writes.
+    fileprivate func object(from string: String) -> Any? {
+        switch self {
+        case let formatter as NumberFormatter: formatter.number(from: string)
+        case let formatter as DateFormatter: formatter.date(from: string)
+        case let formatter as ISO8601DateFormatter: formatter.date(from: string)
+        default: nil
+        }
     }
 }

@@ -49,6 +49,17 @@ public struct TextField<Label: View>: View {
             FormattedText.binding(value, in: format), prompt: prompt, axis: .horizontal, isFormatted: true, label())
     }
 
+    /// A field of a value, with a label, which a formatter writes and reads: one of numbers or of dates.
+    ///
+    /// What is typed changes the value as soon as it can be read. When it is submitted, or the field loses the focus,
+    /// the field shows the value as the formatter writes it. An empty text is no value where the type is optional.
+    nonisolated public init<V>(
+        value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            FormattedText.binding(value, in: formatter), prompt: prompt, axis: .horizontal, isFormatted: true, label())
+    }
+
     /// The field.
     public var body: some View { content }
 }
@@ -126,4 +137,14 @@ extension TextField where Label == Text {
         self.init(
             FormattedText.binding(value, in: format), prompt: prompt, axis: .horizontal, isFormatted: true, Text(title))
     }
+
+    /// A field of a value that a formatter writes and reads, with a localisable title.
+    nonisolated public init<V>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+    ) { self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) } }
+
+    /// A field of a value that a formatter writes and reads, with a title.
+    @_disfavoredOverload nonisolated public init<S: StringProtocol, V>(
+        _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+    ) { self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) } }
 }

@@ -112,6 +112,21 @@ import Foundation
         }
     }
 
+    /// Tells of a motion whom keys would go to: that it began, and that it is over, or does not count if the application
+    /// is not active by then.
+    func deliver(_ motion: UIEvent.EventSubtype) {
+        guard motion != .none, let window = application.keyWindow else { return }
+        window.layoutIfNeeded()
+        let event = MotionEvent(motion)
+        let first = firstResponder(of: window)
+        first.motionBegan(motion, with: event)
+        if UIApplication.shared.applicationState == .active {
+            first.motionEnded(motion, with: event)
+        } else {
+            first.motionCancelled(motion, with: event)
+        }
+    }
+
     /// Whom keys go to first.
     func firstResponder(of window: UIWindow) -> UIResponder {
         if let first = window.firstResponder { return first }

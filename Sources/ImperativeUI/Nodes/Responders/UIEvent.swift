@@ -6,12 +6,16 @@ import Foundation
     public enum EventType: Int, Sendable {
         /// Touches of the screen.
         case touches = 0
+        /// A motion of the device.
+        case motion = 1
         /// Keys.
         case presses = 3
     }
 
     /// What kind of event it is.
     open var type: EventType { .touches }
+    /// What happened, for a motion of the device; `none` for others.
+    open var subtype: EventSubtype { .none }
     /// When it happened, in seconds since the machine was started.
     public final let timestamp = ProcessInfo.processInfo.systemUptime
     /// All touches there are; `nil` for an action that code sent.

@@ -72,6 +72,26 @@ import Foundation
         call(next)
     }
 
+    // MARK: Motion
+
+    /// Called when the device began to be moved. Hands it on, as the other two do.
+    ///
+    /// Motions go to the first responder, without one to the view that has the focus, else to the controller in front,
+    /// and from there up.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionBegan(motion, with: event)
+    }
+
+    /// Called when the motion is over: the device was shaken.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionEnded(motion, with: event)
+    }
+
+    /// Called when the motion does not count, as the application is no longer active.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
+    }
+
     /// The commands that keys stand for while this is in the responder chain; none by default.
     open var keyCommands: [UIKeyCommand]? { nil }
 

@@ -115,4 +115,20 @@ struct DetailTests {
 private struct Former: FormerScreens {
     @available(*, deprecated, message: "Written for earlier systems.")
     func list() -> AnyView { AnyView(FormerList()) }
+
+    @Test("Names that much code uses do what they are for")
+    func oftenUsed() throws {
+        let image = try #require(card(Color.red.frame(width: 8, height: 16)))
+        #expect(image.size == CGSize(width: 8, height: 16) && image.scale == 2)
+        let controller = DirectionController()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 320))
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        #expect(controller.isMirrored)
+        controller.motionEnded(.motionShake, with: nil)
+        #expect(controller.shakes == 1)
+        #expect(wideRed.red > 1 && (try storedColor(wideRed)).1.components?.count == 4)
+        #expect(try readme("# A\n\n2. b\n\n```swift\nc\n```") == ["h1", "swift"])
+    }
 }
