@@ -3,10 +3,10 @@ import ImperativeUI
 
 /// A view that loads an image from a URL, and shows something else meanwhile.
 ///
-/// It loads once it appears, in the background: files, `data:` URLs, and in a program that imports `FoundationNetworking`
-/// (or the product `NetworkPublishing`) what that can load; elsewhere other URLs fail. The formats are those of
-/// `UIImage(data:)`. With another URL it begins anew; once it has disappeared, what comes of it is not shown. Nothing is
-/// kept for other views.
+/// It loads once it appears, in the background: files, `data:` URLs, and in a program that imports
+/// `FoundationNetworking` (or the product `NetworkPublishing`) what that can load; elsewhere other URLs fail. The
+/// formats are those of `UIImage(data:)`. With another URL it begins anew; once it has disappeared, what comes of it is
+/// not shown. Nothing is kept for other views.
 public struct AsyncImage<Content: View> {
     private let request: ImageRequest
     private let transaction: Transaction

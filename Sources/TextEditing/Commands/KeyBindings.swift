@@ -23,8 +23,8 @@
 /// With Shift, what moves extends the selection, Control with a letter too. In macOS Home and End scroll and Page Up
 /// and Page Down leave the caret where it is; here they move it, as elsewhere. Control-K, -U and -W keep nothing that
 /// could be put back, and there is no Control-T, -O, -V, -L or yanking. Control-Z stops the program in a terminal, with
-/// and without a field that is edited; many terminals send the same for Control-/ as for Control-\_. Copying and pasting need a pasteboard and are
-/// not for this table; nor is Escape.
+/// and without a field that is edited; many terminals send the same for Control-/ as for Control-\_. Copying and
+/// pasting need a pasteboard and are not for this table; nor is Escape.
 package struct KeyBindings: Hashable, Sendable {
     private var commands: [EditingKey: EditingCommand] = [:]
 

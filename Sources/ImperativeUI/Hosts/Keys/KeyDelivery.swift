@@ -112,8 +112,8 @@ import Foundation
         }
     }
 
-    /// Tells of a motion whom keys would go to: that it began, and that it is over, or does not count if the application
-    /// is not active by then.
+    /// Tells of a motion whom keys would go to: that it began, and that it is over, or does not count if the
+    /// application is not active by then.
     func deliver(_ motion: UIEvent.EventSubtype) {
         guard motion != .none, let window = application.keyWindow else { return }
         window.layoutIfNeeded()
