@@ -161,6 +161,21 @@ import Testing
         #expect(log == ["2", "false", "3", "c2", "f2", "true", "7", "failure(error 7)"])
     }
 
+    @Test("Numbers of values and positions may be as great as they like; negative positions stop the program")
+    func great() async {
+        let values = [1, 2].publisher.eraseToAnyPublisher()
+        #expect(log(values.output(at: .max)) == ["finished"])
+        #expect(log(values.output(in: 1..<Int.max)) == ["2", "finished"])
+        #expect(log(values.prefix(.max)) == ["1", "2", "finished"])
+        #expect(log(values.dropFirst(.max)) == ["finished"])
+        #expect(log(values.collect(.max)) == ["[1, 2]", "finished"])
+        #expect(log(values.buffer(size: .max, prefetch: .keepFull, whenFull: .dropNewest)) == ["1", "2", "finished"])
+        #expect(log(Just(1).prefix(.max)) == ["1", "finished"])
+        #expect(log([1, 2].publisher.dropFirst(.max)) == ["finished"])
+        await #expect(processExitsWith: .failure) { _ = PassthroughSubject<Int, Never>().output(at: -1) }
+        await #expect(processExitsWith: .failure) { _ = PassthroughSubject<Int, Never>().output(in: -2..<3) }
+    }
+
     @Test("A negative number of values to drop stops the program when it is subscribed, not when it is made")
     func negative() async {
         await #expect(processExitsWith: .success) { _ = PassthroughSubject<Int, Never>().dropFirst(-1) }

@@ -12,8 +12,9 @@ extension Publishers {
         /// Which positions.
         public let range: CountableRange<Int>
 
-        /// Makes it on another publisher.
+        /// Makes it on another publisher. A negative position stops the program.
         public init(upstream: Upstream, range: CountableRange<Int>) {
+            require(range.lowerBound >= 0, "Values have positions from 0 on, not \(range.lowerBound).")
             self.upstream = upstream
             self.range = range
         }
@@ -39,14 +40,13 @@ extension Publishers.Output: Equatable where Upstream: Equatable {}
 extension Publisher {
     /// Publishes the value at a position. A negative one stops the program.
     public func output(at index: Int) -> Publishers.Output<Self> {
-        output(in: index...index)
+        // There is no position after the last one there can be.
+        Publishers.Output(upstream: self, range: index..<Swift.max(index, index &+ 1))
     }
 
     /// Publishes the values at some positions. A negative one stops the program.
     public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self> where R.Bound == Int {
-        let range = range.relative(to: 0..<Int.max)
-        require(range.lowerBound >= 0, "Values have positions from 0 on, not \(range.lowerBound).")
-        return Publishers.Output(upstream: self, range: range)
+        Publishers.Output(upstream: self, range: range.relative(to: 0..<Int.max))
     }
 
     /// Publishes so many values at most, and finishes. A negative number stops the program.

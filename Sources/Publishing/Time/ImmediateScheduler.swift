@@ -19,7 +19,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
             /// Some number.
             public init(integerLiteral value: Int) { magnitude = value }
             /// Some number.
-            public init(floatLiteral value: Double) { magnitude = Int(clamping: value) }
+            public init(floatLiteral value: Double) { magnitude = Int(clamping: value.rounded(.towardZero)) }
             /// Some number.
             public init?<T: BinaryInteger>(exactly source: T) {
                 guard let value = Int(exactly: source) else { return nil }
