@@ -12,6 +12,7 @@ package struct ChosenText: Sendable {
 
     /// More than this is written of no text.
     private static let pieceLimit = 1_000
+    private static let faultLimit = 10
     private static let depthLimit = 16
 
     private let entry: StringEntry
@@ -21,10 +22,13 @@ package struct ChosenText: Sendable {
     private var next = 0
     /// How many variants were chosen.
     private var choices = 0
+    /// How many bytes variables, and values that are written again and again, may still add.
+    private var rest = 1 << 20
 
     /// Chooses the variants for values; those that are `nil` decide about nothing.
     package init(_ entry: StringEntry, values: [FormatArgument?], rules: PluralRules) {
         (self.entry, self.values, self.rules) = (entry, values, rules)
+        for value in values { rest += 4 * Self.size(of: value) }
         append(entry.variants, own: nil, depth: 0)
     }
 
@@ -40,13 +44,36 @@ package struct ChosenText: Sendable {
         return text
     }
 
+    /// Notes a fault, once.
+    private mutating func note(_ message: @autoclosure () -> String) {
+        if faults.count >= Self.faultLimit { return }
+        let message = message()
+        if !faults.contains(message) { faults.append(message) }
+    }
+
+    private static func size(of value: FormatArgument?) -> Int {
+        if case .string(let text) = value { text.utf8.count } else { 16 }
+    }
+
+    /// Adds a piece. Returns whether there was room for it.
+    ///
+    /// - Parameter cost: The bytes it takes of those that there may be.
+    @discardableResult private mutating func put(_ piece: Piece, cost: Int) -> Bool {
+        rest -= cost
+        guard rest >= 0, pieces.count < Self.pieceLimit else {
+            note("it is too long with its variables and values; the rest is left out")
+            return false
+        }
+        pieces.append(piece)
+        return true
+    }
+
     // MARK: Choosing
 
     private mutating func append(_ variant: StringVariant, own: Int?, depth: Int) {
         choices += 1
-        guard depth <= Self.depthLimit, pieces.count < Self.pieceLimit, choices < Self.pieceLimit else {
-            if faults.count < 10 { faults.append("its variables refer to one another too often; the rest is left out") }
-            return
+        guard depth <= Self.depthLimit, pieces.count < Self.pieceLimit, choices < Self.pieceLimit, rest >= 0 else {
+            return note("its variables refer to one another too often; the rest is left out")
         }
         switch variant.here {
         case .format(let format): append(format, own: own, depth: depth)
@@ -66,7 +93,7 @@ package struct ChosenText: Sendable {
         guard let index, index < values.count, let value = values[index],
             let operands = PluralOperands(value, as: placeholder(for: value, in: variant))
         else {
-            faults.append("the value that decides about its form is no number; the form other is shown")
+            note("the value that decides about its form is no number; the form other is shown")
             return fallback
         }
         // What is said of nothing at all counts in languages without a form for it, too.
@@ -86,18 +113,23 @@ package struct ChosenText: Sendable {
     }
 
     private mutating func append(_ format: StringFormat, own: Int?, depth: Int) {
-        for fault in format.faults {
-            faults.append("\(CatalogFault.quoted(fault)) is no placeholder; it stays as it is")
+        for fault in format.faults where faults.count < Self.faultLimit {
+            note("\(CatalogFault.quoted(fault)) is no placeholder; it stays as it is")
         }
+        let count = values.count
         var takesOwn = own != nil
         for piece in format.pieces {
-            guard pieces.count < Self.pieceLimit else { return }
-            guard case .value(let placeholder) = piece else {
-                if case .text(let text) = piece { pieces.append(.text(text)) }
+            let placeholder: FormatPlaceholder
+            switch piece {
+            case .text(let text):
+                // What stands in the file once is as long as it is.
+                if !put(.text(text), cost: depth == 0 ? 0 : text.utf8.count) { return }
                 continue
+            case .value(let value): placeholder = value
             }
             if case .variable(let name) = placeholder.conversion {
                 append(variable: name, placeholder, depth: depth)
+                if rest < 0 { return }
                 continue
             }
             let index: Int
@@ -112,20 +144,21 @@ package struct ChosenText: Sendable {
             takesOwn = false
             if index < values.count {
                 if let value = values[index], !placeholder.fits(value) {
-                    faults.append("value \(index + 1) is none for \(placeholder.source); it is written in its own way")
+                    note("value \(index + 1) is none for \(placeholder.source); it is written in its own way")
                 }
-                pieces.append(.value(index, placeholder))
+                let size = Self.size(of: values[index]) + max(placeholder.width ?? 0, placeholder.precision ?? 0)
+                if !put(.value(index, placeholder), cost: size) { return }
             } else {
-                faults.append("\(placeholder.source) asks for value \(index + 1) of \(values.count); it stays as it is")
-                pieces.append(.text(placeholder.source))
+                note("\(placeholder.source) asks for value \(index + 1) of \(count); it stays as it is")
+                if !put(.text(placeholder.source), cost: placeholder.source.utf8.count) { return }
             }
         }
     }
 
     private mutating func append(variable name: String, _ placeholder: FormatPlaceholder, depth: Int) {
         guard let variable = entry.variables[name] else {
-            faults.append("there is no variable \(CatalogFault.quoted(name)); its name stays as it is")
-            pieces.append(.text(placeholder.source))
+            note("there is no variable \(CatalogFault.quoted(name)); its name stays as it is")
+            put(.text(placeholder.source), cost: placeholder.source.utf8.count)
             return
         }
         let index: Int

@@ -30,14 +30,31 @@ struct BinaryPropertyList {
         (objectCount, top, table) = (Int(numbers[0]), Int(numbers[1]), Int(numbers[2]))
     }
 
-    /// The value of the list.
-    func value() throws(CatalogFault) -> PropertyValue {
-        var rest = Self.valueLimit
-        return try value(top, depth: 0, &rest)
+    /// What is read of the list so far.
+    ///
+    /// Objects can be in several places, and so stand for far more values and text than there are bytes.
+    private struct Reading {
+        /// How many bytes there may still be of values.
+        var rest: Int
+        /// The texts by the numbers of their objects, each of which is read once.
+        var texts: [Int: String] = [:]
+
+        init(of bytes: Int) { rest = max(1 << 20, 8 * bytes) }
+
+        /// Takes the bytes of a value, and a few for its place.
+        mutating func take(_ count: Int) throws(CatalogFault) {
+            rest -= count + 8
+            if rest < 0 {
+                throw CatalogFault("its objects stand for far more than it has, as they are in too many places")
+            }
+        }
     }
 
-    /// Objects can be in several places, and so stand for far more values than there are bytes.
-    private static let valueLimit = 1_000_000
+    /// The value of the list.
+    func value() throws(CatalogFault) -> PropertyValue {
+        var reading = Reading(of: bytes.count)
+        return try value(top, depth: 0, &reading)
+    }
 
     private func number(at place: Int, size: Int) throws(CatalogFault) -> Int {
         guard place >= 0, size >= 0, size <= 8, place <= bytes.count - size else {
@@ -47,36 +64,52 @@ struct BinaryPropertyList {
         return Int(clamping: value)
     }
 
-    private func value(_ object: Int, depth: Int, _ rest: inout Int) throws(CatalogFault) -> PropertyValue {
+    private func value(_ object: Int, depth: Int, _ reading: inout Reading) throws(CatalogFault) -> PropertyValue {
         guard depth <= PropertyValue.depthLimit else { throw CatalogFault("values are nested too deep") }
-        rest -= 1
-        guard rest > 0 else { throw CatalogFault("it has more than \(Self.valueLimit) values") }
+        if let text = reading.texts[object] {
+            try reading.take(text.utf8.count)
+            return .string(text)
+        }
         guard (0..<objectCount).contains(object) else { throw CatalogFault("there is no object \(object)") }
         let place = try number(at: table + object * placeSize, size: placeSize)
         let mark = try number(at: place, size: 1)
         switch mark >> 4 {
-        case 0x1: return .string(String(try number(at: place + 1, size: min(8, 1 << (mark & 7)))))
-        case 0x5:
-            let (start, count) = try extent(place, mark, unit: 1)
-            return .string(String(decoding: bytes[start..<start + count], as: UTF8.self))
-        case 0x6:
-            let (start, count) = try extent(place, mark, unit: 2)
-            let units = (0..<count).map { UInt16(bytes[start + 2 * $0]) << 8 | UInt16(bytes[start + 2 * $0 + 1]) }
-            return .string(String(decoding: units, as: UTF16.self))
+        case 0x1:
+            try reading.take(0)
+            return .string(String(try number(at: place + 1, size: min(8, 1 << (mark & 7)))))
+        case 0x5, 0x6:
+            let text = try text(at: place, mark)
+            reading.texts[object] = text
+            try reading.take(text.utf8.count)
+            return .string(text)
         case 0xD:
+            try reading.take(0)
             let (start, count) = try extent(place, mark, unit: 2 * numberSize)
             var all: [String: PropertyValue] = [:]
             for index in 0..<count {
                 let key = try number(at: start + index * numberSize, size: numberSize)
                 let item = try number(at: start + (count + index) * numberSize, size: numberSize)
-                guard case .string(let name) = try value(key, depth: depth + 1, &rest) else {
+                guard case .string(let name) = try value(key, depth: depth + 1, &reading) else {
                     throw CatalogFault("a key is no text")
                 }
-                all[name] = try value(item, depth: depth + 1, &rest)
+                all[name] = try value(item, depth: depth + 1, &reading)
             }
             return .dictionary(all)
-        default: return .other
+        default:
+            try reading.take(0)
+            return .other
         }
+    }
+
+    /// The text of an object: of bytes, or of pairs of them.
+    private func text(at place: Int, _ mark: Int) throws(CatalogFault) -> String {
+        if mark >> 4 == 0x5 {
+            let (start, count) = try extent(place, mark, unit: 1)
+            return String(decoding: bytes[start..<start + count], as: UTF8.self)
+        }
+        let (start, count) = try extent(place, mark, unit: 2)
+        let units = (0..<count).map { UInt16(bytes[start + 2 * $0]) << 8 | UInt16(bytes[start + 2 * $0 + 1]) }
+        return String(decoding: units, as: UTF16.self)
     }
 
     /// Where the contents of an object begin, and how many units of bytes they have.

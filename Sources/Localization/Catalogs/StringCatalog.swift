@@ -81,7 +81,10 @@ package struct StringCatalog: Sendable {
         }
         let specifier = fields["formatSpecifier"] as? String ?? "lld"
         let argument = "%" + (position.map { "\($0)$" } ?? "") + specifier
-        guard StringFormat(argument).placeholders.count == 1 else {
+        // It is put in wherever a text has `%arg`, so that it must not be long.
+        guard specifier.utf8.count <= 32, StringFormat(argument).pieces.count == 1,
+            StringFormat(argument).placeholders.count == 1
+        else {
             throw CatalogFault(
                 "the formatSpecifier \(CatalogFault.quoted(specifier)) of \(CatalogFault.quoted(name)) is none")
         }

@@ -42,14 +42,20 @@ private struct StringsReader {
 
     private var peek: Unicode.Scalar? { place < scalars.count ? scalars[place] : nil }
 
-    private var line: Int {
-        var line = 1
-        for index in 0..<min(place, scalars.count) where scalars[index] == "\n" { line += 1 }
-        return line
+    /// A place, and the line it is in.
+    private var counted = (place: 0, line: 1)
+
+    /// The line of the place. Lines are counted on from the last one that was asked for.
+    private mutating func line() -> Int {
+        let end = min(place, scalars.count)
+        if end < counted.place { counted = (0, 1) }
+        for index in counted.place..<end where scalars[index] == "\n" { counted.line += 1 }
+        counted.place = end
+        return counted.line
     }
 
     private mutating func note(_ message: String) {
-        if result.faults.count < 100 { result.note("line \(line): \(message)") }
+        if result.faults.count < 100 { result.note("line \(line()): \(message)") }
     }
 
     mutating func read() {

@@ -6,7 +6,7 @@ package struct StringFormat: Hashable, Sendable {
     }
 
     package private(set) var pieces: [Piece] = []
-    /// What is no placeholder although it begins like one, and stays as it stands.
+    /// What is no placeholder although it begins like one, and stays as it stands: each once, and the first few.
     package private(set) var faults: [String] = []
     /// The format as it was.
     package let source: String
@@ -35,12 +35,16 @@ package struct StringFormat: Hashable, Sendable {
                 text = ""
                 pieces.append(.value(placeholder))
             } else {
-                faults.append("%" + scanner.text(from: start, atMost: 12))
+                note("%" + scanner.text(from: start, atMost: 12))
                 scanner.place = start
                 text += "%"
             }
         }
         if !text.isEmpty { pieces.append(.text(text)) }
+    }
+
+    private mutating func note(_ fault: String) {
+        if faults.count < 10, !faults.contains(fault) { faults.append(fault) }
     }
 
     /// The placeholders, in order.
