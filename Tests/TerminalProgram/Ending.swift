@@ -20,7 +20,9 @@ enum Ending: String, CaseIterable {
             let device =
                 try self == .controlling
                 ? TerminalDevice.controlling()
-                : TerminalDevice(input: 0, output: 1, keepsOutput: rawValue.hasPrefix("print"))
+                : TerminalDevice(
+                    input: 0, output: 1, keepsOutput: rawValue.hasPrefix("print"),
+                    cannotKeepOutput: { print("not kept: \($0)") })
             Self.device = device
             try device.write("ready")
             try end(device, handlers)

@@ -53,17 +53,21 @@ package final class TerminalDevice {
     ///     now.
     ///   - keepsOutput: Whether what the program prints to its output and its errors is kept, if these are terminals,
     ///     and printed when the terminal is restored, also by a crash. Then the device writes to a copy of `output`.
+    ///   - cannotKeepOutput: Called, before anything is changed about the terminal, if there is nowhere to keep it, as
+    ///     in a folder for temporary files that is missing or full. The device is opened all the same, and what is
+    ///     printed goes where it went before.
     package convenience init(
         input: Int32, output: Int32, modes: TerminalModes = .all, place: TerminalPlace = .wholeScreen,
-        keepsOutput: Bool = false
+        keepsOutput: Bool = false, cannotKeepOutput: (TerminalError) -> Void = { _ in }
     ) throws(TerminalError) {
         try self.init(
-            input: input, output: output, modes: modes, place: place, keepsOutput: keepsOutput, ownsDescriptors: false)
+            input: input, output: output, modes: modes, place: place, keepsOutput: keepsOutput,
+            cannotKeepOutput: cannotKeepOutput, ownsDescriptors: false)
     }
 
     private init(
         input: Int32, output: Int32, modes: TerminalModes, place: TerminalPlace = .wholeScreen,
-        keepsOutput: Bool = false, ownsDescriptors: Bool
+        keepsOutput: Bool = false, cannotKeepOutput: (TerminalError) -> Void = { _ in }, ownsDescriptors: Bool
     ) throws(TerminalError) {
         try Self.waitForForeground(input)
         let settings = try TerminalSettings(input: input, output: output)
@@ -81,13 +85,18 @@ package final class TerminalDevice {
         self.pipe = pipe
         self.ownsDescriptors = ownsDescriptors
         ownsOutput = keepsOutput
-        let kept: KeptOutput?
         do throws(TerminalError) {
             self.output = keepsOutput ? try Self.copy(of: output) : output
-            kept = keepsOutput ? try KeptOutput() : nil
         } catch {
             Self.isTaken.store(false, ordering: .sequentiallyConsistent)
             throw error
+        }
+        var kept: KeptOutput?
+        do throws(TerminalError) {
+            kept = keepsOutput ? try KeptOutput() : nil
+        } catch {
+            kept = nil
+            cannotKeepOutput(error)
         }
 
         let prepared = PreparedTerminal.shared

@@ -105,6 +105,22 @@ import Testing
         if ending == "printAndTrap" { #expect(parts.last?.contains("a trap") == true) }
     }
 
+    @Test(
+        "A program that has nowhere to keep what it prints says so once, before, and goes on",
+        arguments: ["/nowhere", "/dev/null", "/proc", ""])
+    func nowhereToPrint(folder: String) throws {
+        let terminal = try PseudoTerminal()
+        let before = terminal.settings
+        try terminal.start("printAndClose", environment: ["TMPDIR": folder.isEmpty ? "/nowhere/\(getpid())" : folder])
+        #expect(terminal.receive("ready"))
+        #expect(terminal.wait() == .status(0))
+        #expect(terminal.settings == before)
+        let parts = terminal.received.components(separatedBy: modes.begin(in: .wholeScreen))
+        #expect(parts.count == 2 && parts[0].hasPrefix("not kept: mkstemp failed: ") && parts[0].hasSuffix("\r\n"))
+        #expect(terminal.received.components(separatedBy: "not kept").count == 2)
+        for text in ["printed", "told", ";shown;", "after"] { #expect(parts.last?.contains(text) == true) }
+    }
+
     @Test("A program whose terminal is gone is ended by that")
     func hangUp() throws {
         let terminal = try PseudoTerminal()

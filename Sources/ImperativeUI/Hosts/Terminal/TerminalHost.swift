@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Terminal
+import UnifiedStorage
 
 /// The terminal of the program as a host: cells of 8 by 16 points, keys, and a mouse that counts as a finger.
 @MainActor final class TerminalHost: ApplicationHost {
@@ -33,10 +34,18 @@ import Terminal
         device = try TerminalDevice(
             input: STDIN_FILENO, output: STDOUT_FILENO,
             modes: place == .wholeScreen ? .all : TerminalModes.all.subtracting(.mouse), place: place,
-            keepsOutput: true)
+            keepsOutput: true, cannotKeepOutput: Self.reportOutput)
         screen = TerminalScreen(colors: colors)
         surroundings = HostSurroundings(size: .zero)
         surroundings = try currentSurroundings()
+    }
+
+    /// Says, while it can still be read, that what is printed is not kept.
+    private nonisolated static func reportOutput(_ error: TerminalError) {
+        RuntimeIssue.report(
+            "terminal",
+            "What a program prints while it has the terminal is kept in the folder of TMPDIR, or in /tmp: \(error) "
+                + "It is printed at once instead, into what is shown. Set TMPDIR to a folder that can be written to.")
     }
 
     private func currentSurroundings() throws -> HostSurroundings {
