@@ -18,11 +18,11 @@ let package = Package(
         .target(name: "Publishing", dependencies: ["UnifiedStorage"]),
         // What uses the network is a target of its own, as it loads many libraries.
         .target(name: "NetworkPublishing", dependencies: ["Publishing"]),
-        .target(name: "Drawing"),
+        .target(name: "Drawing", dependencies: ["UnifiedStorage"]),
         .target(name: "AccessibilityModel", dependencies: ["UnifiedStorage"]),
         .target(name: "Localization", dependencies: ["UnifiedStorage"]),
         .target(name: "Terminal"),
-        .target(name: "TextEditing", dependencies: ["Drawing"]),
+        .target(name: "TextEditing", dependencies: ["UnifiedStorage", "Drawing"]),
         .target(name: "LayoutEngine", dependencies: ["UnifiedStorage", "Drawing"]),
         .target(name: "Motion", dependencies: ["UnifiedStorage", "LayoutEngine"]),
         // What the macro does is a target of its own, so that its tests are not built for the compiler as well.

@@ -1,29 +1,9 @@
 import Foundation
-
-extension CGPoint {
-    /// Whether both numbers are finite.
-    package var isFinite: Bool { x.isFinite && y.isFinite }
-}
+import UnifiedStorage
 
 extension CGRect {
-    /// Whether the origin, the size and the far edges are finite. Those of the null rectangle are not.
-    package var isFinite: Bool {
-        origin.isFinite && width.isFinite && height.isFinite && (origin.x + size.width).isFinite
-            && (origin.y + size.height).isFinite
-    }
-
     /// Whether coordinates are small enough to be precise to far less than a point.
     var isExact: Bool { isFinite && abs(minX) < 1e7 && abs(minY) < 1e7 && abs(maxX) < 1e7 && abs(maxY) < 1e7 }
-
-    /// Returns the intersection of two rectangles, which may be empty; null if they do not touch. Accepts any numbers,
-    /// unlike `intersection`.
-    func common(with other: CGRect) -> CGRect {
-        guard isFinite, other.isFinite else { return .null }
-        let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
-        let (top, bottom) = (max(minY, other.minY), min(maxY, other.maxY))
-        guard left <= right, top <= bottom else { return .null }
-        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
-    }
 
     /// Returns the part of this rectangle inside another or, if there is none, the other's nearest side or corner.
     ///
