@@ -1,4 +1,6 @@
+import Drawing
 import Foundation
+import UnifiedStorage
 
 /// Insertions, deletions, reloads and moves of items and sections in one update.
 ///
@@ -23,27 +25,33 @@ struct ItemChanges {
         }
         let sections = Places(
             count: old.count, leaving: deletedSections.sorted(), arriving: insertedSections.sorted())
+        let (leaving, arriving) = (itemsBySection(deleted, moved.keys), itemsBySection(inserted, moved.values))
         var items: [Int: Places] = [:]
         for section in old.indices {
             guard let target = sections.new(section) else { continue }
-            let leaving =
-                deleted.filter { $0.section == section }.map(\.item)
-                + moved.keys.filter { $0.section == section }.map(\.item)
-            let arriving =
-                inserted.filter { $0.section == target }.map(\.item)
-                + moved.values.filter { $0.section == target }.map(\.item)
-            guard old[section] - leaving.count + arriving.count == new[target] || reloadedSections.contains(section)
-            else {
+            let (gone, come) = (leaving[section] ?? [], arriving[target] ?? [])
+            let rest = old[section].subtractingSaturated(gone.count).addingSaturated(come.count)
+            guard rest == new[target] || reloadedSections.contains(section) else {
                 return .failure(
                     Mismatch(
                         message: "after an update a section has as many items as before, without those deleted or "
-                            + "moved out (\(leaving.count)) and with those inserted or moved in (\(arriving.count)): "
+                            + "moved out (\(gone.count)) and with those inserted or moved in (\(come.count)): "
                             + "section \(section) had \(old[section]) and has \(new[target])"))
             }
-            if leaving.isEmpty, arriving.isEmpty { continue }
-            items[section] = Places(count: old[section], leaving: leaving.sorted(), arriving: arriving.sorted())
+            if gone.isEmpty, come.isEmpty { continue }
+            items[section] = Places(count: old[section], leaving: gone, arriving: come)
         }
         return .success(ItemMapping(changes: self, sections: sections, items: items))
+    }
+
+    /// Returns the items of paths, ascending, by their sections.
+    private func itemsBySection(
+        _ some: Set<IndexPath>, _ others: some Sequence<IndexPath>
+    ) -> [Int: [Int]] {
+        var result: [Int: [Int]] = [:]
+        for path in some { result[path.section, default: []].append(path.item) }
+        for path in others { result[path.section, default: []].append(path.item) }
+        return result.mapValues { $0.sorted() }
     }
 
     /// The reason why changes do not match what the data source says.
@@ -62,17 +70,12 @@ struct Places {
 
     /// Returns the new index of the element at an old one; `nil` if it was deleted.
     func new(_ old: Int) -> Int? {
-        var place = old
-        for gone in leaving {
-            if gone == old { return nil }
-            if gone > old { break }
-            place -= 1
-        }
-        for come in arriving {
-            if come > place { break }
-            place += 1
-        }
-        return place
+        let gone = leaving.partitioningIndex { $0 >= old }
+        if gone < leaving.count, leaving[gone] == old { return nil }
+        let place = old.subtractingSaturated(gone)
+        // Those that come before it push it on, one place each.
+        let come = arriving.indices.partitioningIndex { arriving[$0].subtractingSaturated($0) > place }
+        return place.addingSaturated(come)
     }
 }
 

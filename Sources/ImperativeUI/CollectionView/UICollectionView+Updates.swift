@@ -83,6 +83,8 @@ extension UICollectionView {
 
     private func change(_ edit: (inout ItemChanges) -> Void) {
         if var all = changes {
+            // Held once, so that it is changed in place.
+            changes = nil
             edit(&all)
             changes = all
             return
