@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 extension AccessibilityTree {
     /// The faults of the elements, in reading order: all but those of contrast, for which it takes a picture.
@@ -33,7 +34,7 @@ extension AccessibilityTree {
         let circle = CGRect(x: frame.midX - least / 2, y: frame.midY - least / 2, width: least, height: least)
         let neighbour = targets.first { other in
             // What lies over another hides it, or is a part of it.
-            let shared = other.frame.intersection(frame)
+            let shared = other.frame.common(with: frame)
             guard other.place != element.place, shared.isNull || shared.width < 1 || shared.height < 1 else {
                 return false
             }

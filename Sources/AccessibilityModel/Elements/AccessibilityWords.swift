@@ -1,15 +1,16 @@
 import Foundation
+import UnifiedStorage
 
 /// Values as they are told.
 package enum AccessibilityWords {
     /// A share from 0 to 1 in percent, rounded.
     package static func percent(_ share: Double) -> String {
-        share.isFinite ? "\(Int((min(max(share, 0), 1) * 100).rounded()))%" : "0%"
+        share.isFinite ? "\(Int(clamping: (share * 100).rounded(), to: 0...100))%" : "0%"
     }
 
     /// A number without needless digits.
     package static func number(_ number: Double) -> String {
-        number == number.rounded() && abs(number) < 1e15 ? String(Int64(number)) : String(number)
+        number == number.rounded() && abs(number) < 1e15 ? String(Int(clamping: number)) : String(number)
     }
 
     /// The name of a symbol in words, without how it is drawn.

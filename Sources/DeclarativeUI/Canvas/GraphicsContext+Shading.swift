@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import LayoutEngine
+import UnifiedStorage
 
 extension GraphicsContext {
     /// A colour or gradient with which something is drawn. Points of gradients are in the coordinates in which is
@@ -123,7 +124,7 @@ extension GraphicsContext {
     /// count as everything.
     public var clipBoundingRect: CGRect {
         var box = CGRect(origin: .zero, size: target.size)
-        for case .shape(let shape, _) in clips { box = box.intersection(shape.bounds) }
+        for case .shape(let shape, _) in clips { box = box.common(with: shape.bounds) }
         if box.isNull { return .zero }
         return transform.isIdentity ? box : box.applying(transform.inverted())
     }

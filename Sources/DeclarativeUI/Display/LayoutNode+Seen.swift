@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import UnifiedStorage
 
 extension LayoutNode {
     /// Whether a part of an area of the item can be seen: nothing around it is hidden, is transparent, or cuts the area
@@ -17,7 +18,7 @@ extension LayoutNode {
             if let part = area, node.contentVisibility == .clipped,
                 (node as? any FrontDrawingItem)?.clipsContents ?? true
             {
-                let rest = part.intersection(CGRect(origin: .zero, size: node.placedSize))
+                let rest = part.common(with: CGRect(origin: .zero, size: node.placedSize))
                 if rest.isNull || rest.isEmpty { return false }
                 area = rest
             }

@@ -108,7 +108,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     /// Returns whether the elements of another view have the IDs of those that are there, in the same order.
     private func hasIDs(of new: ForEach<Data, ID, Content>) -> Bool {
-        if new.data.count != counts.slots || view.data.count != counts.slots { return false }
+        if new.data.count != view.data.count || min(new.data.count, SlotCounts.most) != counts.slots { return false }
         for row in rows where view.elements.id(element(row.slot)) != row.node.cast(to: RowOfData.self).id {
             return false
         }

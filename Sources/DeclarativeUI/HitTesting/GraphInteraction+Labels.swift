@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import LayoutEngine
+import UnifiedStorage
 
 /// Finding views by their labels and texts.
 extension GraphInteraction {
@@ -74,7 +75,7 @@ extension GraphInteraction {
             switch here.hitRole {
             case .ignored: return nil
             case .scrolls:
-                if !CGRect(origin: .zero, size: here.placedSize).contains(point) { isInSight = false }
+                if !CGRect(origin: .zero, size: here.placedSize).covers(point) { isInSight = false }
             default: break
             }
             point = here.inParent(point)

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import LayoutEngine
+import UnifiedStorage
 
 /// Finds the item at a point of a laid out tree.
 @MainActor enum HitTest {
@@ -30,7 +31,7 @@ import LayoutEngine
             // Departing and invisible items let taps through.
             if node.context.departing[ObjectIdentifier(node)] != nil { continue }
             guard node.opacity > 0, let local = local(visit.point, in: node) else { continue }
-            let isInside = CGRect(origin: .zero, size: node.placedSize).contains(local)
+            let isInside = CGRect(origin: .zero, size: node.placedSize).covers(local)
             if visit.isFrame {
                 if isInside { return (node, local) }
                 continue

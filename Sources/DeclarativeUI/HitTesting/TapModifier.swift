@@ -119,7 +119,7 @@ final class TapNode<Content: View>: UnaryNode<Content, TapLayout>, ActivatableNo
 
     private func place(_ point: CGPoint?, in space: CoordinateSpace) -> CGPoint {
         let frames = LayoutItemCollector.items(at: self).map(\.absoluteFrame)
-        let tapped = point.map { point in frames.first { $0.contains(point) } ?? frames.last } ?? frames.first
+        let tapped = point.map { point in frames.first { $0.covers(point) } ?? frames.last } ?? frames.first
         let frame = tapped ?? .zero
         let point = point ?? CGPoint(x: frame.midX, y: frame.midY)
         var origin: CGPoint?

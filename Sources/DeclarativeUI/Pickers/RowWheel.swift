@@ -62,7 +62,7 @@ struct RowWheel<Row: View>: View, UnnamedPlace {
 
     private var slots: [Slot] {
         (-Self.reach...Self.reach).map { distance in
-            let place = (index ?? 0) + distance
+            let place = (index ?? 0).addingSaturated(distance)
             return Slot(id: distance, index: (0..<count).contains(place) ? place : nil)
         }
     }
@@ -93,11 +93,11 @@ struct RowWheel<Row: View>: View, UnnamedPlace {
     private var drag: some Gesture {
         DragGesture(minimumDistance: isGrid ? 8 : 10)
             .onChanged { value in
-                let steps = -Int((value.translation.height / height).rounded())
-                let further = steps - dragged
+                let steps = Int(clamping: -(value.translation.height / height).rounded(), to: -count...count)
+                let further = steps.subtractingSaturated(dragged)
                 if further == 0 { return }
                 dragged = steps
-                move(to: (index ?? 0) + further)
+                move(to: (index ?? 0).addingSaturated(further))
             }
             .onEnded { _ in dragged = 0 }
     }

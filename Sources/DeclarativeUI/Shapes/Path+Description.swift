@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import UnifiedStorage
 
 extension Path: LosslessStringConvertible {
     /// The elements as numbers, each followed by its letter: `m` moves, `l` is a line, `q` and `c` are curves, `h`
@@ -26,7 +27,7 @@ extension Path: LosslessStringConvertible {
     }
 
     private static func text(_ value: CGFloat) -> String {
-        value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(Double(value))
+        value == value.rounded() && abs(value) < 1e15 ? String(Int(clamping: value)) : String(Double(value))
     }
 
     /// The outline that ``description`` writes; `nil` for any other string.

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import UnifiedStorage
 
 extension Color: CustomStringConvertible {
     /// The colour's name, or its red, green, blue and opacity as `#RRGGBBAA`; after what its opacity was multiplied by,
@@ -61,7 +62,7 @@ extension Color.Resolved: CustomStringConvertible {
         var text = "#"
         for channel in channels {
             // NaN counts as 0.
-            let byte = UInt8((min(max(0, channel), 1) * 255).rounded())
+            let byte = Int(clamping: Double((channel * 255).rounded()), to: 0...255)
             text += (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
         }
         return text

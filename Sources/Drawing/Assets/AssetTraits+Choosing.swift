@@ -1,3 +1,5 @@
+import UnifiedStorage
+
 extension AssetTraits {
     /// Returns the variant that suits a place best; `nil` if none may be shown there.
     ///
@@ -53,7 +55,7 @@ extension AssetTraits {
     private func scaleScore(for place: Double) -> UInt32 {
         guard let scale else { return 255 }
         let difference = abs(scale - place)
-        let steps = difference < 10 ? UInt32(difference * 10) : 100
+        let steps = UInt32(difference.isNaN ? 100 : Int(clamping: difference * 10, to: 0...100))
         if difference == 0 { return 254 }
         return (scale > place ? 230 : 110) - steps
     }

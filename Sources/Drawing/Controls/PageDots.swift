@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 /// The dots of some pages, of which one is shown: where they are, and how they are drawn.
 ///
@@ -38,7 +39,7 @@ package struct PageDots: Equatable, Sendable {
     /// The pages whose dots are there.
     package var shown: Range<Int> {
         let room = max(0, frame.width.isFinite ? frame.width + (isGrid ? 8 : -10) : 0)
-        let most = min(count, max(1, Int(min(room / Self.pitch, 10_000))))
+        let most = min(count, Int(clamping: room / Self.pitch, to: 1...10_000))
         let first = min(max(current - most / 2, 0), count - most)
         return first..<first + most
     }

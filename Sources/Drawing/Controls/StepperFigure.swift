@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 /// The two halves of a stepper: where they are, and how they are drawn.
 package struct StepperFigure: Equatable, Sendable {
@@ -41,7 +42,7 @@ package struct StepperFigure: Equatable, Sendable {
 
     /// Returns the half at a place; `nil` outside.
     package func half(at place: CGPoint) -> Half? {
-        [Half.down, .up].first { rect(of: $0).contains(place) }
+        [Half.down, .up].first { rect(of: $0).covers(place) }
     }
 
     /// How a stepper looks.

@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 /// A line of text as it is drawn, with its contrast to what is drawn below it.
 package struct DrawnText {
@@ -110,7 +111,7 @@ private struct ContrastReader: DisplayListVisitor {
     /// The colour of all that has been painted at a point; `nil` where an image was.
     private func color(at point: CGPoint) -> ColorComponents? {
         var color = background
-        for layer in layers where layer.bounds.contains(point) && shows(layer.around, at: point) {
+        for layer in layers where layer.bounds.covers(point) && shows(layer.around, at: point) {
             guard let place = point.inside(layer.around.transform) else { continue }
             switch layer.ink {
             case .image: return nil
@@ -144,8 +145,8 @@ extension CGPoint {
 extension DrawnShape {
     fileprivate func contains(_ point: CGPoint, rule: CGPathFillRule) -> Bool {
         switch self {
-        case .rect(let rect): rect.standardized.contains(point)
-        default: bounds.contains(point) && path.contains(point, rule: rule)
+        case .rect(let rect): rect.standardized.covers(point)
+        default: bounds.covers(point) && path.contains(point, rule: rule)
         }
     }
 }

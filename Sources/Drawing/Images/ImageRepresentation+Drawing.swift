@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 extension ImageRepresentation {
     /// How a picture is drawn.
@@ -96,7 +97,7 @@ extension PixelImage {
     /// Returns the image with every pixel in one colour, keeping opacities.
     func recolored(_ tint: ColorComponents) -> PixelImage {
         let color = tint.converted(to: .sRGB).clamped
-        func byte(_ value: Double) -> UInt8 { UInt8((value * 255).rounded()) }
+        func byte(_ value: Double) -> UInt8 { UInt8(clamping: Int(clamping: (value * 255).rounded())) }
         let (red, green, blue) = (byte(color.red), byte(color.green), byte(color.blue))
         var result = bytes
         for dot in stride(from: 0, to: result.count, by: 4) {

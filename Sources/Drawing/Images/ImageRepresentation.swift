@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import UnifiedStorage
 
 /// An image that can be drawn at any size: vectors, pixels, a symbol, or a name that stands for a picture.
 ///
@@ -48,7 +49,7 @@ package final class ImageRepresentation: Sendable {
         if font.medium == .grid {
             let columns = max(
                 symbol.text.reduce(0) { $0 + $1.cellWidth }, symbol.mirroredText.reduce(0) { $0 + $1.cellWidth },
-                Int((symbol.aspect * 2).rounded()))
+                Int(clamping: (symbol.aspect * 2).rounded()))
             size = CGSize(width: Double(columns) * GridTextMeasurer.cellWidth, height: GridTextMeasurer.cellHeight)
         } else {
             let height = line.size.height * factor

@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 extension PathData {
     /// Adds an arc of a circle between two angles in radians, preceded by a line to it from the current point.
@@ -45,7 +46,7 @@ extension PathData {
         guard count > 0 else { return }
         let step = sweep / count
         let along = 4.0 / 3 * tan(step / 4)
-        for index in 0..<Int(count) {
+        for index in 0..<Int(clamping: count) {
             let (from, to) = (start + step * Double(index), start + step * Double(index + 1))
             addCurve(to: point(to), control1: point(from, along), control2: point(to, -along))
         }

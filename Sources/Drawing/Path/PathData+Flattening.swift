@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 extension PathData {
     /// Points joined by straight lines.
@@ -55,7 +56,7 @@ extension PathData {
             abs(p1.y - 2 * p2.y + p3.y))
         // The second derivative of a cubic curve is at most six times the bend.
         let wanted = (bend * 0.75 / tolerance).squareRoot().rounded(.up)
-        let count = wanted.isFinite ? Int(min(Double(limit), max(1, wanted))) : limit
+        let count = wanted.isNaN ? limit : Int(clamping: wanted, to: 1...limit)
         for step in 1..<max(count, 2) where count > 1 {
             let t = Double(step) / Double(count)
             let (a, b, c) = (p0.mixed(with: p1, t), p1.mixed(with: p2, t), p2.mixed(with: p3, t))

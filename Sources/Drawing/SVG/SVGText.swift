@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 /// Escaping of text, and formatting of numbers in the same way on every machine.
 enum SVGText {
@@ -7,7 +8,7 @@ enum SVGText {
     /// It is limited to ±10¹²; what is not finite becomes 0.
     static func number(_ value: Double) -> String {
         guard value.isFinite else { return "0" }
-        let thousandths = Int((min(max(value, -1e12), 1e12) * 1000).rounded())
+        let thousandths = Int(clamping: (value * 1000).rounded(), to: -1_000_000_000_000_000...1_000_000_000_000_000)
         if thousandths % 1000 == 0 { return String(thousandths / 1000) }
         let magnitude = thousandths.magnitude
         var decimals = magnitude % 1000
@@ -52,7 +53,7 @@ enum SVGText {
     static func color(_ color: ColorComponents, _ property: String, alpha: Double = 1) -> String {
         let near = color.converted(to: .sRGB).clamped
         func hex(_ value: Double) -> String {
-            let byte = Int((value * 255).rounded())
+            let byte = Int(clamping: (value * 255).rounded())
             return (byte < 16 ? "0" : "") + String(byte, radix: 16)
         }
         var result = " " + property + "=\"#" + hex(near.red) + hex(near.green) + hex(near.blue) + "\""
@@ -84,7 +85,9 @@ enum SVGText {
     static func outline(_ path: PathData) -> String {
         var result = ""
         var (x, y) = (0, 0)
-        func hundredths(_ value: Double) -> Int { Int((min(max(value, -1e9), 1e9) * 100).rounded()) }
+        func hundredths(_ value: Double) -> Int {
+            Int(clamping: (value * 100).rounded(), to: -100_000_000_000...100_000_000_000)
+        }
         func append(_ value: Int, isFirst: Bool) {
             if !isFirst, value >= 0 { result += " " }
             result += number(Double(value) / 100)

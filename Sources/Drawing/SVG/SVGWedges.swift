@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 /// An angular gradient, which SVG does not support, approximated by wedges around a point.
 struct SVGWedges {
@@ -51,7 +52,7 @@ struct SVGWedges {
         for (from, to) in zip(edges, edges.dropFirst()) where to - from > 1e-9 {
             let (first, last) = (color(low + from + (to - from) * 0.001), color(low + to - (to - from) * 0.001))
             let widest = first == last ? Double.pi / 2 : Self.step
-            let count = max(1, Int(((to - from) / widest).rounded(.up)))
+            let count = Int(clamping: ((to - from) / widest).rounded(.up), to: 1...1_000)
             for index in 0..<count {
                 let (a, b) = (
                     low + from + (to - from) * Double(index) / Double(count),

@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 extension SVGWriter {
     /// Returns the start of a shape's element, to which attributes can be added.
@@ -118,7 +119,7 @@ extension SVGWriter {
         }
         if look.weight == .thick { style.append("text-decoration-thickness:0.15em") }
         if let color = look.color?.converted(to: .sRGB).clamped {
-            func byte(_ value: Double) -> String { String(Int((value * 255).rounded())) }
+            func byte(_ value: Double) -> String { String(Int(clamping: (value * 255).rounded())) }
             style.append(
                 "text-decoration-color:rgba(\(byte(color.red)),\(byte(color.green)),\(byte(color.blue)),"
                     + SVGText.number(color.alpha) + ")")

@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 /// Measures text as in a terminal: every character takes one or two cells of the same size, so that results are the
 /// same on every machine.
@@ -80,7 +81,7 @@ package struct FixedPitchTextMeasurer: TextMeasuring {
         let estimate = (limit * FontDescription.bodySize / (Self.cellWidth * font.size)).rounded(.down)
         // A number far beyond the length of any text, which might not fit an integer, is no limit either.
         guard estimate < 1e15 else { return nil }
-        var cells = Int(estimate)
+        var cells = Int(clamping: estimate)
         // The estimate can be off by one because of rounding.
         if width(ofCells: cells + 1, font: font) <= limit { cells += 1 }
         if cells > 0, width(ofCells: cells, font: font) > limit { cells -= 1 }

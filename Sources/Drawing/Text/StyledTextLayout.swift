@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 /// The layout of a text with one font or several: lines and their positions.
 package struct StyledTextLayout: Sendable {
@@ -116,7 +117,7 @@ package struct StyledTextLayout: Sendable {
             if let room {
                 let lineHeight = height(metrics[0].ascent, metrics[0].descent)
                 let count = (room + spacing) / max(1, lineHeight + spacing) + 1e-6
-                limit = min(limit, max(1, Int(count)))
+                limit = Int(clamping: count, to: 1...limit)
             }
             cut = cutter.lines(limit: limit)
         } else if let room, limit > 1 {

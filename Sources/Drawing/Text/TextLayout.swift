@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 /// A text broken into lines and truncated where it does not fit.
 package struct TextLayout: Hashable, Sendable {
@@ -42,8 +43,8 @@ package struct TextLayout: Hashable, Sendable {
         let sample = measurer.size(of: " ", font: font, maxWidth: nil)
         let lineHeight = max(1, Double(sample.size.height))
         var limit = lineLimit.flatMap { $0 > 0 ? $0 : nil } ?? .max
-        if let maxHeight, maxHeight.isFinite, maxHeight / lineHeight < 1e9 {
-            limit = min(limit, max(1, Int(max(0, maxHeight) / lineHeight + 1e-6)))
+        if let maxHeight, maxHeight.isFinite {
+            limit = Int(clamping: maxHeight / lineHeight + 1e-6, to: 1...limit)
         }
         let width = maxWidth.flatMap { $0.isFinite ? max(0, $0) : nil }
         let source = PlainLineSource(text: text, font: font, measurer: measurer)

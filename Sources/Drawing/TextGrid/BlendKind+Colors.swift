@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 extension BlendKind {
     /// Returns the colour that is seen where an opaque colour is blended with an opaque one behind, each as 0xFFrrggbb.
@@ -60,7 +61,7 @@ private struct Light {
 
     var packed: UInt32 {
         func byte(_ value: Double, _ shift: UInt32) -> UInt32 {
-            UInt32((min(max(value, 0), 1) * 255).rounded()) << shift
+            UInt32(Int(clamping: (value * 255).rounded(), to: 0...255)) << shift
         }
         return 0xFF00_0000 | byte(red, 16) | byte(green, 8) | byte(blue, 0)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 extension GridPainter {
     /// The quarters of cells that an area covers.
@@ -61,10 +62,10 @@ extension GridPainter {
         let (top, bottom, winding) = a.y < b.y ? (a, b, 1) : (b, a, -1)
         guard top.y < bottom.y, (bottom.y - top.y).isFinite, (bottom.x - top.x).isFinite else { return }
         let half = cellHeight / 2
-        let low = Double(lines.lowerBound), high = Double(lines.upperBound)
-        let first = min(max((top.y / half - 0.5).rounded(.up), low), high)
-        let last = min(max((bottom.y / half - 0.5).rounded(.up), low), high)
-        for line in Int(first)..<max(Int(first), Int(last)) {
+        let range = lines.lowerBound...lines.upperBound
+        let first = Int(clamping: (top.y / half - 0.5).rounded(.up), to: range)
+        let last = Int(clamping: (bottom.y / half - 0.5).rounded(.up), to: range)
+        for line in first..<max(first, last) {
             let share = (middle(ofLine: line) - top.y) / (bottom.y - top.y)
             result.append(Crossing(line: line, x: top.x + (bottom.x - top.x) * share, winding: winding))
         }

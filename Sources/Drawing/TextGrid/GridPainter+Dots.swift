@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 extension GridPainter {
     /// Draws a polyline: with box characters if all lines are horizontal or vertical, otherwise with dots, two by four
@@ -54,8 +55,8 @@ extension GridPainter {
         }
         guard start <= end else { return }
         let steps = (max(abs(dx), abs(dy)) * (end - start) / 3).rounded(.up)
-        guard steps.isFinite, steps < 1e6 else { return }
-        for step in 0...Int(steps) {
+        guard steps < 1e6 else { return }
+        for step in 0...Int(clamping: steps, to: 0...1_000_000) {
             let share = start + (end - start) * (steps > 0 ? Double(step) / steps : 0)
             dot(from.x + dx * share, from.y + dy * share, paint)
         }

@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 extension GridPainter {
     mutating func fill(_ shape: DrawnShape, _ paint: Paint, _ rule: CGPathFillRule) {
@@ -13,7 +14,8 @@ extension GridPainter {
         if area.isEmpty {
             let around = shape.bounds.applying(state.transform).common(with: state.clip)
             guard !around.isNull, around.isFinite, around.width > 0, around.height > 0 else { return }
-            return mark(Int(around.midX / Self.cellWidth), Int(around.midY / Self.cellHeight), painter)
+            return mark(
+                Int(clamping: around.midX / Self.cellWidth), Int(clamping: around.midY / Self.cellHeight), painter)
         }
         let cells = painted.clamped(to: CellArea(rows: area.rows, columns: area.columns))
         for row in cells.rows {
@@ -52,10 +54,10 @@ extension GridPainter {
             return line(from: CGPoint(x: x, y: whole.minY), to: CGPoint(x: x, y: whole.maxY), StrokePen(), paint)
         }
         // In eighths of a cell.
-        let (left, right) = (Int(rect.minX.rounded()), Int(rect.maxX.rounded()))
-        let (top, bottom) = (Int((rect.minY / 2).rounded()), Int((rect.maxY / 2).rounded()))
+        let (left, right) = (Int(clamping: rect.minX.rounded()), Int(clamping: rect.maxX.rounded()))
+        let (top, bottom) = (Int(clamping: (rect.minY / 2).rounded()), Int(clamping: (rect.maxY / 2).rounded()))
         guard left < right, top < bottom else {
-            return mark(Int(rect.midX / Self.cellWidth), Int(rect.midY / Self.cellHeight), paint)
+            return mark(Int(clamping: rect.midX / Self.cellWidth), Int(clamping: rect.midY / Self.cellHeight), paint)
         }
         // Packed once for all cells.
         let solid = paint.constant.flatMap(opaque)

@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 extension GridPainter {
     /// Draws the pixels of an image as half cells, a symbol, or a box with the name for a picture of which only that is
@@ -60,7 +61,7 @@ extension GridPainter {
         let column = ((frame.midX - Double(cells) * Self.cellWidth / 2) / Self.cellWidth).rounded()
         let row = (frame.midY / Self.cellHeight).rounded(.down)
         guard abs(column) < 1e6, row >= 0, row < Double(screen.rows) else { return }
-        write(pieces, row: Int(row), column: Int(column), .text, paint)
+        write(pieces, row: Int(clamping: row), column: Int(clamping: column), .text, paint)
     }
 
     private mutating func draw(_ pixels: PixelImage, in frame: CGRect) {

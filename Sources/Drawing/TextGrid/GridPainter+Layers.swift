@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 extension GridPainter {
     /// Returns a paint as the groups around show it.
@@ -174,7 +175,7 @@ extension GridPainter {
         if share >= 1 { return color }
         func channel(_ shift: UInt32) -> UInt32 {
             let (one, other) = (Double(color >> shift & 0xFF), Double(below >> shift & 0xFF))
-            return UInt32((one * share + other * (1 - share)).rounded()) << shift
+            return UInt32(Int(clamping: (one * share + other * (1 - share)).rounded(), to: 0...255)) << shift
         }
         return 0xFF00_0000 | channel(16) | channel(8) | channel(0)
     }

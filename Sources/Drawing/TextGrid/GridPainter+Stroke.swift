@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 extension GridPainter {
     mutating func stroke(_ shape: DrawnShape, _ pen: StrokePen, _ paint: Paint) {
@@ -55,11 +56,11 @@ extension GridPainter {
 
     /// Returns the cell of a coordinate, limited to a range far beyond the screen.
     private static func cell(_ value: Double, _ size: Double) -> Int {
-        Int(min(max((value / size).rounded(.down), -1e6), 1e6))
+        Int(clamping: (value / size).rounded(.down), to: -1_000_000...1_000_000)
     }
 
     private static func lastCell(_ value: Double, _ size: Double) -> Int {
-        Int(min(max((value / size).rounded(.up) - 1, -1e6), 1e6))
+        Int(clamping: (value / size).rounded(.up) - 1, to: -1_000_000...1_000_000)
     }
 
     /// Draws a horizontal or vertical line between two points, in points of the screen.

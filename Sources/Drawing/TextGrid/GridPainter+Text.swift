@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 extension GridPainter {
     /// Writes the lines of a run, each character into its one or two cells. Rotated or skewed text is written upright.
@@ -37,7 +38,7 @@ extension GridPainter {
                 x = state.transform.keepsUpright ? box.minX : origin.x
                 let end = Double(screen.columns) - Self.nearest(x / Self.cellWidth)
                 guard end > 0 else { continue }
-                CellText.append(line.text, limit: end < 1e6 ? Int(end) : nil, to: &pieces)
+                CellText.append(line.text, limit: end < 1e6 ? Int(clamping: end) : nil, to: &pieces)
                 space(&pieces, by: Double(run.font.letterSpacing) * scale)
             } else {
                 CellText.append(line.text, limit: nil, to: &pieces)
@@ -50,7 +51,7 @@ extension GridPainter {
             // Halves go to the right on both sides of 0, so that lines side by side stay so.
             let start = Self.nearest(x / Self.cellWidth)
             guard abs(start) < 1e9 else { continue }
-            write(pieces, row: Int(position), column: Int(start), style, paint)
+            write(pieces, row: Int(clamping: position), column: Int(clamping: start), style, paint)
         }
     }
 
@@ -64,7 +65,7 @@ extension GridPainter {
 
     /// Adds after each character the number of empty cells nearest to a distance in points.
     private func space(_ pieces: inout [CellText.Piece], by distance: Double) {
-        let count = Int(min(max((distance / Self.cellWidth).rounded(), 0), Double(screen.columns)))
+        let count = Int(clamping: (distance / Self.cellWidth).rounded(), to: 0...screen.columns)
         guard count > 0 else { return }
         let space = CellText.Piece(scalar: 0x20, cluster: "", width: 1)
         pieces = Array(pieces.prefix(screen.columns + 1).map { [$0] + Array(repeating: space, count: count) }.joined())

@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 /// Paints display items into a screen, one cell for 8 by 16 points.
 struct GridPainter: DisplayListVisitor {
@@ -164,7 +165,7 @@ struct GridPainter: DisplayListVisitor {
 
     /// Returns a number rounded down and limited to 0...count.
     static func index(_ value: Double, _ count: Int) -> Int {
-        value.isNaN ? 0 : Int(min(max(value, 0), Double(count)).rounded(.down))
+        Int(clamping: value, to: 0...max(0, count))
     }
 
     // MARK: Cells

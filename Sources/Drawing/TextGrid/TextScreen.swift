@@ -48,10 +48,13 @@ package struct TextScreen: Sendable {
     private(set) var clusters: [String] = []
     private var clusterNumbers: [String: UInt32] = [:]
 
+    /// The most cells in a row, and in a column.
+    private static let longestSide = 4096
+
     /// Creates an empty screen. Sides are limited to 0...4096.
     package init(columns: Int, rows: Int) {
-        self.columns = min(max(columns, 0), 4096)
-        self.rows = min(max(rows, 0), 4096)
+        self.columns = min(max(columns, 0), Self.longestSide)
+        self.rows = min(max(rows, 0), Self.longestSide)
         cells = [Cell](repeating: Cell(), count: self.columns * self.rows)
     }
 

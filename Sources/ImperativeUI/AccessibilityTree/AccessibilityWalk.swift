@@ -97,8 +97,17 @@ import UnifiedStorage
         if let elements = responder.accessibilityElements { return elements }
         let count = responder.accessibilityElementCount()
         guard count != NSNotFound, count >= 0 else { return nil }
-        return (0..<count).compactMap { responder.accessibilityElement(at: $0) }
+        if count > mostElements {
+            RuntimeIssue.report(
+                "accessibility",
+                "Nobody goes through \(count) elements of one view: \(type(of: responder)) says that it has so many, and "
+                    + "the first \(mostElements) are told.")
+        }
+        return (0..<min(count, mostElements)).compactMap { responder.accessibilityElement(at: $0) }
     }
+
+    /// The most elements that a view is asked for, one by one.
+    private static let mostElements = 10_000
 
     /// The subviews of which is told.
     private static func told(of view: UIView) -> [UIView] {

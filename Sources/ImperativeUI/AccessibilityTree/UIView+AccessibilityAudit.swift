@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import UnifiedStorage
 
 extension UIView {
     /// What makes this view and those below it hard to use for somebody who cannot see them well, touch them exactly,
@@ -37,7 +38,7 @@ extension UIView {
         var worst: [Int: DrawnText] = [:]
         for (text, frame) in texts where text.contrast < least {
             let middle = CGPoint(x: frame.midX, y: frame.midY)
-            let around = told.indices.filter { told[$0].frame.contains(middle) && told[$0].says(text.text) }
+            let around = told.indices.filter { told[$0].frame.covers(middle) && told[$0].says(text.text) }
             guard
                 let nearest = around.min(by: {
                     told[$0].frame.width * told[$0].frame.height < told[$1].frame.width * told[$1].frame.height

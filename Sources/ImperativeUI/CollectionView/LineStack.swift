@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import UnifiedStorage
 
 /// The lines of a section in order: the items of each, and where it begins.
 ///
@@ -34,7 +35,10 @@ struct LineStack {
         /// Returns the part of the run for a range of line numbers.
         func part(_ lines: Range<Int>) -> Run {
             let first = firstItem + (lines.lowerBound - firstLine) * itemsPerLine
-            let end = min(endItem, firstItem + (lines.upperBound - firstLine) * itemsPerLine)
+            // The last line may have fewer items, so that the product may be beyond all integers.
+            let end = min(
+                endItem, firstItem.addingSaturated((lines.upperBound - firstLine).multipliedSaturated(by: itemsPerLine))
+            )
             return Run(
                 firstLine: lines.lowerBound, lineCount: lines.count, firstItem: first, itemCount: end - first,
                 itemsPerLine: itemsPerLine, extent: extent)

@@ -18,17 +18,21 @@ extension UICollectionView {
     final var knownCounts: [Int] {
         if let counts { return counts }
         guard let dataSource else { return [] }
-        let sections = checked(dataSource.numberOfSections(in: self))
+        let sections = checked(dataSource.numberOfSections(in: self), atMost: Self.mostSections)
         let fresh = (0..<sections).map { checked(dataSource.collectionView(self, numberOfItemsInSection: $0)) }
         counts = fresh
         return fresh
     }
 
-    private func checked(_ count: Int) -> Int {
-        if count >= 0 { return count }
+    /// Each section is asked for its items, so that no answer can take all memory.
+    private static let mostSections = 1_000_000
+
+    private func checked(_ count: Int, atMost most: Int = .max) -> Int {
+        if (0...most).contains(count) { return count }
+        let used = count < 0 ? 0 : most
         RuntimeIssue.report(
-            "collection-view", "A data source cannot have \(count) items or sections. It counts as none.")
-        return 0
+            "collection-view", "A data source cannot have \(count) items or sections; \(used) are used.")
+        return used
     }
 
     // MARK: What is shown
@@ -65,7 +69,7 @@ extension UICollectionView {
 
     /// Returns the visible item at a point of the content; `nil` if there is none.
     public final func indexPathForItem(at point: CGPoint) -> IndexPath? {
-        shown.filter { $0.key.kind == nil && $0.value.attributes.frame.contains(point) }
+        shown.filter { $0.key.kind == nil && $0.value.attributes.frame.covers(point) }
             .max { $0.value.attributes.zIndex < $1.value.attributes.zIndex }?.key.path
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 extension UICollectionViewFlowLayout {
     private var isVertical: Bool { scrollDirection == .vertical }
@@ -79,7 +80,7 @@ extension UICollectionViewFlowLayout: LineSource {
 
     private func columns(of length: CGFloat, in room: CGFloat, spacing: CGFloat) -> Int {
         guard length + spacing > 0 else { return LineEngine.lineLimit }
-        return Int(max(1, min((room + spacing + 0.001) / (length + spacing), CGFloat(LineEngine.lineLimit))))
+        return Int(clamping: (room + spacing + 0.001) / (length + spacing), to: 1...LineEngine.lineLimit)
     }
 
     func line(inSection section: Int, from first: Int, to end: Int) -> PackedLine {

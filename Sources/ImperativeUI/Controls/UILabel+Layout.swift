@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import UnifiedStorage
 
 extension UILabel {
     private var lineLimit: Int? { content.numberOfLines > 0 ? content.numberOfLines : nil }
@@ -47,7 +48,9 @@ extension UILabel {
             !layout.isTruncated && maxWidth.map { layout.size.width <= $0 } ?? true
         }
         // Sizes far beyond any display are not searched.
-        var (low, high) = (Int(min(smallest, 1e6) * 2), Int(min(font.size, 1e6) * 2))
+        var (low, high) = (
+            Int(clamping: smallest * 2, to: 0...2_000_000), Int(clamping: font.size * 2, to: 0...2_000_000)
+        )
         var best = layout(halves: low)
         while low < high {
             let middle = (low + high + 1) / 2

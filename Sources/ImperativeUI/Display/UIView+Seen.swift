@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 extension UIView {
     /// Whether a part of an area of the view can be seen: the view is in a window that is shown, and nothing around it
@@ -13,7 +14,7 @@ extension UIView {
         while true {
             if view.isHidden || view.presentedAlpha <= 0 { return false }
             if let part = area, view.clipsToBounds || view is UIWindow {
-                let rest = part.intersection(view.bounds)
+                let rest = part.common(with: view.bounds)
                 if rest.isNull || rest.isEmpty { return false }
                 area = rest
             }

@@ -94,6 +94,7 @@ import Foundation
     }
 
     private func come(down point: CGPoint, on hit: UIView, _ event: UIEvent) {
+        let point = point.reached(from: start)
         count += 1
         start = point
         let touch = UITouch(on: hit, at: point, in: space)
@@ -131,6 +132,7 @@ import Foundation
     /// The touch moves.
     func move(to point: CGPoint) {
         guard let touch, let hit else { return }
+        let point = point.reached(from: touch.location(in: space))
         touch.go(on: .moved, at: point)
         drag.move(to: point)
         let distance = max(abs(point.x - start.x), abs(point.y - start.y))
@@ -190,6 +192,7 @@ import Foundation
 
     private func up(at point: CGPoint?) -> Bool {
         guard let touch, let hit else { return false }
+        let point = point?.reached(from: touch.location(in: space))
         touch.go(on: .ended, at: point)
         if let point { drag.move(to: point) }
         dropGone()

@@ -14,6 +14,7 @@ import Foundation
     static func scroll(
         by delta: CGVector, at point: CGPoint, in space: UIView, from hit: UIView, drag: ScrollDrag? = nil
     ) -> Bool {
+        let delta = CGVector(dx: delta.dx.distanceOfScroll, dy: delta.dy.distanceOfScroll)
         var view: UIView? = hit
         while let here = view {
             if here.contents?.scroll(delta, space.convert(point, to: here), drag) == true {

@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 /// The extents of a line's cells across the lines of a lazy container.
 struct LazyTracks {
@@ -53,7 +54,7 @@ struct LazyTracks {
                 let fitting = divisor > 0 ? ((taken + gap) / divisor).rounded(.down) : 1
                 let number = taken.isFinite && fitting >= 1 ? min(fitting, Self.adaptiveLimit) : 1
                 let each = min((taken - (number - 1) * gap) / number, max(least, Self.limit(maximum)))
-                for _ in 0..<Int(number) { add(item, max(0, each), at: &place, gap: gap) }
+                for _ in 0..<Int(clamping: number) { add(item, max(0, each), at: &place, gap: gap) }
                 rest -= taken.isFinite ? taken : 0
                 sharing -= 1
             }

@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 /// The lengths of the lines in a lazy container: measured ones, and an estimate for the rest.
 ///
@@ -81,8 +82,7 @@ package struct LineMetrics {
         }
         if index < lines.count { return min(index, count) }
         guard estimate > 0, rest > 0 else { return min(index, count) }
-        let further = (rest / estimate).rounded(.down)
-        return further < CGFloat(count - index) ? index + Int(further) : count
+        return index + Int(clamping: rest / estimate, to: 0...max(0, count - index))
     }
 
     // MARK: Changes

@@ -17,7 +17,11 @@ package struct SlotCounts {
     private var isUsualKnown = false
     private var exceptions: [Exception] = []
 
-    package init(slots: Int) { self.slots = slots }
+    /// The most rows that a collection can have, so that sums over many of them are integers. Nobody scrolls that far.
+    package static let most = 1 << 40
+
+    /// Counts so many rows, at most ``most``.
+    package init(slots: Int) { self.slots = min(slots, Self.most) }
 
     /// The number of cells in all.
     package var total: Int { slots * usual + (exceptions.last?.extra ?? 0) }
@@ -82,7 +86,7 @@ package struct SlotCounts {
 
     /// Moves rows, or removes those whose place is negative. Nothing is known of rows that are new.
     package mutating func move(to places: [Int], slots: Int) {
-        self.slots = slots
+        self.slots = min(slots, Self.most)
         exceptions = exceptions.filter { places[$0.slot] >= 0 }
         for index in exceptions.indices { exceptions[index].slot = places[exceptions[index].slot] }
         exceptions.sort { $0.slot < $1.slot }

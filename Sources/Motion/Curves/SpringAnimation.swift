@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import UnifiedStorage
 
 /// A spring that takes over position and speed of the spring before it.
 struct SpringAnimation: TimedCurve {
@@ -79,7 +80,7 @@ struct SpringAnimation: TimedCurve {
         let span = end - takeover.time
         if !(span > 0) { return }
         let count = min(64, max(1, (span * 240).rounded(.up)))
-        for step in 0..<Int(count) {
+        for step in 0..<Int(clamping: count) {
             let time = takeover.time + span * (Double(step) + 0.5) / count
             let share = (time - takeover.start) / blendDuration
             let response = takeover.responseBefore + (spring.response - takeover.responseBefore) * share

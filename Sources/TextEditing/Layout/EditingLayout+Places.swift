@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 extension EditingLayout {
     /// Returns the place of a caret: a rectangle without width, as high as its row.
@@ -16,7 +17,7 @@ extension EditingLayout {
     package func place(nearest point: CGPoint) -> CaretPlace {
         let y = Double(point.y) / rowHeight
         // A number that is none counts as the top.
-        let index = y >= Double(rowCount) ? rowCount - 1 : y > 0 ? Int(y) : 0
+        let index = Int(clamping: y, to: 0...max(0, rowCount - 1))
         return place(inRow: index, nearest: Double(point.x))
     }
 

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import UnifiedStorage
 
 extension EditingLayout {
     /// A row to be drawn.
@@ -81,11 +82,9 @@ extension EditingLayout {
 
     /// Returns the indices of the rows between two heights.
     private func rowIndices(from top: Double, to bottom: Double) -> Range<Int> {
-        let count = Double(rowCount)
-        let first = (top / rowHeight).rounded(.down)
-        let last = (bottom / rowHeight).rounded(.up)
         // What is no number shows no row.
-        guard first < count, last > 0, first < last else { return 0..<0 }
-        return Int(max(0, first))..<Int(min(count, last))
+        guard top < bottom else { return 0..<0 }
+        let first = Int(clamping: (top / rowHeight).rounded(.down), to: 0...rowCount)
+        return first..<max(first, Int(clamping: (bottom / rowHeight).rounded(.up), to: 0...rowCount))
     }
 }

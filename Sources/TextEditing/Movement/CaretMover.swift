@@ -1,3 +1,5 @@
+import UnifiedStorage
+
 /// Finds where movements lead in a text and its layout.
 struct CaretMover {
     let buffer: TextBuffer
@@ -70,6 +72,6 @@ struct CaretMover {
     /// How many rows a page has, of which one stays in sight.
     private var rowsOfPage: Int {
         guard let height = layout.pageHeight, height.isFinite else { return .max }
-        return Int(min(max(height / layout.rowHeight - 1, 1), Double(layout.rowCount)))
+        return Int(clamping: height / layout.rowHeight - 1, to: 1...max(1, layout.rowCount))
     }
 }

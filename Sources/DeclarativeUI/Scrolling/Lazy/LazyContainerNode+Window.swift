@@ -94,7 +94,7 @@ extension LazyContainerNode {
         let least = layoutNode.rule.leastLength
         let most = max(Self.fewRows * columns, shown)
         if least <= 0 || metrics.knownCount < Self.fewRows || !room.isFinite { return most }
-        return max(most, Int(min(room / max(least, metrics.estimate) + 1, 1_000).rounded(.up)) - shown)
+        return max(most, Int(clamping: (room / max(least, metrics.estimate) + 1).rounded(.up), to: 0...1_000) - shown)
     }
 
     // MARK: Places

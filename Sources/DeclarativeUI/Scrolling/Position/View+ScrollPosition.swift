@@ -1,4 +1,5 @@
 import LayoutEngine
+import UnifiedStorage
 
 extension View {
     /// Ties the position of the first scroll view in this view to an identifier: setting it has that view shown, and
@@ -186,7 +187,7 @@ final class ScrollPositionNode: PrimitiveModifierNode<ScrollPositionModifier>, S
         let wanted = place(viewport)
         var nearest: (id: AnyHashable, distance: CGFloat)?
         scroller.walkTargets { node in
-            guard let id = known.ids.id(of: node), let frame = node.frame(in: scroller), frame.intersects(viewport)
+            guard let id = known.ids.id(of: node), let frame = node.frame(in: scroller), frame.meets(viewport)
             else { return false }
             let point = place(frame)
             var distance: CGFloat = 0

@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 /// The wheels on which a date is chosen: which there are, what their rows say, and what choosing one leads to.
 package struct DateWheels: Equatable, Sendable {
@@ -95,7 +96,7 @@ package struct DateWheels: Equatable, Sendable {
     /// Returns how many days a date is after the first day.
     private func days(to date: Date) -> Int {
         // Calendars take long to count thousands of years, and days differ from 24 hours by less than half of that.
-        Int((region.startOfDay(date).timeIntervalSince(firstDay) / 86_400).rounded())
+        Int(clamping: (region.startOfDay(date).timeIntervalSince(firstDay) / 86_400).rounded())
     }
 
     /// Returns the first moment of a day by its row.

@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 /// The grid to which the outlines of one calculation are rounded.
 ///
@@ -31,7 +32,7 @@ struct CoordinateGrid {
     /// Returns the grid point nearest to a point that has been multiplied by the scale.
     func point(_ point: CGPoint) -> GridPoint { GridPoint(x: index(point.x), y: index(point.y)) }
 
-    private func index(_ value: Double) -> Int64 { Int64((value / cell).rounded()) }
+    private func index(_ value: Double) -> Int64 { Int64(Int(clamping: (value / cell).rounded())) }
 
     /// Returns the power of two by which to multiply coordinates, so that calculations neither overflow nor lose
     /// precision.

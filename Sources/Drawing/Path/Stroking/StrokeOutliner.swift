@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 /// Computes the outline of a stroked line.
 ///
@@ -118,7 +119,7 @@ struct StrokeOutliner {
         let step = 2 * acos(max(0, 1 - tolerance / half))
         let wanted = (sweep / step).rounded(.up)
         guard wanted > 1 else { return }
-        let count = wanted.isFinite ? Int(min(wanted, 256)) : 256
+        let count = Int(clamping: wanted, to: 1...256)
         for index in 1..<count {
             let angle = sweep * Double(index) / Double(count)
             let (sine, cosine) = (sin(angle), cos(angle))

@@ -15,7 +15,7 @@ import Foundation
     ) {
         self.axis = axis
         self.subitems = subitems
-        repeatCount = count.map { max(1, $0) }
+        repeatCount = count.map { min(max(1, $0), LineEngine.lineLimit) }
         super.init(layoutSize: size)
     }
 
@@ -26,14 +26,14 @@ import Foundation
         NSCollectionLayoutGroup(.horizontal, size: layoutSize, subitems: subitems, count: nil)
     }
 
-    /// Returns a row in which an item is repeated `count` times with equal widths. Less than 1 counts as 1.
+    /// Returns a row in which an item is repeated `count` times with equal widths, 1 to 10,000 times.
     public static func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(.horizontal, size: layoutSize, subitems: [subitem], count: count)
     }
 
-    /// Returns a row in which an item is repeated `count` times with equal widths. Less than 1 counts as 1.
+    /// Returns a row in which an item is repeated `count` times with equal widths, 1 to 10,000 times.
     public static func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup { horizontal(layoutSize: layoutSize, repeatingSubitem: subitem, count: count) }
@@ -45,14 +45,14 @@ import Foundation
         NSCollectionLayoutGroup(.vertical, size: layoutSize, subitems: subitems, count: nil)
     }
 
-    /// Returns a column in which an item is repeated `count` times with equal heights. Less than 1 counts as 1.
+    /// Returns a column in which an item is repeated `count` times with equal heights, 1 to 10,000 times.
     public static func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(.vertical, size: layoutSize, subitems: [subitem], count: count)
     }
 
-    /// Returns a column in which an item is repeated `count` times with equal heights. Less than 1 counts as 1.
+    /// Returns a column in which an item is repeated `count` times with equal heights, 1 to 10,000 times.
     public static func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup { vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count) }
@@ -128,7 +128,9 @@ import Foundation
                 var next = supply
                 let part = subitem.place(in: inner, from: &next)
                 let length = (parts.isEmpty ? 0 : used + spacing) + along(part.size)
-                if !parts.isEmpty, !isOpen, length > room + 0.001 { return parts }
+                if !parts.isEmpty, !isOpen, length > room + 0.001 || parts.count >= LineEngine.lineLimit {
+                    return parts
+                }
                 supply = next
                 used = length
                 parts.append(part)

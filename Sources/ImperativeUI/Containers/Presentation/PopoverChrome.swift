@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import UnifiedStorage
 
 /// A popover: a card with an arrow beside what it belongs to.
 final class PopoverChrome: PresentationChrome {
@@ -38,7 +39,7 @@ final class PopoverChrome: PresentationChrome {
     }
 
     func passes(_ point: CGPoint, _ event: UIEvent?) -> Bool {
-        guard let container, !bubble.frame.contains(point), let views = presentation?.passthroughViews else {
+        guard let container, !bubble.frame.covers(point), let views = presentation?.passthroughViews else {
             return false
         }
         return views.contains { $0.window != nil && $0.point(inside: container.convert(point, to: $0), with: event) }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import UnifiedStorage
 
 /// A sheet: a card over a shade, which is dragged by what is in it or by its grabber.
 final class SheetChrome: NSObject, PresentationChrome {
@@ -158,7 +159,7 @@ final class SheetChrome: NSObject, PresentationChrome {
         return selected.height <= limit.height
     }
 
-    func passes(_ point: CGPoint, _ event: UIEvent?) -> Bool { letsThrough && !card.frame.contains(point) }
+    func passes(_ point: CGPoint, _ event: UIEvent?) -> Bool { letsThrough && !card.frame.covers(point) }
 
     let isDismissible = true
 

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import UnifiedStorage
 
 /// A wheel of a picker view: the selected row in the middle, with some rows before and after it.
 final class PickerWheel: UIControl, WheelFollowing {
@@ -71,10 +72,15 @@ final class PickerWheel: UIControl, WheelFollowing {
 
     private var isGrid: Bool { traitCollection.textMedium == .grid }
 
+    /// Lower rows would show nothing, and be without number.
+    private static let leastRowHeight: CGFloat = 1
+    /// The most rows that are seen before and after the selected one.
+    private static let mostReach = 1_000
+
     var rowHeight: CGFloat {
         if isGrid { return 16 }
         let wanted = picker.delegate?.pickerView(picker, rowHeightForComponent: component) ?? 0
-        return wanted > 0 ? wanted : 34
+        return wanted.isFinite && wanted > 0 ? max(wanted, Self.leastRowHeight) : 34
     }
 
     /// The top of the selected row.
@@ -85,8 +91,8 @@ final class PickerWheel: UIControl, WheelFollowing {
     override func layoutSubviews() {
         super.layoutSubviews()
         let height = rowHeight
-        let reach = max(0, Int((middle / height).rounded(.up)))
-        let seen = count == 0 ? 0..<0 : max(0, selected - reach)..<min(count, selected + reach + 1)
+        let reach = Int(clamping: (middle / height).rounded(.up), to: 0...Self.mostReach)
+        let seen = count == 0 ? 0..<0 : max(0, selected - reach)..<min(count, selected.addingSaturated(reach + 1))
         var spare: [UIView] = []
         for (row, view) in rows where !seen.contains(row) {
             rows[row] = nil
@@ -127,7 +133,14 @@ final class PickerWheel: UIControl, WheelFollowing {
 
     // MARK: Turning
 
+    /// How many rows a distance is, at most all of them.
+    private func rows(in distance: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
+        Int(clamping: (distance / rowHeight).rounded(rule), to: -count...count)
+    }
+
     /// Selects a row at the wish of the user.
+    private func turn(by steps: Int, from row: Int) { turn(to: row.addingSaturated(steps)) }
+
     private func turn(to row: Int) {
         if count == 0 { return }
         let row = min(max(row, 0), count - 1)
@@ -143,31 +156,31 @@ final class PickerWheel: UIControl, WheelFollowing {
 
     override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard let startPlace else { return true }
-        let steps = Int(((startPlace.y - touch.location(in: self).y) / rowHeight).rounded())
+        let steps = rows(in: startPlace.y - touch.location(in: self).y, .toNearestOrAwayFromZero)
         if steps != 0 { hasMoved = true }
-        if hasMoved { turn(to: startRow + steps) }
+        if hasMoved { turn(by: steps, from: startRow) }
         return true
     }
 
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         guard !hasMoved, let place = touch?.location(in: self) else { return }
-        turn(to: selected + Int(((place.y - middle) / rowHeight).rounded(.down)))
+        turn(by: rows(in: place.y - middle, .down), from: selected)
     }
 
     func follow(_ delta: CGVector) -> Bool {
         guard isEnabled, delta.dy != 0, count > 0 else { return false }
         rest += delta.dy
-        let steps = Int((rest / rowHeight).rounded(.towardZero))
-        rest -= CGFloat(steps) * rowHeight
+        let steps = rows(in: rest, .towardZero)
+        rest = rest.truncatingRemainder(dividingBy: rowHeight)
         let before = selected
-        turn(to: selected + steps)
+        turn(by: steps, from: selected)
         return selected != before || steps == 0
     }
 
     override var keyCommands: [UIKeyCommand]? {
         let keys: [(String, (PickerWheel) -> () -> Void)] = [
-            (UIKeyCommand.inputUpArrow, { wheel in { wheel.turn(to: wheel.selected - 1) } }),
-            (UIKeyCommand.inputDownArrow, { wheel in { wheel.turn(to: wheel.selected + 1) } }),
+            (UIKeyCommand.inputUpArrow, { wheel in { wheel.turn(by: -1, from: wheel.selected) } }),
+            (UIKeyCommand.inputDownArrow, { wheel in { wheel.turn(by: 1, from: wheel.selected) } }),
             (UIKeyCommand.inputHome, { wheel in { wheel.turn(to: 0) } }),
             (UIKeyCommand.inputEnd, { wheel in { wheel.turn(to: wheel.count - 1) } }),
         ]
@@ -183,6 +196,6 @@ final class PickerWheel: UIControl, WheelFollowing {
         ownElement(.picker, .adjustable, value: selected < 0 ? nil : title(of: selected))
     }
 
-    override func accessibilityIncrement() { turn(to: selected + 1) }
-    override func accessibilityDecrement() { turn(to: selected - 1) }
+    override func accessibilityIncrement() { turn(by: 1, from: selected) }
+    override func accessibilityDecrement() { turn(by: -1, from: selected) }
 }

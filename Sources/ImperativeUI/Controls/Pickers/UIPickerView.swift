@@ -23,6 +23,9 @@ import UnifiedStorage
     /// Whether the selected rows are marked: they always are. Deprecated on Apple's systems.
     open var showsSelectionIndicator = true
 
+    /// More wheels are beside each other in no window.
+    private static let mostWheels = 100
+
     private final func setNeedsReload() {
         needsReload = true
         setNeedsLayout()
@@ -63,7 +66,14 @@ import UnifiedStorage
     /// Asks the data source and the delegate for everything again. Selections stay where there are such rows.
     open func reloadAllComponents() {
         needsReload = false
-        let count = max(0, dataSource?.numberOfComponents(in: self) ?? 0)
+        let wanted = max(0, dataSource?.numberOfComponents(in: self) ?? 0)
+        let count = min(wanted, Self.mostWheels)
+        if wanted > count {
+            RuntimeIssue.report(
+                "picker",
+                "A UIPickerView has at most \(count) components: its data source says \(wanted), and the rest is left out."
+            )
+        }
         while wheels.count > count { wheels.removeLast().removeFromSuperview() }
         while wheels.count < count {
             let wheel = PickerWheel(wheels.count, of: self)
@@ -124,7 +134,7 @@ import UnifiedStorage
     open override func layoutSubviews() {
         super.layoutSubviews()
         reloadIfNeeded()
-        let wanted = wheels.indices.map { delegate?.pickerView(self, widthForComponent: $0) ?? 0 }
+        let wanted = wheels.indices.map { (delegate?.pickerView(self, widthForComponent: $0) ?? 0).usableLength }
         let free = wanted.filter { $0 <= 0 }.count
         let fixed = wanted.reduce(0) { $0 + max(0, $1) }
         let share = free > 0 ? max(0, bounds.width - fixed) / CGFloat(free) : 0

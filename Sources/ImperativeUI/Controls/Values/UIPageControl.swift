@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import UnifiedStorage
 
 /// A row of dots, one for each page, of which that of the current page stands out.
 ///
@@ -66,7 +67,7 @@ import Foundation
     /// Leads to the page before or after, as the half that was touched says.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        guard let place = touch?.location(in: self), bounds.contains(place) else { return }
+        guard let place = touch?.location(in: self), bounds.covers(place) else { return }
         userSets(currentStorage + ((place.x >= bounds.midX) == isRightToLeft ? -1 : 1), event)
     }
 

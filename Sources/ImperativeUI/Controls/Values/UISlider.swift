@@ -186,7 +186,7 @@ import UnifiedStorage
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let place = touch.location(in: self)
         let figure = figure
-        guard figure.touchArea.contains(place) else { return false }
+        guard figure.touchArea.covers(place) else { return false }
         (grip, lastPlace) = (place.x - figure.middle(of: scale.share(of: Double(value))), place.x)
         return true
     }

@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 /// What keys do by themselves.
 extension KeyDelivery {
@@ -54,7 +55,7 @@ extension KeyDelivery {
 
     private func scroll(by delta: CGVector, in window: UIWindow) {
         // What has the focus may be scrolled out of sight.
-        let focused = (window.focus.frame ?? .null).intersection(window.bounds)
+        let focused = (window.focus.frame ?? .null).common(with: window.bounds)
         let place = focused.isEmpty ? window.bounds : focused
         let middle = CGPoint(x: place.midX + window.frame.minX, y: place.midY + window.frame.minY)
         application.scroll(by: delta, at: middle)

@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 /// What a layer has in common with its view. Once that is gone, there is nothing of it, and setting it does nothing.
 extension CALayer {
@@ -62,7 +63,7 @@ extension CALayer {
     }
 
     /// Whether a point of the layer is within its bounds.
-    public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+    public func contains(_ p: CGPoint) -> Bool { bounds.covers(p) }
 
     // MARK: Updates
 

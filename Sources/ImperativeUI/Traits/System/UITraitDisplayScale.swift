@@ -16,7 +16,7 @@ extension UITraitDisplayScale: SystemTrait {
     static func accepts(_ value: CGFloat) -> Bool { value.isFinite && value >= 0 }
 
     static func printed(_ value: CGFloat) -> String {
-        value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(describing: value)
+        value == value.rounded() && abs(value) < 1e15 ? String(Int(clamping: value)) : String(describing: value)
     }
 }
 
