@@ -57,7 +57,7 @@ extension GraphicsContext {
     public func resolve(_ text: Text) -> ResolvedText {
         let result = onMain((text, target)) { text, target in
             let wording = text.wording(
-                at: TextMoment(AnimationClock.current.moment), in: LocaleStyle.of(target.environment.locale))
+                at: TextMoment(target.environment.map.clock.moment), in: LocaleStyle.of(target.environment.locale))
             let environment = TextEnvironment(for: wording, in: target.scope, reading: target.environment)
             return ResolvedText(
                 typesetter: Typesetter(wording, in: environment), environment: target.environment,

@@ -143,7 +143,8 @@ import UnifiedStorage
             if !frame.isAnimating { self?.motions[id] = nil }
             graph?.displayDidChange()
         }
-        frame.retarget(to: new.animatableData, animation: animation, trackers: transaction.trackers)
+        frame.retarget(
+            to: new.animatableData, animation: animation, trackers: transaction.trackers, clock: graph.clock)
         if !frame.isAnimating { motions[id] = nil }
         if old.size != new.size { showInNewSize(item) }
         item.displayDidChange()

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import LayoutEngine
+import Motion
 import UnifiedStorage
 
 /// The host of a graph, which shows its views.
@@ -33,6 +34,8 @@ extension ViewGraphHost {
 @MainActor package final class ViewGraph: UpdateParticipant {
     /// The scope of the root.
     package let scope: Scope
+    /// The clock that everything in it goes by.
+    var clock: AnimationClock { scope.map.clock }
     package weak var host: (any ViewGraphHost)?
     /// Whether a body of this graph is running.
     @exclusivity(unchecked) package private(set) var isEvaluating = false

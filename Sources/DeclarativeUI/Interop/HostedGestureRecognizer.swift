@@ -1,5 +1,6 @@
 import Foundation
 import ImperativeUI
+import Motion
 
 /// Takes part in touches for the gesture of a view.
 final class HostedGestureRecognizer: UIGestureRecognizer, GestureRun {
@@ -8,7 +9,7 @@ final class HostedGestureRecognizer: UIGestureRecognizer, GestureRun {
     private let place: any GesturePlace
     /// Returns the point of the graph's area at which the touch is.
     private let point: (UIGestureRecognizer) -> CGPoint
-    private var appointment: EventTime.Appointment?
+    private var appointment: Appointment?
     private var isTouched = false
     /// Whether nobody is called any more.
     private var isOver = false
@@ -38,7 +39,7 @@ final class HostedGestureRecognizer: UIGestureRecognizer, GestureRun {
     // MARK: Events
 
     private var touch: GestureTouch {
-        let time = EventTime.current
+        let time = clock
         return GestureTouch(
             point: point(self), time: time.now, date: time.date, isNearStart: isNearStart, place: place)
     }
@@ -85,7 +86,7 @@ final class HostedGestureRecognizer: UIGestureRecognizer, GestureRun {
         appointment?.cancel()
         appointment = nil
         guard let deadline = tracker.deadline, !tracker.stage.isLast else { return }
-        let time = EventTime.current
+        let time = clock
         appointment = time.after(deadline - time.now) { [weak self] in
             self?.take(.time(max(deadline, time.now)))
             self?.timeHasCome()

@@ -22,7 +22,7 @@ import Motion
     func move(to end: Double, under transaction: Transaction, tracker: AnimationTracker? = nil) {
         opacity.retarget(
             to: end, animation: transaction.effectiveAnimation,
-            trackers: transaction.trackers + (tracker.map { [$0] } ?? []))
+            trackers: transaction.trackers + (tracker.map { [$0] } ?? []), clock: graph.clock)
         didStep()
     }
 

@@ -61,15 +61,15 @@ extension Text {
 
     /// The text as it is shown now in the locale of an environment, before letters are changed.
     @MainActor package func string(in environment: EnvironmentValues) -> String {
-        string(in: asksForLocale ? LocaleStyle.of(environment.locale) : .root)
+        string(in: asksForLocale ? LocaleStyle.of(environment.locale) : .root, clock: environment.map.clock)
     }
 
     /// The text as it is shown now in a locale, before letters are changed.
     @MainActor package func string(for locale: Locale) -> String { string(in: LocaleStyle.of(locale)) }
 
-    @MainActor private func string(in style: LocaleStyle) -> String {
+    @MainActor private func string(in style: LocaleStyle, clock: AnimationClock = .current) -> String {
         var wording = wording(at: nil, in: style)
-        if wording.isLive { wording = self.wording(at: TextMoment(AnimationClock.current.moment), in: style) }
+        if wording.isLive { wording = self.wording(at: TextMoment(clock.moment), in: style) }
         return wording.others.reduce(into: wording.first.string) { $0 += $1.string }
     }
 

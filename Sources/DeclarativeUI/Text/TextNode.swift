@@ -101,7 +101,7 @@ final class TextNode: LeafNode {
         let environment = EnvironmentValues(map: scope.map)
         let live = LiveTextAlarm(
             text, node: self, calendar: TextEnvironment.calendar(in: environment),
-            style: text.asksForLocale ? LocaleStyle.of(environment.locale) : .root)
+            style: text.asksForLocale ? LocaleStyle.of(environment.locale) : .root, clock: scope.map.clock)
         origin = .live(live)
         return live.write()
     }

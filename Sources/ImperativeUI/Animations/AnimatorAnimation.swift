@@ -32,7 +32,7 @@ import Motion
     ) {
         value.retarget(
             to: new, animation: Animation(AnimatorMovement(block: block)), trackers: [tracker], replaces: replaces,
-            isDriven: true)
+            isDriven: true, clock: view.clock)
         noteDriven(value, of: view, from: before)
     }
 

@@ -26,7 +26,7 @@ extension UIViewPropertyAnimator {
     /// Goes on from here, some seconds later.
     func run(after seconds: TimeInterval = 0) {
         isRunning = true
-        clock = .current
+        clock = animations.lazy.flatMap(\.entries).compactMap(\.view).first?.clock ?? .current
         base = time
         start = clock.now + seconds
         let caller = FrameCaller { [self] _ in

@@ -70,6 +70,7 @@ import UnifiedStorage
     final var fraction = 0.0
     /// Whether it was moved by hand since it ran.
     final var isScrubbed = false
+    /// The clock of the first view that it changes.
     final var clock = AnimationClock.current
     final var caller: FrameCaller?
 
@@ -157,7 +158,6 @@ import UnifiedStorage
     /// Makes the changes.
     final func activate() {
         (state, course, base, time, fraction, isScrubbed) = (.active, .whole, 0, 0, 0, false)
-        clock = .current
         let changes = pending
         pending = []
         for (factor, changes) in changes { make(changes, delayFactor: factor) }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Motion
 import UnifiedStorage
 
 /// A ring of spokes that turns while a task goes on.
@@ -116,7 +117,7 @@ import UnifiedStorage
         if isTurning, !isHidden, window != nil {
             let shown = alarm ?? madeAlarm()
             alarm = shown
-            shown.begin()
+            shown.begin(on: clock.waking)
         } else {
             alarm?.end()
         }

@@ -12,10 +12,10 @@ import UnifiedStorage
     var share: Float { Float(progress.fractionCompleted) }
 
     /// Begins to look. Foundation tells nobody of changes here.
-    func begin(_ show: @escaping @MainActor (Float) -> Void) {
+    func begin(on clock: WakingClock, _ show: @escaping @MainActor (Float) -> Void) {
         show(share)
         if progress.isFinished { return }
-        alarm.begin { [weak self] in
+        alarm.begin(on: clock) { [weak self] in
             guard let self else { return false }
             show(share)
             return !progress.isFinished

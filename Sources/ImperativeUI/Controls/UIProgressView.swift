@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Motion
 import UnifiedStorage
 
 /// A bar that shows how much of a task is done.
@@ -77,7 +78,7 @@ import UnifiedStorage
             observed.end()
             progress = observed.share
         } else {
-            observed.begin { [weak self] share in
+            observed.begin(on: clock.waking) { [weak self] share in
                 if let self, share != progress { progress = share }
             }
         }

@@ -1,4 +1,5 @@
 import Foundation
+import Motion
 
 /// Recognises a touch that is held down.
 ///
@@ -14,7 +15,7 @@ import Foundation
     open var numberOfTouchesRequired = 1
 
     private final var start = CGPoint.zero
-    private final var end: EventTime.Appointment?
+    private final var end: Appointment?
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard touches.count == numberOfTouchesRequired, let touch = touches.first, touch.tapCount > numberOfTapsRequired
@@ -23,7 +24,7 @@ import Foundation
             return
         }
         start = location(in: nil)
-        end = EventTime.current.after(minimumPressDuration) { [weak self] in self?.durationIsOver() }
+        end = clock.after(minimumPressDuration) { [weak self] in self?.durationIsOver() }
     }
 
     private func durationIsOver() {

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Motion
 
 /// Recognises a touch that is dragged.
 ///
@@ -42,8 +43,7 @@ import Foundation
     }
 
     private func note() {
-        let now = EventTime.current.now
-        tracker.add(location(in: nil), at: now)
+        tracker.add(location(in: nil), at: clock.now)
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,4 +1,5 @@
 import Foundation
+import Motion
 
 /// Recognises a touch that is moved quickly in one direction.
 @MainActor @preconcurrency open class UISwipeGestureRecognizer: UIGestureRecognizer {
@@ -35,12 +36,12 @@ import Foundation
             state = .failed
             return
         }
-        (start, begin) = (location(in: nil), EventTime.current.now)
+        (start, begin) = (location(in: nil), clock.now)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard state == .possible else { return }
-        if EventTime.current.now - begin > Self.time {
+        if clock.now - begin > Self.time {
             state = .failed
             return
         }

@@ -1,4 +1,5 @@
 import Foundation
+import Motion
 
 /// Where an application lives: a terminal, a test, a browser.
 ///
@@ -15,6 +16,10 @@ import Foundation
     /// Whether frames follow each other, and people can act on them; true by default. Scroll views then show where
     /// their contents are.
     var isInteractive: Bool { get }
+
+    /// The clock that the application goes by: its animations, its gestures, its texts of dates. The one that is current
+    /// by default, which is that of real time. It stays the same while an application lives in the host.
+    var clock: AnimationClock { get }
 
     /// Begins to hand events to an application. What it looks like at first is asked for after this.
     func start(_ application: HostedApplication) throws
@@ -39,6 +44,8 @@ import Foundation
 extension ApplicationHost {
     /// A grid of characters.
     public var medium: Snapshot.Medium { .text }
+    /// The current one.
+    public var clock: AnimationClock { .current }
     /// True.
     public var isInteractive: Bool { true }
     /// False.

@@ -1,4 +1,5 @@
 import Foundation
+import Motion
 import UnifiedStorage
 
 /// A host without a screen, for tests: it is told what a person does and tells what they would see.
@@ -9,12 +10,16 @@ import UnifiedStorage
 ///     #expect(host.text.contains("1 note"))
 ///     host.end()
 ///
-/// Each event is followed by the updates that it leads to. Only one application is to live at a time.
+/// Each event is followed by the updates that it leads to. Time stands still until the host waits. Only one application is
+/// to live at a time.
 @MainActor public final class HeadlessHost: ApplicationHost {
     /// The size, and the traits that the host says it knows.
     public private(set) var surroundings: HostSurroundings
     private var application: HostedApplication?
-    private let time = ManualEventTime()
+    /// The clock of the application, which stands still until ``wait(_:)``, or the program itself, advances it. The one
+    /// that is current when the host is made, if it is a manual one.
+    public let clock: AnimationClock
+    private let manualClock: ManualAnimationClock
     /// How many frames were due.
     public private(set) var dueFrameCount = 0
 
@@ -25,7 +30,11 @@ import UnifiedStorage
     ///   - traits: The traits that the host knows; none by default.
     public init(
         size: CGSize = CGSize(width: 640, height: 384), traits: UITraitCollection = UITraitCollection()
-    ) { surroundings = HostSurroundings(size: size, traits: traits) }
+    ) {
+        surroundings = HostSurroundings(size: size, traits: traits)
+        manualClock = AnimationClock.current as? ManualAnimationClock ?? ManualAnimationClock()
+        clock = manualClock
+    }
 
     /// Launches the application of a delegate in a new host.
     ///
@@ -50,17 +59,13 @@ import UnifiedStorage
     /// Called by the application when it starts.
     public func start(_ application: HostedApplication) throws {
         self.application = application
-        EventTime.current = time
     }
 
     /// Called by the application when it looks different.
     public func frameIsDue() { dueFrameCount += 1 }
 
     /// Called by the application when it has ended.
-    public func stop() {
-        application = nil
-        EventTime.current = EventTime()
-    }
+    public func stop() { application = nil }
 
     // MARK: What the application asks for
 
@@ -166,10 +171,11 @@ import UnifiedStorage
         send(.pointer(HostPointer(.up, at: end)))
     }
 
-    /// Lets seconds go by for touches and gestures, which stand still otherwise: for a press that is long enough, or
-    /// two taps that are too far apart to count as two in a row. Animations have a clock of their own.
+    /// Lets seconds go by, which stand still otherwise: for a press that is long enough, two taps that are too far apart
+    /// to count as two in a row, an animation that comes to its end. What is negative or not finite is reported and
+    /// ignored.
     public func wait(_ seconds: TimeInterval) {
-        time.advance(by: seconds)
+        manualClock.advance(by: seconds)
         UpdateQueue.shared.flush()
     }
 

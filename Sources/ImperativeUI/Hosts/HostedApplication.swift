@@ -6,7 +6,7 @@ import UnifiedStorage
 @MainActor public final class HostedApplication {
     package let life: ApplicationLife
     private let host: any ApplicationHost
-    private let pointer = PointerDelivery()
+    private let pointer: PointerDelivery
     private lazy var keys = KeyDelivery(self)
     /// Whether the host was told that the application looks different, and has not asked yet.
     private var isFrameDue = false
@@ -17,6 +17,7 @@ import UnifiedStorage
 
     package init(_ application: UIApplication, delegate: any UIApplicationDelegate, on host: any ApplicationHost) {
         self.host = host
+        pointer = PointerDelivery(host.clock)
         life = ApplicationLife(application, delegate: delegate, in: host.shown(host.surroundings))
         life.services = self
         life.frontDidChange = { [weak self] in self?.frontDidChange() }
@@ -149,6 +150,7 @@ extension ApplicationHost {
     /// Returns surroundings with the medium that text is measured for, and what else applications are not told.
     fileprivate func shown(_ surroundings: HostSurroundings) -> HostSurroundings {
         var copy = surroundings
+        copy.clock = clock
         copy.traits = surroundings.traits.modifyingTraits {
             $0.textMedium = medium.textMedium
             $0.showsScrollBars = isInteractive

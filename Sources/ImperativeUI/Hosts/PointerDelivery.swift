@@ -1,4 +1,5 @@
 import Foundation
+import Motion
 import UnifiedStorage
 
 /// Brings what a pointer does to the windows under it.
@@ -9,10 +10,14 @@ import UnifiedStorage
     private var sequence: TouchSequence?
     private weak var window: UIWindow?
     private var lastUp = -Double.infinity
-    private var finishing: EventTime.Appointment?
+    private var finishing: Appointment?
     private let hover = HoverDelivery()
 
-    private var now: Double { EventTime.current.now }
+    /// The clock of the host, which tells how far touches are apart.
+    private let clock: AnimationClock
+    private var now: Double { clock.now }
+
+    init(_ clock: AnimationClock) { self.clock = clock }
 
     func deliver(_ pointer: HostPointer, to windows: [UIWindow]) {
         if pointer.button == .secondary { return openMenu(pointer, in: windows) }
@@ -62,7 +67,7 @@ import UnifiedStorage
     private func finishLater(_ sequence: TouchSequence) {
         guard sequence.isWaiting else { return }
         finishing?.cancel()
-        finishing = EventTime.current.after(Self.interval) { [weak self] in
+        finishing = clock.after(Self.interval) { [weak self] in
             if sequence.isDown { return }
             sequence.finish()
             if self?.sequence === sequence { self?.sequence = nil }

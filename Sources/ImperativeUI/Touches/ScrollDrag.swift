@@ -7,8 +7,8 @@ import Foundation
     private var contents: [any DragResting] = []
     private var tracker = VelocityTracker()
 
-    /// The touch is at a place.
-    func move(to place: CGPoint) { tracker.add(place, at: EventTime.current.now) }
+    /// The touch is at a place at a time, in seconds.
+    func move(to place: CGPoint, at time: TimeInterval) { tracker.add(place, at: time) }
 
     /// Scrolls a view by a distance in points. Returns whether it did, or nothing else is to be scrolled.
     func scroll(_ view: UIScrollView, by delta: CGVector) -> Bool {

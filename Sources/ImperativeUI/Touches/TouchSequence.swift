@@ -100,7 +100,7 @@ import Foundation
         let touch = UITouch(on: hit, at: point, in: space)
         touch.tapCount = count
         (self.touch, self.hit, self.event) = (touch, hit, event)
-        drag.move(to: point)
+        drag.move(to: point, at: space.clock.now)
         lastHit = hit
         (isTaken, isScrolling, hasMoved, isFollowed) = (false, false, false, false)
         event.allTouches = [touch]
@@ -134,7 +134,7 @@ import Foundation
         guard let touch, let hit else { return }
         let point = point.reached(from: touch.location(in: space))
         touch.go(on: .moved, at: point)
-        drag.move(to: point)
+        drag.move(to: point, at: space.clock.now)
         let distance = max(abs(point.x - start.x), abs(point.y - start.y))
         if distance >= UIPanGestureRecognizer.distance { hasMoved = true }
         hasTriedScroll = false
@@ -194,7 +194,7 @@ import Foundation
         guard let touch, let hit else { return false }
         let point = point?.reached(from: touch.location(in: space))
         touch.go(on: .ended, at: point)
-        if let point { drag.move(to: point) }
+        if let point { drag.move(to: point, at: space.clock.now) }
         dropGone()
         for recognizer in watching where recognizer.follows { recognizer.touchesEnded([touch], with: event) }
         let winners = decide()

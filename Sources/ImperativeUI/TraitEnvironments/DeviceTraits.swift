@@ -1,4 +1,5 @@
 import Foundation
+import Motion
 import UnifiedStorage
 
 /// The concrete traits of a root where no system supplies them.
@@ -74,6 +75,11 @@ enum DeviceTraits {
         Scope.prediction = fixed
         UITraitCollection.setBaseOfCurrent(UITraitCollection(map: map(size: defaultSize)))
     }()
+
+    /// The values of a tree at a size that goes by a clock.
+    @MainActor static func root(size: CGSize, clock: AnimationClock) -> PropertyMap {
+        fixed.applying(sizeClasses(size) + [PropertyWrite(clock: clock)])
+    }
 
     /// A root's values at a size.
     static func map(size: CGSize) -> PropertyMap { fixed.applying(sizeClasses(size)) }

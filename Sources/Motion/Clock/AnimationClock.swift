@@ -5,20 +5,19 @@ import UnifiedStorage
 ///
 /// The system's clock makes frames while something is animated, wakes when a text that goes on by itself says something
 /// else, and does nothing otherwise. A `ManualAnimationClock` stands still until a test advances it.
+///
+/// Every window and scene keeps the clock that was current when it was made, and all that is in it goes by that clock:
+/// animations, texts of dates, the time that gestures take. An application goes by the clock of its host.
 @MainActor public class AnimationClock {
     /// The clock of real time, with 60 frames a second.
     public static let system: AnimationClock = SystemAnimationClock(waking: .system)
 
-    /// The clock of the animations that begin and the texts that are made from now on; those that are there keep
-    /// theirs.
+    /// The clock of the windows and scenes that are made from now on, and of what is in none.
     public private(set) static var current: AnimationClock = .system
 
     /// Makes this the current clock. Returns the one before.
     @discardableResult public final func makeCurrent() -> AnimationClock {
-        defer {
-            Self.current = self
-            WakingClock.current = waking
-        }
+        defer { Self.current = self }
         return Self.current
     }
 
@@ -54,6 +53,9 @@ import UnifiedStorage
         self.waking = waking
         driver.onFirst = { [unowned self] in animationsDidBegin() }
     }
+
+    /// Whether the time goes by without anybody advancing it.
+    var isRealTime: Bool { false }
 
     /// The date and time of day, to the millisecond.
     package final var moment: Moment { waking.moment }

@@ -12,6 +12,8 @@ final class SystemAnimationClock: AnimationClock {
 
     override var now: TimeInterval { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 
+    override var isRealTime: Bool { true }
+
     override func animationsDidBegin() {
         if isRunning { return }
         isRunning = true

@@ -66,10 +66,11 @@ import UnifiedStorage
     ///   - replaces: Whether what runs is over and the value goes on from where it is, instead of both running.
     ///   - goesRound: Whether the value may leave a target and come back to it.
     ///   - isDriven: Whether the animation's steps are only taken when `advance(on:)` is called.
+    ///   - clock: The clock of the tree in which the value is used.
     package func retarget(
         to new: Value, animation: Animation?, surroundings: PropertyMap = .empty,
         trackers: [AnimationTracker] = [], replaces: Bool = false, goesRound: Bool = false, isDriven: Bool = false,
-        clock: AnimationClock = .current
+        clock: AnimationClock
     ) {
         if new == target, !goesRound, !(replaces && isAnimating) { return }
         if PassingLayout.isInProgress { return pass(to: new) }

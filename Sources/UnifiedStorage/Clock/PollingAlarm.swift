@@ -10,9 +10,11 @@
 
     /// Begins to look.
     ///
-    /// - Parameter look: Called ten times a second, until it returns that there is no more to look for.
-    package func begin(_ look: @escaping @MainActor () -> Bool) {
-        let clock = clock ?? WakingClock.current
+    /// - Parameters:
+    ///   - clock: The clock to go by; the former one if it has looked before.
+    ///   - look: Called ten times a second, until it returns that there is no more to look for.
+    package func begin(on clock: WakingClock, _ look: @escaping @MainActor () -> Bool) {
+        let clock = self.clock ?? clock
         (self.clock, self.look) = (clock, look)
         clock.alarms.set(self, for: Moment(milliseconds: clock.moment.milliseconds + Self.interval))
     }

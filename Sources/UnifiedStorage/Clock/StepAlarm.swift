@@ -39,11 +39,9 @@ package final class StepAlarm: ClockAlarm, PictureWatcher {
         max(counted, Int((moment.milliseconds - start.milliseconds) / length))
     }
 
-    /// Takes the next step in one length from now, on the clock that is current. If it has begun already, nothing
-    /// changes.
-    package func begin() {
-        if clock != nil { return }
-        let clock = WakingClock.current
+    /// Takes the next step in one length from now, by a clock. If it has begun already, nothing changes.
+    package func begin(on clock: WakingClock) {
+        if self.clock != nil { return }
         self.clock = clock
         start = Moment(milliseconds: clock.moment.milliseconds - Int64(counted) * length)
         StepWatch.shared.add(self)

@@ -5,9 +5,6 @@ import Foundation
     /// The clock of real time.
     package static let system: WakingClock = SystemWakingClock()
 
-    /// The clock of what begins from now on.
-    package static var current: WakingClock = .system
-
     /// Who waits for a moment.
     package final let alarms = AlarmQueue()
 

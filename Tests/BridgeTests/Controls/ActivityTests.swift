@@ -88,7 +88,7 @@ import UnifiedStorage
                         indicator.isHidden = isHidden
                     case .pass: clock.advance(by: 0.3)
                     }
-                    let waits = WakingClock.current.alarms.count
+                    let waits = clock.waking.alarms.count
                     let expected = turns && isIn && !isHidden ? 1 : 0
                     if waits != expected || indicator.isAnimating != turns || indicator.isHidden != isHidden {
                         return "\(edit): \(waits) wait, not \(expected)"
@@ -113,7 +113,7 @@ import UnifiedStorage
             #expect(mark(in: window) == "⣟" && clock.frameCount == 0)
             host.rootView = AnyView(ProgressView(value: 0.5))
             _ = mark(in: window)
-            #expect(WakingClock.current.alarms.count == 0)
+            #expect(clock.waking.alarms.count == 0)
         }
     }
 
@@ -129,11 +129,11 @@ import UnifiedStorage
             let interval = start...start.addingTimeInterval(4)
             for countsDown in [true, false] {
                 let view = ProgressView(timerInterval: interval, countsDown: countsDown) { Text("Rest") }
-                let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 160, height: 48))
-                window.rootViewController = UIHostingController(rootView: view.progressViewStyle(Shares()))
-                window.isHidden = false
                 let clock = ManualAnimationClock(date: start.addingTimeInterval(-1))
                 clock.withCurrent {
+                    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 160, height: 48))
+                    window.rootViewController = UIHostingController(rootView: view.progressViewStyle(Shares()))
+                    window.isHidden = false
                     var seen: [String] = []
                     for step in [0.0, 1, 1, 1, 1, 1] {
                         clock.advance(by: step)
@@ -141,7 +141,7 @@ import UnifiedStorage
                     }
                     let down = ["100", "100", "75", "50", "25", "0"]
                     #expect(seen == (countsDown ? down : ["0", "0", "25", "50", "75", "100"]))
-                    #expect(WakingClock.current.alarms.count == 0)
+                    #expect(clock.waking.alarms.count == 0)
                 }
             }
         }

@@ -4,20 +4,9 @@ import Testing
 import UnifiedStorage
 
 @MainActor @Suite("Progress that is followed", .serialized) struct ObservedProgressTests {
-    private final class Time { var now = Date(timeIntervalSince1970: 1_000) }
-
     private func run(_ body: (@MainActor () -> Void, WakingClock) -> Void) {
-        let time = Time()
-        let before = WakingClock.current
-        let clock = WakingClock { time.now }
-        WakingClock.current = clock
-        defer { WakingClock.current = before }
-        body(
-            {
-                time.now += 0.15
-                clock.wake()
-                UpdateQueue.shared.flush()
-            }, clock)
+        let clock = ManualAnimationClock()
+        clock.withCurrent { body({ clock.advance(by: 0.15) }, clock.waking) }
     }
 
     /// Does a unit of a task on another thread.

@@ -101,7 +101,7 @@ import UnifiedStorage
                     let isSeen =
                         !box.isHidden && scroll.alpha > 0 && scroll.contentOffset.y == 0 && scroll.frame.minX == 0
                         && box.frame.width > 0 && box.superview != nil
-                    let waits = WakingClock.current.alarms.count
+                    let waits = clock.waking.alarms.count
                     if waits != (isSeen ? 1 : 0) { return "\(edit): \(waits) wait, and seen is \(isSeen)" }
                 }
                 return nil
@@ -122,7 +122,7 @@ import UnifiedStorage
                 return self != nil
             }
             alarm = made
-            made.begin()
+            made.begin(on: AnimationClock.current.waking)
         }
 
         func show(_ isSeen: Bool) {
@@ -149,7 +149,7 @@ import UnifiedStorage
             walk.alarm?.end()
             clock.advance(by: 1)
             #expect(walk.counts == [13, 4])
-            #expect(WakingClock.current.alarms.count == 0)
+            #expect(clock.waking.alarms.count == 0)
         }
     }
 
@@ -169,9 +169,9 @@ import UnifiedStorage
             look()
             clock.advance(by: 1)
             look()
-            let (wakes, frames) = (WakingClock.current.wakeCount, stage.host.dueFrameCount)
+            let (wakes, frames) = (clock.waking.wakeCount, stage.host.dueFrameCount)
             clock.advance(by: 3)
-            return (WakingClock.current.wakeCount - wakes, stage.host.dueFrameCount - frames)
+            return (clock.waking.wakeCount - wakes, stage.host.dueFrameCount - frames)
         }
 
         private func look() { _ = stage.host.text }

@@ -56,7 +56,7 @@ class KeyframeNode<Value, Shown: View>: OneChildNode {
     private final func play() {
         if isTornDown || source.trigger == nil { return }
         let timeline = timeline(from: value)
-        let clock = AnimationClock.current
+        let clock = scope.map.clock
         run = (timeline, clock, clock.now)
         // Where nobody sees how it goes on, it is at its end at once.
         if !(timeline.duration > 0) || !isSeenAnywhere { return finish() }
@@ -98,7 +98,7 @@ class KeyframeNode<Value, Shown: View>: OneChildNode {
     private final func loop() {
         if isTornDown || source.trigger != nil { return }
         let timeline = timeline(from: source.initial)
-        let clock = run?.clock ?? AnimationClock.current
+        let clock = run?.clock ?? scope.map.clock
         if !source.repeats || !(timeline.duration > 0 && timeline.duration < .infinity) {
             end()
             set(timeline.value(time: 0))

@@ -89,7 +89,7 @@ class PhaseNode<Phase: Equatable, Shown: View>: OneChildNode {
         ticker?.end()
         isUnderway = true
         way += 1
-        let (way, clock) = (way, AnimationClock.current)
+        let (way, clock) = (way, scope.map.clock)
         start = (clock, clock.now)
         var transaction = Transaction(animation: source.animation(source.phases[next]))
         transaction.addAnimationCompletion { [weak self] in self?.didArrive(by: way) }

@@ -14,9 +14,10 @@ extension AnimationContext {
 extension AnimatableAttribute {
     /// Gives the value another target, to move to in an environment or, without an animation, to be at.
     func retarget(
-        to new: Value, animation: Animation?, environment: EnvironmentValues, trackers: [AnimationTracker] = [],
-        clock: AnimationClock = .current
+        to new: Value, animation: Animation?, environment: EnvironmentValues, trackers: [AnimationTracker] = []
     ) {
-        retarget(to: new, animation: animation, surroundings: environment.map, trackers: trackers, clock: clock)
+        retarget(
+            to: new, animation: animation, surroundings: environment.map, trackers: trackers,
+            clock: environment.map.clock)
     }
 }

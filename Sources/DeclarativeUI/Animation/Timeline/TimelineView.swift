@@ -64,7 +64,7 @@ extension TimelineView: View where Content: View {
 /// The node of a view that is made anew at the dates of a schedule.
 final class TimelineNode<Schedule: TimelineSchedule, Content: View>: OneChildNode {
     private var view: TimelineView<Schedule, Content>
-    private let clock = AnimationClock.current
+    private let clock: AnimationClock
     private var dates: TimelineDates<Schedule>
     /// The date for which the view was made.
     private var date: Date
@@ -74,6 +74,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: OneChildNod
 
     init(_ view: TimelineView<Schedule, Content>, in context: _NodeContext) {
         self.view = view
+        clock = context.parent.scope.map.clock
         let now = clock.date
         var dates = TimelineDates(view.schedule, from: now)
         date = dates.date(at: now)

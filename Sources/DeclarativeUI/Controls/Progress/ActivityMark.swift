@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import LayoutEngine
+import Motion
 import UnifiedStorage
 
 /// Says that a task is running, by going on a step eight times a second.
@@ -44,7 +45,7 @@ final class ActivityMarkNode: EnvironmentLeafNode {
             return self != nil
         }
         self.alarm = alarm
-        alarm.begin()
+        alarm.begin(on: scope.map.clock.waking)
     }
 
     override var viewType: Any.Type { ActivityMark.self }

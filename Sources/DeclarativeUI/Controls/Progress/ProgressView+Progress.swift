@@ -1,5 +1,6 @@
 import AccessibilityModel
 import Foundation
+import Motion
 import UnifiedStorage
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
@@ -38,6 +39,7 @@ struct FollowedProgress<Content: View>: View, UnnamedPlace {
     let progress: Progress
     let content: @MainActor (ProgressState) -> Content
     @State private var alarm = PollingAlarm()
+    @Environment(\.animationClock) private var clock
     /// What was seen last, of which task.
     @State private var seen: Seen?
 
@@ -60,7 +62,7 @@ struct FollowedProgress<Content: View>: View, UnnamedPlace {
 
     private func follow() {
         let (progress, seen) = (progress, $seen)
-        alarm.begin {
+        alarm.begin(on: (clock ?? .current).waking) {
             let state = ProgressState(progress)
             let now = Seen(id: ObjectIdentifier(progress), state: state)
             if seen.wrappedValue != now { seen.wrappedValue = now }

@@ -1,4 +1,5 @@
 import Foundation
+import Motion
 import UnifiedStorage
 
 extension ProgressView {
@@ -80,6 +81,7 @@ struct TimedShare<Content: View>: View, UnnamedPlace {
     let timer: ProgressTimer
     let content: @MainActor (Double) -> Content
     @State private var alarm = ShareAlarm()
+    @Environment(\.animationClock) private var clock
     @State private var now: Moment?
 
     init(timer: ProgressTimer, content: @escaping @MainActor (Double) -> Content) {
@@ -88,9 +90,10 @@ struct TimedShare<Content: View>: View, UnnamedPlace {
     }
 
     var body: some View {
-        content(timer.share(at: now ?? WakingClock.current.moment))
-            .onAppear { alarm.begin(timer) { now = $0 } }
-            .onChange(of: timer) { _, timer in alarm.begin(timer) { now = $0 } }
+        let clock = (clock ?? .current).waking
+        content(timer.share(at: now ?? clock.moment))
+            .onAppear { alarm.begin(timer, on: clock) { now = $0 } }
+            .onChange(of: timer) { _, timer in alarm.begin(timer, on: clock) { now = $0 } }
             .onDisappear { alarm.end() }
     }
 }
@@ -101,8 +104,8 @@ final class ShareAlarm: ClockAlarm {
     private var timer: ProgressTimer?
     private var show: @MainActor (Moment) -> Void = { _ in }
 
-    func begin(_ timer: ProgressTimer, show: @escaping @MainActor (Moment) -> Void) {
-        let clock = clock ?? WakingClock.current
+    func begin(_ timer: ProgressTimer, on clock: WakingClock, show: @escaping @MainActor (Moment) -> Void) {
+        let clock = self.clock ?? clock
         self.clock = clock
         self.timer = timer
         self.show = show

@@ -19,6 +19,7 @@ struct CalendarMonthView: View, UnnamedPlace {
     @Environment(\.textMedium) private var medium
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) private var direction
+    @Environment(\.animationClock) private var clock
 
     init(
         region: DateRegion, bounds: DateBounds, date: Date, chosen: Set<Date>,
@@ -75,7 +76,7 @@ struct CalendarMonthView: View, UnnamedPlace {
     private func days(_ page: MonthPage) -> some View {
         let byPlace = Dictionary(page.days.map { ($0.place, $0) }) { first, _ in first }
         let heights = CalendarFigure.heights(isGrid: isGrid)
-        let today = region.startOfDay(AnimationClock.current.date)
+        let today = region.startOfDay((clock ?? .current).date)
         return VStack(spacing: 0) {
             HStack(spacing: 0) {
                 ForEach(Array(region.weekdays.enumerated()), id: \.offset) { _, name in

@@ -13,6 +13,7 @@ public struct MultiDatePicker<Label: View> {
     let range: DateRange
     private var reader = RegionReader()
     @State private var faults = FaultCheck("date-picker")
+    @Environment(\.animationClock) private var clock
 
     nonisolated init(_ label: Label, _ selection: Binding<Set<DateComponents>>, _ range: DateRange) {
         self.label = label
@@ -104,7 +105,7 @@ extension MultiDatePicker: View {
         let (region, bounds) = (reader.region, DateBounds(first: range.first, last: range.last))
         faults.note(bounds.fault.map { "The range of a MultiDatePicker \($0)." })
         let (binding, days) = ($selection, region.days(of: selection))
-        let shown = days.min() ?? region.startOfDay(AnimationClock.current.date)
+        let shown = days.min() ?? region.startOfDay((clock ?? .current).date)
         return DaysCalendar(region: region, bounds: bounds, start: shown, days: Set(days)) { day in
             let known = binding.wrappedValue.filter { region.day(of: $0) == day }
             if known.isEmpty {

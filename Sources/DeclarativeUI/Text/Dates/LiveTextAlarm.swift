@@ -5,7 +5,7 @@ import UnifiedStorage
 /// What a node has for a text that goes on by itself: the text, and the clock that calls when it says something else.
 @MainActor final class LiveTextAlarm: ClockAlarm {
     let text: Text
-    private let clock = AnimationClock.current
+    private let clock: AnimationClock
     // Let go of by the node when its life ends, or it shows another text.
     @UnretainedOptional private var node: TextNode?
     /// How days, months and years are counted where the node stands.
@@ -15,9 +15,10 @@ import UnifiedStorage
     /// How often the text was written.
     private(set) var writeCount = 0
 
-    init(_ text: Text, node: TextNode, calendar: Calendar, style: LocaleStyle) {
+    init(_ text: Text, node: TextNode, calendar: Calendar, style: LocaleStyle, clock: AnimationClock) {
         self.text = text
         (self.calendar, self.style) = (calendar, style)
+        self.clock = clock
         _node = UnretainedOptional(wrappedValue: node)
     }
 

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Motion
 import UnifiedStorage
 
 /// A calendar of a month, in which a day is chosen by a tap, or by keys: the arrow keys go from day to day and from week
@@ -67,7 +68,7 @@ final class CalendarView: UIControl {
         setNeedsLayout()
     }
 
-    private var today: Date { page.region.startOfDay(WakingClock.current.date) }
+    private var today: Date { page.region.startOfDay(clock.date) }
 
     private func colorDays() {
         let today = today

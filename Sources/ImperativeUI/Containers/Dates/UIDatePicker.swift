@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Motion
 import UnifiedStorage
 
 /// A control that chooses a date, a time of day, both, a month, or how long something takes.
@@ -26,14 +27,14 @@ import UnifiedStorage
 
     /// Makes a picker of a date and a time, which are those of now.
     public override init(frame: CGRect) {
-        dateStorage = WakingClock.current.date
+        dateStorage = AnimationClock.current.date
         super.init(frame: frame)
         show()
     }
 
     /// Makes a picker from an archive. The archive's contents are not read.
     public required init?(coder: NSCoder) {
-        dateStorage = WakingClock.current.date
+        dateStorage = AnimationClock.current.date
         super.init(coder: coder)
         show()
     }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Motion
 import UnifiedStorage
 
 /// A control that makes a number larger or smaller by steps, with a half for each.
@@ -19,7 +20,7 @@ import UnifiedStorage
     final var held: StepperFigure.Half? { didSet { if held != oldValue { setNeedsDisplay() } } }
     /// The half on which the touch came down that is followed.
     private final var pressed: StepperFigure.Half?
-    private final var repetition: EventTime.Appointment?
+    private final var repetition: Appointment?
     /// Whether the touch that is followed has stepped by being held.
     private final var hasRepeated = false
     private final var owesEvent = false
@@ -195,7 +196,7 @@ import UnifiedStorage
     private final func repeatLater(_ seconds: TimeInterval) {
         repetition?.cancel()
         guard autorepeat, held != nil else { return }
-        repetition = EventTime.current.after(seconds) { [weak self] in
+        repetition = clock.after(seconds) { [weak self] in
             guard let self, isEnabled, let held else { return }
             hasRepeated = true
             step(held, nil)

@@ -82,11 +82,12 @@ import Motion
         _ value: AnimatableAttribute<V>, to new: V, of view: UIView, from before: MovableValue
     ) {
         if let animation {
-            value.retarget(to: new, animation: animation, trackers: [tracker], replaces: replaces)
+            value.retarget(
+                to: new, animation: animation, trackers: [tracker], replaces: replaces, clock: view.clock)
         } else if delay > 0 {
             value.retarget(
                 to: new, animation: .timingCurve(.linear, duration: 0).delay(delay), trackers: [tracker],
-                replaces: replaces)
+                replaces: replaces, clock: view.clock)
         } else if replaces {
             value.jump(to: new)
         } else {

@@ -39,33 +39,37 @@ import Motion
             ?? KeyframeTrack(from: replaces ? value.presented : value.target, mode: mode)
         track.add(new, from: span.start, to: span.end)
         if tracks.updateValue(track, forKey: id) != nil { return }
+        let clock = view.clock
         beginnings.append { [self] in
             if let outer, let driver = outer.driver {
                 outer.noteDriven(value, of: view, from: before)
-                begin(value, on: track, by: driver)
+                begin(value, on: track, by: driver, clock)
             } else {
-                begin(value, on: track)
+                begin(value, on: track, clock)
             }
         }
     }
 
     private func begin<V>(
-        _ value: AnimatableAttribute<V>, on track: KeyframeTrack<V>, by driver: any MovementDriver
+        _ value: AnimatableAttribute<V>, on track: KeyframeTrack<V>, by driver: any MovementDriver,
+        _ clock: AnimationClock
     ) {
         let movement = KeyframeMovement(track: track, curve: .linear, duration: duration, driver: driver)
         value.retarget(
-            to: track.newest, animation: Animation(movement), trackers: [tracker], goesRound: true, isDriven: true)
+            to: track.newest, animation: Animation(movement), trackers: [tracker], goesRound: true, isDriven: true,
+            clock: clock)
         value.onStep()
     }
 
-    private func begin<V>(_ value: AnimatableAttribute<V>, on track: KeyframeTrack<V>) {
+    private func begin<V>(_ value: AnimatableAttribute<V>, on track: KeyframeTrack<V>, _ clock: AnimationClock) {
         if duration > 0 || delay > 0 {
             var animation = Animation(
                 KeyframeMovement(track: track, curve: options.curve.unitCurve, duration: duration))
             animation = BlockAnimation.Repetition(options).applied(to: animation)
             if delay > 0 { animation = animation.delay(delay) }
             value.retarget(
-                to: track.newest, animation: animation, trackers: [tracker], replaces: replaces, goesRound: true)
+                to: track.newest, animation: animation, trackers: [tracker], replaces: replaces, goesRound: true,
+                clock: clock)
         } else {
             value.shift(to: track.newest)
         }

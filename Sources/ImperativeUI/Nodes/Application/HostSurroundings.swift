@@ -1,4 +1,5 @@
 import Foundation
+import Motion
 
 /// What an application's host knows of the place it shows the application in.
 public struct HostSurroundings {
@@ -8,6 +9,8 @@ public struct HostSurroundings {
     public var safeAreaInsets: UIEdgeInsets
     /// The traits the host knows, such as the style; a device's count for the others.
     public var traits: UITraitCollection
+    /// The clock of the host; `nil` for the current one.
+    package var clock: AnimationClock?
 
     /// A place of a size.
     ///

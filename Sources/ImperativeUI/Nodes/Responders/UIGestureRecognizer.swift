@@ -1,4 +1,5 @@
 import Foundation
+import Motion
 
 /// Has a say in what a gesture recogniser recognises.
 @MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: AnyObject {
@@ -84,6 +85,8 @@ extension UIGestureRecognizerDelegate {
 
     /// The view whose touches are watched, with those of the views below it.
     public internal(set) final weak var view: UIView?
+    /// The clock that the gesture goes by.
+    package final var clock: AnimationClock { view?.clock ?? .current }
 
     /// Whether the recogniser is told of touches; true by default. Setting it to false cancels a gesture that goes on.
     open var isEnabled = true { didSet { if !isEnabled { leaveTouch() } } }

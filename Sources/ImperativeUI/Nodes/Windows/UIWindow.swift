@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Motion
 import UnifiedStorage
 
 /// The view at the top of a tree, in a window scene or on its own.
@@ -46,7 +47,7 @@ import UnifiedStorage
 
     private func becomeRoot() {
         windowStorage = self
-        let scope = Scope(root: DeviceTraits.map(size: bounds.size))
+        let scope = Scope(root: DeviceTraits.root(size: bounds.size, clock: .current))
         scope.isLive = true
         adopt(scope)
         UIApplication.shared.note(self)

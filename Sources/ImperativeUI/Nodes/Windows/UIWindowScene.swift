@@ -1,4 +1,5 @@
 import Foundation
+import Motion
 import UnifiedStorage
 
 /// A scene of windows: the root of the trait hierarchy of everything in them.
@@ -68,7 +69,7 @@ import UnifiedStorage
     public init(size: CGSize = CGSize(width: 390, height: 844), traits: UITraitCollection = UITraitCollection()) {
         sizeStorage = size
         super.init(session: UISceneSession(), connectionOptions: ConnectionOptions())
-        begin(with: traits)
+        begin(with: traits, clock: .current)
     }
 
     /// Makes a scene for a session, of the size and with the traits of the application's host.
@@ -76,14 +77,14 @@ import UnifiedStorage
         let surroundings = UIApplication.shared.life?.surroundings ?? HostSurroundings(size: DeviceTraits.defaultSize)
         sizeStorage = surroundings.size
         super.init(session: session, connectionOptions: connectionOptions)
-        begin(with: surroundings.traits)
+        begin(with: surroundings.traits, clock: surroundings.clock ?? .current)
         safeAreaInsets = surroundings.safeAreaInsets
     }
 
-    private func begin(with traits: UITraitCollection) {
+    private func begin(with traits: UITraitCollection, clock: AnimationClock) {
         given = traits.map
         let writes = given.entries.filter { $0.id.space == .trait }.map(\.write)
-        let scope = Scope(root: DeviceTraits.map(size: size).applying(writes))
+        let scope = Scope(root: DeviceTraits.root(size: size, clock: clock).applying(writes))
         scope.isLive = true
         adopt(scope)
         UIApplication.shared.connect(self)

@@ -1,0 +1,7 @@
+import Motion
+import UnifiedStorage
+
+extension ScopeNode {
+    /// The clock that everything here goes by.
+    package var clock: AnimationClock { nearestScope.map.clock }
+}
