@@ -141,11 +141,6 @@ private struct RandomDrawing {
 }
 
 @Suite("Renderers on random input") struct RendererFuzzTests {
-    private static func seed() -> UInt64 {
-        ProcessInfo.processInfo.environment["ISTHMUS_SEED"].flatMap { UInt64($0) }
-            ?? UInt64.random(in: 0...UInt64(UInt32.max))
-    }
-
     private static func isWellFormed(_ document: String) -> Bool {
         XMLParser(data: Data(document.utf8)).parse()
     }
@@ -162,11 +157,11 @@ private struct RandomDrawing {
 
     @Test("No list of items breaks the XML or puts a control sequence in the text", arguments: 0..<4)
     func lists(part: Int) {
-        let seed = Self.seed()
+        let seed = TestSeed.of("documents of random items")
         var drawing = RandomDrawing(source: SplitMix64(seed: seed &+ UInt64(part)))
         let svg = SVGRenderer(size: CGSize(width: 40, height: 32))
         // Many documents are parsed as one, as starting a parser costs more than parsing.
-        for batch in 0..<60 {
+        for batch in 0..<TestEffort.count(60, least: 2) {
             var documents: [String] = []
             for _ in 0..<250 {
                 // Short lists are cheap enough for many of them.
@@ -189,9 +184,9 @@ private struct RandomDrawing {
 
     @Test("A screen painted anew in part is the screen painted anew as a whole")
     func damage() {
-        let seed = Self.seed()
+        let seed = TestSeed.of("screens painted anew in part")
         var drawing = RandomDrawing(source: SplitMix64(seed: seed))
-        for index in 0..<400 {
+        for index in 0..<TestEffort.count(400) {
             var renderer = TextGridRenderer(columns: 12, rows: 8)
             var items = (0..<drawing.source.below(6)).map { _ in drawing.list(upTo: 3).items }
             for _ in 0..<6 {
@@ -222,7 +217,7 @@ private struct RandomDrawing {
 
     @Test("Cells painted anew beside and under wide characters and lines are those of the screen painted as a whole")
     func damagedCells() {
-        let seed = Self.seed()
+        let seed = TestSeed.of("cells painted anew")
         var source = SplitMix64(seed: seed)
         func item(among source: inout SplitMix64) -> DisplayItem {
             let rect = CGRect(
@@ -240,7 +235,7 @@ private struct RandomDrawing {
             default: return .fill(.rect(rect), .color(color), rule: .winding)
             }
         }
-        for index in 0..<600 {
+        for index in 0..<TestEffort.count(600) {
             var renderer = TextGridRenderer(columns: 24, rows: 6)
             var items = (0..<12).map { _ in item(among: &source) }
             for _ in 0..<8 {
@@ -262,11 +257,11 @@ private struct RandomDrawing {
 
     @Test("In coloured output every escape begins a sequence of the renderer's own")
     func escapes() throws {
-        let seed = Self.seed()
+        let seed = TestSeed.of("escapes in coloured output")
         var drawing = RandomDrawing(source: SplitMix64(seed: seed))
         let own = try Regex("\u{1B}\\[[0-9;]*[mHJ]").matchingSemantics(.unicodeScalar)
         var last: TextScreen?
-        for index in 0..<300 {
+        for index in 0..<TestEffort.count(300) {
             var renderer = TextGridRenderer(columns: 6, rows: 2)
             let screen = renderer.screen(drawing.list())
             for colors in TextScreen.Colors.allCases {
@@ -281,12 +276,12 @@ private struct RandomDrawing {
 
     @Test("Below the cursor, updates show what they show on a screen of their own")
     func atCursor() {
-        let seed = Self.seed()
+        let seed = TestSeed.of("updates below the cursor")
         var drawing = RandomDrawing(source: SplitMix64(seed: seed))
         var last: TextScreen?
         var whole = ScreenModel(columns: 6, rows: 3)
         var part = ScreenModel(columns: 9, rows: 8, after: "one\r\ntwo\r\n")
-        for index in 0..<300 {
+        for index in 0..<TestEffort.count(300) {
             var renderer = TextGridRenderer(columns: 6, rows: 3)
             let screen = renderer.screen(drawing.list())
             whole.show(screen.update(from: last, .indexed))

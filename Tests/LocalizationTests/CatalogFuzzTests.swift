@@ -90,13 +90,9 @@ private struct SpoiltStrings {
 }
 
 @Suite("Files of texts: malformed") struct CatalogFuzzTests {
-    @Test("No file of texts traps, however malformed: 10,000 of them")
+    @Test("No file of texts traps, however malformed")
     func mutated() {
-        let seed =
-            ProcessInfo.processInfo.environment["ISTHMUS_SEED"].flatMap { UInt64($0) }
-            ?? UInt64.random(in: 0...0xFFFF_FFFF)
-        print("mutated files of texts: seed \(seed)")
-        var strings = SpoiltStrings(seed: seed)
-        for _ in 0..<10_000 { strings.run() }
+        var strings = SpoiltStrings(seed: TestSeed.of("malformed files of texts"))
+        for _ in 0..<TestEffort.count(10_000) { strings.run() }
     }
 }

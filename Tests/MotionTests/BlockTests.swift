@@ -334,15 +334,13 @@ import UnifiedStorage
     @Test("An animation can be waited for") func waiting() async {
         let stage = MotionStage()
         let view = stage.add()
-        let before = stage.clock.makeCurrent()
         let task = Task { @MainActor in
             await UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.alpha = 0 }
         }
-        for _ in 0..<100 where view.alpha == 1 { await Task.yield() }
+        await eventually("the change of the animation") { view.alpha == 0 }
         stage.advance(0.5)
         #expect(areClose([view.presentedAlpha], [0.5]))
         stage.advance(0.5)
-        #expect(await task.value)
-        before.makeCurrent()
+        #expect(await eventualValue("the end of the animation") { await task.value } == true)
     }
 }

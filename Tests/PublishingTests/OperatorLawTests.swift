@@ -1,4 +1,5 @@
 import PublisherModels
+import TestSupport
 import Testing
 
 @MainActor @Suite("Operators, whatever is sent, asked for and cancelled") struct OperatorLawTests {
@@ -30,10 +31,11 @@ import Testing
     @Test("Operators that eight threads use")
     func threads() {
         let team = ThreadTeam()
-        let seed = UInt64.random(in: 0...UInt64(UInt32.max))
+        let seed = TestSeed.of("operators that eight threads use")
         for operation in OperatorCase.all {
             // What fails may leave threads behind, which are of no use for others.
-            if let failure = ThreadedOperatorLaw(operation, team: team).failure(runs: 6, seed: seed) {
+            let law = ThreadedOperatorLaw(operation, team: team)
+            if let failure = law.failure(runs: TestEffort.count(6, least: 1), seed: seed) {
                 Issue.record("\(failure)")
                 break
             }

@@ -19,21 +19,17 @@ public struct PropertyCheck<Command> {
         self.run = run
     }
 
-    /// Checks `sequences` sequences of `length` commands. The seed is printed; `ISTHMUS_SEED` sets it.
+    /// Checks the share of `sequences` sequences of `length` commands that `TestEffort` asks for, from the seed of
+    /// `TestSeed`.
     public func check(sequences: Int, length: Int, sourceLocation: SourceLocation = #_sourceLocation) {
-        let seed =
-            ProcessInfo.processInfo.environment["ISTHMUS_SEED"].flatMap { UInt64($0) }
-            ?? UInt64.random(in: 0...UInt64(UInt32.max))
-        if let failure = failure(sequences: sequences, length: length, seed: seed) {
+        let count = TestEffort.count(sequences)
+        if let failure = failure(sequences: count, length: length, seed: TestSeed.of(name)) {
             Issue.record("\(failure)", sourceLocation: sourceLocation)
         }
     }
 
-    /// Checks `sequences` sequences of `length` commands from a seed, which is printed, and returns what fails.
+    /// Checks `sequences` sequences of `length` commands from a seed and returns what fails.
     public func failure(sequences: Int, length: Int, seed: UInt64) -> String? {
-        print("\(name): seed \(seed), \(sequences) sequences of \(length) commands")
-        // At once, as a trap leaves nothing but what was printed.
-        fflush(nil)
         var source = SplitMix64(seed: seed)
         for _ in 0..<sequences {
             var generator = SplitMix64(seed: source.next())

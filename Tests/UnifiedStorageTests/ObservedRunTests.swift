@@ -90,7 +90,7 @@ private struct Sent: @unchecked Sendable {
     func soon() async {
         let done = Done()
         onThread { MainMailbox.leave { done.numbers.append(1) } }
-        while done.numbers.isEmpty { await Task.yield() }
+        await eventually("the update that does what is left") { !done.numbers.isEmpty }
         #expect(done.numbers == [1])
     }
 

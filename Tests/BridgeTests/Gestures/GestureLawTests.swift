@@ -106,7 +106,6 @@ private enum GestureStep {
 
     @Test("What has begun ends or is cancelled once, and nothing acts on what is gone or disabled")
     func laws() {
-        let steps = ProcessInfo.processInfo.environment["ISTHMUS_STEPS"].flatMap { Int($0) } ?? 50_000
         PropertyCheck("Gestures of both worlds", make: step) { steps in
             let run = GestureRunOfSteps()
             for (index, step) in steps.enumerated() {
@@ -117,6 +116,6 @@ private enum GestureStep {
             }
             return run.end().map { "\($0) at the end" }
         }
-        .check(sequences: steps / 200, length: 200)
+        .check(sequences: 250, length: 200)
     }
 }

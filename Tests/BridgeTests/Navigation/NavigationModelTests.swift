@@ -127,8 +127,7 @@ private struct RouteModel {
 
     @Test("Whatever pushes and pops, the pages are those of the path, with their states")
     func pathsAreLists() {
-        let count = ProcessInfo.processInfo.environment["ISTHMUS_STEPS"].flatMap { Int($0) } ?? 2_000
-        PropertyCheck("Navigation by paths", make: step, run: run).check(sequences: max(1, count / 40), length: 40)
+        PropertyCheck("Navigation by paths", make: step, run: run).check(sequences: 50, length: 40)
     }
 
     /// Returns what differs from the model; `nil` for nothing.

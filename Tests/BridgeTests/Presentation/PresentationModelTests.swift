@@ -201,8 +201,7 @@ private enum Step: CustomStringConvertible {
         "Whoever shows and dismisses, what is presented is what the bindings say, with states, callbacks, focus, traits"
     )
     func bindings() {
-        let count = ProcessInfo.processInfo.environment["ISTHMUS_STEPS"].flatMap { Int($0) } ?? 1_500
-        PropertyCheck("Presentations", make: step, run: run).check(sequences: max(1, count / 30), length: 30)
+        PropertyCheck("Presentations", make: step, run: run).check(sequences: 50, length: 30)
     }
 
     /// Returns what differs from the model; `nil` for nothing.

@@ -137,11 +137,10 @@ private struct DeckModel {
 
     @Test("Whoever selects, inserts and removes, the tabs are those of the list, with their states")
     func tabsAreLists() {
-        let count = ProcessInfo.processInfo.environment["ISTHMUS_STEPS"].flatMap { Int($0) } ?? 2_000
         PropertyCheck("Tabs with tags", make: step) { run($0) { NavigationStage(Cards(deck: $0)) } }
-            .check(sequences: max(1, count / 80), length: 40)
+            .check(sequences: 25, length: 40)
         PropertyCheck("Tabs as values", make: step) { run($0) { NavigationStage(NewCards(deck: $0)) } }
-            .check(sequences: max(1, count / 80), length: 40)
+            .check(sequences: 25, length: 40)
     }
 
     /// Returns what differs from the model; `nil` for nothing.

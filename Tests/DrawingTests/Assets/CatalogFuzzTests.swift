@@ -129,13 +129,9 @@ private struct SpoiltCatalog {
 }
 
 @Suite("Asset catalogues: malformed") struct CatalogFuzzTests {
-    @Test("No catalogue traps, however malformed: 10,000 of them")
+    @Test("No catalogue traps, however malformed")
     func mutated() {
-        let seed =
-            ProcessInfo.processInfo.environment["ISTHMUS_SEED"].flatMap { UInt64($0) }
-            ?? UInt64.random(in: 0...0xFFFF_FFFF)
-        print("mutated catalogues: seed \(seed)")
-        var catalog = SpoiltCatalog(seed: seed)
-        for _ in 0..<10_000 { catalog.run() }
+        var catalog = SpoiltCatalog(seed: TestSeed.of("malformed catalogues"))
+        for _ in 0..<TestEffort.count(10_000) { catalog.run() }
     }
 }

@@ -17,8 +17,7 @@ import Testing
     func nextTurn() async {
         let stage = Stage()
         stage.root.view.traitOverrides.look = .bold
-        for _ in 0..<10 where stage.root.view.traitCollection.look != .bold { await Task.yield() }
-        #expect(stage.root.view.traitCollection.look == .bold)
+        await eventually("the update of the override") { stage.root.view.traitCollection.look == .bold }
     }
 
     @Test("A controller and a scene answer their own overrides at once; their views after the next update")

@@ -57,7 +57,6 @@ import Testing
             }
             thread.start()
         }
-        for _ in 0..<500 where held.0.object != nil { try? await Task.sleep(for: .milliseconds(10)) }
-        #expect(held.0.object == nil)
+        await eventually("the end of the thread") { held.0.object == nil }
     }
 }
