@@ -138,6 +138,8 @@ import UnifiedStorage
     /// The size of the style: 20 by 20 or 37 by 37 points, and in a grid that of a character.
     open override var intrinsicContentSize: CGSize { ActivitySpinner.size(side: style.side, isGrid: isGrid) }
 
+    override func standardHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
+
     /// Draws the indicator in the middle.
     open override func draw(_ rect: CGRect) {
         let color = color.resolvedCGColor(with: traitCollection).value

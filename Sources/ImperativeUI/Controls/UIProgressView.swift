@@ -112,6 +112,10 @@ import UnifiedStorage
         CGSize(width: UIView.noIntrinsicMetric, height: ProgressTrack.height)
     }
 
+    override func standardHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .vertical ? .defaultHigh : super.standardHugging(for: axis)
+    }
+
     /// Draws the bar in the middle, what is done from the leading edge.
     open override func draw(_ rect: CGRect) {
         let height = ProgressTrack.height

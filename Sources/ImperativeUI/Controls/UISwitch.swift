@@ -56,6 +56,8 @@ import Foundation
     /// 51 by 31 points.
     open override var intrinsicContentSize: CGSize { Self.size }
 
+    override func standardHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
+
     // MARK: Drawing
 
     /// Draws the track and the thumb, which is at the trailing end if the switch is on.

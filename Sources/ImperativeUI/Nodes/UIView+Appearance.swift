@@ -25,8 +25,8 @@ extension UIView {
         /// In a window only.
         weak var firstResponder: UIResponder?
         var contentSizeObserver: (() -> Void)?
-        /// By axis: horizontal, vertical.
-        var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]
+        /// By axis: horizontal, vertical; `nil` for that of the class.
+        var hugging: [UILayoutPriority?] = [nil, nil]
         var compression: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
         var directionalLayoutMargins: NSDirectionalEdgeInsets?
         var safeAreaInsets = UIEdgeInsets.zero

@@ -44,8 +44,11 @@ extension UIView {
     }
 
     /// How strongly the view resists being larger than its content; low by default.
+    ///
+    /// Views of one size, which are switches, steppers and activity indicators, and the height of progress bars resist
+    /// it strongly.
     public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        appearance?.hugging[axis.rawValue] ?? .defaultLow
+        appearance?.hugging[axis.rawValue] ?? standardHugging(for: axis)
     }
 
     /// Sets how strongly the view resists being larger than its content.

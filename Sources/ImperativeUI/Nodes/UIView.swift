@@ -138,6 +138,8 @@ import UnifiedStorage
     func safeAreaInsets(around view: UIView) -> UIEdgeInsets { safeAreaInsets }
     /// Called after `safeAreaInsets` changed, before subclasses outside of the library are told.
     func safeAreaWasUpdated() {}
+    /// How strongly views of the class resist being larger than their content, unless they were told otherwise.
+    func standardHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultLow }
     /// How strongly the view resists being larger than its content.
     func stretchPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { contentHuggingPriority(for: axis) }
     /// How strongly the view resists being smaller than its content.

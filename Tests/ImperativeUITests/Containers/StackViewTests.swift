@@ -35,6 +35,44 @@ import Testing
         #expect(frames(stack).map(\.width) == [40, 60])
     }
 
+    @Test("A control of one size keeps it, and what is beside it takes what is left")
+    func fixedControls() {
+        let spinner = UIActivityIndicatorView()
+        spinner.hidesWhenStopped = false
+        let controls: [UIView] = [UISwitch(), UIStepper(), spinner]
+        for control in controls {
+            for isFirst in [true, false] {
+                let label = UILabel()
+                label.text = "I agree"
+                let row = UIStackView(arrangedSubviews: isFirst ? [control, label] : [label, control])
+                row.spacing = 8
+                row.frame = CGRect(0, 0, 280, 60)
+                row.layoutIfNeeded()
+                let size = control.intrinsicContentSize
+                #expect(control.frame.width == size.width)
+                #expect(label.frame.width == 272 - size.width)
+                if control is UISwitch { #expect(control.frame.size == size) }
+            }
+        }
+        let (bar, label) = (UIProgressView(progressViewStyle: .default), UILabel())
+        label.text = "Loading"
+        let column = UIStackView(arrangedSubviews: [bar, label])
+        column.axis = .vertical
+        column.frame = CGRect(0, 0, 280, 60)
+        column.layoutIfNeeded()
+        #expect(bar.frame.size == CGSize(width: 280, height: bar.intrinsicContentSize.height))
+    }
+
+    @Test("A priority that was set counts for a control of one size, too")
+    func weakControl() {
+        let (control, label) = (UISwitch(), UILabel())
+        #expect(control.contentHuggingPriority(for: .vertical) == .defaultHigh)
+        #expect(label.contentHuggingPriority(for: .horizontal) == .defaultLow)
+        control.setContentHuggingPriority(.defaultLow, for: .horizontal)
+        #expect(control.contentHuggingPriority(for: .horizontal) == .defaultLow)
+        #expect(control.contentHuggingPriority(for: .vertical) == .defaultHigh)
+    }
+
     @Test("A view without a size of its own takes what is left; several share it")
     func spacers() {
         let (a, b, c) = (UIView(), BlockView(20, 10), UIView())

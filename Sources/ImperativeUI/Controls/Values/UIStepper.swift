@@ -229,6 +229,8 @@ import UnifiedStorage
     /// 94 by 32 points, or in a grid a row of seven characters.
     open override var intrinsicContentSize: CGSize { StepperFigure.size(isGrid: isGrid) }
 
+    override func standardHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
+
     override func textMediumMayHaveChanged() {
         super.textMediumMayHaveChanged()
         invalidateIntrinsicContentSize()
