@@ -16,6 +16,9 @@ import UnifiedStorage
         let none: Value
         fileprivate var checker: FocusStateChecker<Value>?
 
+        /// The views that follow the state.
+        @MainActor var followers: FocusFollowers? { checker?.followers }
+
         /// What has the focus. Setting it moves the focus.
         public var wrappedValue: Value {
             get { base.wrappedValue }
@@ -83,6 +86,7 @@ private final class FocusStateSlot<Value: Hashable>: PropertyListSlot {
     private var state: State<Value>?
     private var none: Value?
     private var isWaiting = false
+    fileprivate let followers = FocusFollowers()
 
     init(_ graph: ViewGraph?) { self.graph = graph }
 
@@ -104,12 +108,22 @@ private final class FocusStateSlot<Value: Hashable>: PropertyListSlot {
 
     /// Looks for a view that the value stands for, which has or gets the focus, or sets the state back itself.
     private func check() {
-        guard let state, let none, state.wrappedValue != none, let location = state.location else { return }
-        let id = ObjectIdentifier(location)
-        let follower = graph?.rootNode?.first { node in
-            guard let follower = node as? any FocusFollower else { return false }
-            return follower.state == id && follower.isStillWanted
-        }
-        if follower == nil { state.wrappedValue = none }
+        guard let state, let none, state.wrappedValue != none else { return }
+        if !followers.areWanted { state.wrappedValue = none }
     }
+}
+
+/// The views that follow a focus state, in the graph of the state and in those inside of it.
+@MainActor final class FocusFollowers {
+    private struct Entry { weak var follower: (any FocusFollower)? }
+    private var entries: [ObjectIdentifier: Entry] = [:]
+
+    func join(_ follower: any FocusFollower) {
+        entries[ObjectIdentifier(follower)] = Entry(follower: follower)
+    }
+
+    func leave(_ follower: any FocusFollower) { entries[ObjectIdentifier(follower)] = nil }
+
+    /// Whether the state says that one of them has the focus.
+    var areWanted: Bool { entries.values.contains { $0.follower?.isStillWanted == true } }
 }

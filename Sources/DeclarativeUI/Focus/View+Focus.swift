@@ -45,7 +45,7 @@ extension FocusedModifier: ViewModifier {
         let (binding, value) = (binding, value)
         return content.modifier(
             FocusedCore(
-                isWanted: binding.wrappedValue == value, state: ObjectIdentifier(binding.base.location)
+                isWanted: binding.wrappedValue == value, followers: binding.followers
             ) { isFocused in
                 if isFocused {
                     binding.base.wrappedValue = value
@@ -60,8 +60,8 @@ extension FocusedModifier: ViewModifier {
 
 private struct FocusedCore {
     let isWanted: Bool
-    /// The identity of the state.
-    let state: ObjectIdentifier
+    /// Those that follow the state.
+    let followers: FocusFollowers?
     /// Writes whether the view has the focus.
     let write: @MainActor (Bool) -> Void
     /// Whether the state says now that the view has the focus.
@@ -85,16 +85,20 @@ private final class FocusedNode: PrimitiveModifierNode<FocusedCore>, FocusFollow
 
     override init<Content: View>(_ view: ModifiedContent<Content, FocusedCore>, in context: _NodeContext) {
         super.init(view, in: context)
+        modifier.followers?.join(self)
         if modifier.isWanted { moveLater() }
     }
 
     override func update<Content: View>(_ view: ModifiedContent<Content, FocusedCore>) {
-        let before = modifier.isWanted
+        let (before, followers) = (modifier.isWanted, modifier.followers)
         super.update(view)
+        if modifier.followers !== followers {
+            followers?.leave(self)
+            modifier.followers?.join(self)
+        }
         if modifier.isWanted != before, modifier.isWanted != isFocused { moveLater() }
     }
 
-    var state: ObjectIdentifier { modifier.state }
     var isStillWanted: Bool { modifier.isStillWanted() }
 
     func setFocused(_ isFocused: Bool) {
@@ -120,6 +124,7 @@ private final class FocusedNode: PrimitiveModifierNode<FocusedCore>, FocusFollow
     }
 
     override func willTearDown() {
+        modifier.followers?.leave(self)
         // What is below has ended its focus only after this, or not yet.
         if isFocused || modifier.isWanted {
             let write = modifier.write

@@ -82,8 +82,6 @@
 
 /// A node that follows whether what is below it has the focus.
 @MainActor protocol FocusFollower: _ViewNode {
-    /// The identity of the state that follows the focus.
-    var state: ObjectIdentifier { get }
     /// Whether the state says that it has the focus.
     var isStillWanted: Bool { get }
     /// The focus has come to a view below, or left it.
