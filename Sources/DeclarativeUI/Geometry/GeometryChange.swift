@@ -47,6 +47,8 @@ private final class GeometryChangeNode<Content: View, Value: Equatable>: Followi
     private struct Followed {
         let item: LayoutNode
         var value: Value?
+        /// A change that waits to be told; its old value is `nil` where there was none.
+        var waiting: (old: Value?, new: Value)?
         var calls = FrameLimit()
     }
 
@@ -82,23 +84,36 @@ private final class GeometryChangeNode<Content: View, Value: Equatable>: Followi
             let old = followed[index].value
             if old == new { continue }
             followed[index].value = new
-            tell(old ?? new, new, index)
+            if followed[index].waiting == nil {
+                tellLater(old, new, index)
+            } else {
+                // Another layout of the same update: only what it leads to is told.
+                followed[index].waiting?.new = new
+            }
         }
         return false
     }
 
-    private func tell(_ old: Value, _ new: Value, _ index: Int) {
+    private func tellLater(_ old: Value?, _ new: Value, _ index: Int) {
         guard followed[index].calls.allow() else {
             RuntimeIssue.report(
                 "repeated-change", unsettled: "A value that a view watches",
-                outcome: "the change from \(old) to \(new) is not told",
+                outcome: "the change from \(old ?? new) to \(new) is not told",
                 course: "onGeometryChange(for: \(Value.self)) action tried to update multiple times per frame",
                 advice: "Do not change in the action what the value is made from")
             return
         }
-        graph.enqueueCallback(of: self) { [self] in
-            if !isTornDown { modifier.action(old, new) }
-        }
+        followed[index].waiting = (old, new)
+        let item = followed[index].item
+        graph.enqueueCallback(of: self) { [self] in tell(of: item) }
+    }
+
+    private func tell(of item: LayoutNode) {
+        guard !isTornDown, let index = followed.firstIndex(where: { $0.item === item }),
+            let change = followed[index].waiting
+        else { return }
+        followed[index].waiting = nil
+        if change.old != change.new { modifier.action(change.old ?? change.new, change.new) }
     }
 
     override func itemsDidChange() {

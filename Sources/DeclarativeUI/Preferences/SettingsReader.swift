@@ -2,7 +2,7 @@ import UnifiedStorage
 
 /// Tells what the views in it say about what is around them.
 struct SettingsReader<Key: PreferenceKey> {
-    /// Called after the update in which that has changed.
+    /// Called after the views were updated, before they are laid out, if that has changed.
     let settingsDidChange: (Key.Value) -> Void
 }
 
@@ -20,7 +20,7 @@ extension SettingsReader: ViewModifier, UnnamedPlace {
 
 private final class SettingsNode<Key: PreferenceKey, Content: View>: PreferenceNode<Key> {
     private let settingsDidChange: (Key.Value) -> Void
-    private var isRequested = false
+    private var turn: SettingsTurn?
 
     init(_ view: ModifiedContent<Content, SettingsReader<Key>>, in context: _NodeContext) {
         settingsDidChange = view.modifier.settingsDidChange
@@ -33,15 +33,30 @@ private final class SettingsNode<Key: PreferenceKey, Content: View>: PreferenceN
 
     func update(_ content: Content) { updateChild(content) }
 
+    // What is around the views is changed before the layout, which then has not to be done again for it.
     private func tellLater() {
-        if isRequested { return }
-        isRequested = true
-        graph.enqueueCallback(of: self) { [weak self] in self?.tell() }
+        let turn = self.turn ?? SettingsTurn(of: graph) { [weak self] in self?.tell() }
+        self.turn = turn
+        UpdateQueue.shared.enqueue(turn, in: .representables)
     }
 
     private func tell() {
-        isRequested = false
         guard !isTornDown, let settings = point?.output.value(of: Key.self) else { return }
         settingsDidChange(settings)
     }
+}
+
+/// The turn in an update of what reads the settings of a graph.
+private final class SettingsTurn: UpdateParticipant {
+    var queuedPhases = UpdateQueue.PhaseSet()
+    let updateDepth: Int
+    let updateLabel = "what views say about what is around them"
+    private let tell: () -> Void
+
+    init(of graph: ViewGraph, _ tell: @escaping () -> Void) {
+        updateDepth = graph.updateDepth
+        self.tell = tell
+    }
+
+    func performUpdate(in phase: UpdateQueue.Phase) { tell() }
 }
