@@ -8,14 +8,19 @@ extension UIView {
         forEachInSubtree { view in view.runProperties() }
     }
 
-    /// Does what is due for this one view: its controller's appearance, properties, layout.
+    /// Does what is due for this one view: its controller's appearance, properties, layout. What each of these
+    /// overrides is in force in the next one.
     final func performDueWork() {
         if flags.contains(.needsSafeArea) { updateSafeArea() }
         let controller = flags.contains(.ownedByController) ? viewController : nil
-        controller?.finishAppearing()
+        if let controller {
+            controller.finishAppearing()
+            settleTraits()
+        }
         prepareLayout()
         if CycleDetector.isCounting, !mayDoDueWork(controller) { return }
         runProperties()
+        settleTraits()
         // A layout that is forced from inside this view's own layout leaves the view itself alone.
         guard flags.contains(.needsLayout), !flags.contains(.isLayingOut) else { return }
         flags.remove(.needsLayout)
@@ -26,6 +31,10 @@ extension UIView {
         }
         if let controller {
             controller.runLayoutCallback(.controllerWillLayout) { controller.viewWillLayoutSubviews() }
+            let isAskedFor = flags.contains(.needsLayout)
+            settleTraits()
+            // The layout that is about to run is the one that traits ask for.
+            if !isAskedFor { flags.remove(.needsLayout) }
             runLayout()
             controller.runLayoutCallback(.controllerDidLayout) { controller.viewDidLayoutSubviews() }
         } else {
@@ -56,9 +65,18 @@ extension UIView {
         }
     }
 
+    /// Puts overrides that were made since the pass began in force, and has what follows them run, before the layout of
+    /// a view that they reach.
+    fileprivate func settleTraits() {
+        if !UpdateQueue.shared.hasWork(before: .changes) { return }
+        ViewAnimation.suspend { UpdateQueue.shared.settle(through: .representables, including: .around(self)) }
+    }
+
     private func runProperties() {
-        let controller = flags.contains(.ownedByController) ? viewController : nil
-        controller?.runPropertiesIfNeeded()
+        if flags.contains(.ownedByController), let controller = viewController, controller.isDue {
+            controller.runPropertiesIfNeeded()
+            settleTraits()
+        }
         guard flags.contains(.needsProperties) else { return }
         flags.remove(.needsProperties)
         guard flags.contains(.overridesProperties) else { return }
@@ -86,6 +104,8 @@ extension UIView {
         while let view = next {
             visitCount += 1
             view.performDueWork()
+            // What the view overrides on those below it.
+            view.settleTraits()
             if view.flags.contains(.subtreeNeedsLayout) {
                 view.flags.remove(.subtreeNeedsLayout)
                 if let mask = view.appearance?.mask, mask.isDue { stack.append(mask) }

@@ -119,6 +119,11 @@
             MainMailbox.empty()
             if last.rawValue >= Phase.bodies.rawValue { for beginning in beginnings { beginning() } }
         }
+        settle(through: last, including: tree)
+    }
+
+    /// Does what `flush(through:including:)` does, as a part of an update or a layout that is going on.
+    package func settle(through last: Phase, including tree: IncludedTree? = nil) {
         if let tree { PendingChanges.shared.include(tree) }
         if isSettled(through: last) || !cycles.enter() { return }
         if let tree { included.append(tree) }
