@@ -5,8 +5,10 @@ import Foundation
 /// The content begins below the upper bar. Where a large title goes away as the content is scrolled, the content begins
 /// below what stays of the bar, and the rest is kept free by the safe area, so that what is scrolled stays where it is
 /// while the bar becomes lower.
-final class NavigationView: UIView, WheelNoting {
+final class NavigationView: UIView, WheelNoting, ContainerView {
     let bar: UINavigationBar
+    /// The controller whose view this is.
+    weak var navigation: UINavigationController?
     /// The bar at the bottom; `nil` for none.
     var toolbar: UIToolbar? {
         didSet {
@@ -96,7 +98,16 @@ final class NavigationView: UIView, WheelNoting {
             if placedBar != bar.frame { view.safeAreaMayHaveChanged() }
         }
         placedBar = bar.frame
+        navigation?.followContentSize()
     }
+
+    // MARK: Size
+
+    var container: UIViewController? { navigation }
+    var shownController: UIViewController? { content }
+    var heightOfBars: CGFloat { navigation?.heightOfBars ?? 0 }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { containerSize(in: size) }
 
     // MARK: Search
 

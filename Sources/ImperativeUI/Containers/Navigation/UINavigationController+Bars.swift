@@ -38,3 +38,12 @@ extension UINavigationController {
     /// delegate, or none, decides in its place.
     public final var interactivePopGestureRecognizer: UIGestureRecognizer? { gestures.edge }
 }
+
+extension UINavigationController: ContentSizeFollowing {
+    /// How high the bars are together where nothing is scrolled below them.
+    final var heightOfBars: CGFloat {
+        let bar = navigationBar
+        let upper = bar.isHidden ? 0 : bar.steadyHeight + bar.collapsibleHeight
+        return upper + (isToolbarHidden || hidesBottomBars ? 0 : madeToolbar?.ownHeight ?? 0)
+    }
+}

@@ -12,6 +12,7 @@ import UnifiedStorage
     final var madeToolbar: UIToolbar?
     /// The controller whose view is in the container.
     private final var shown: UIViewController?
+    final var toldContentSize = CGSize.zero
     /// The controller last passed to the delegate's `willShow` method.
     private final weak var announced: UIViewController?
     /// The controller last passed to the delegate's `didShow` method.
@@ -98,6 +99,7 @@ import UnifiedStorage
     open override func loadView() {
         let made = NavigationView(bar: bar)
         made.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+        made.navigation = self
         view = made
         made.addSubview(bar)
     }
@@ -168,6 +170,7 @@ import UnifiedStorage
             StackChange(gone: gone, new: new, top: stack.last), animated: animated, announce: announce, make: make)
         joined?.hostDidChange()
         tellFollowers()
+        followContentSize()
     }
 
     private func tellFollowers() { stackFollowers = stackFollowers.filter { $0() } }
@@ -260,6 +263,18 @@ import UnifiedStorage
             old, for: new, frame: (container as? NavigationView)?.contentFrame ?? container.bounds)
     }
 
+    // MARK: Size
+
+    override var shownContentSize: CGSize {
+        stack.last?.preferredContentSize.addingToHeight(heightOfBars) ?? .zero
+    }
+
+    /// Prefers another size if that of the topmost controller has changed.
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        followContentSize()
+    }
+
     override var hasBarOverChildren: Bool { true }
 
     override func barContentDidChange(of child: UIViewController) {
@@ -276,6 +291,7 @@ import UnifiedStorage
         bar.setItems(stack.map(\.navigationItem), animated: false)
         TransitionQueue.shared.perform(animated: false) { [self] in show(stack.last) }
         joined?.hostDidChange()
+        followContentSize()
     }
 
     // MARK: Delegate

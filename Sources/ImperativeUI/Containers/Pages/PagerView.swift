@@ -3,7 +3,9 @@ import Foundation
 
 /// A view that shows one of several pages, which are turned by drags, by the wheel and by the arrow keys, with dots in
 /// front.
-package final class PagerView: UIView, WheelFollowing {
+package final class PagerView: UIView, WheelFollowing, ContainerView {
+    /// The controller whose view this is.
+    weak var pages: UIPageViewController?
     /// The dots, at the bottom.
     package let dots: UIPageControl = PagerDots()
     /// Turns to the page after or before. Returns whether there is one.
@@ -51,6 +53,14 @@ package final class PagerView: UIView, WheelFollowing {
         if isGrid { (x, y) = ((x / 8).rounded(.down) * 8, (y / 16).rounded(.down) * 16) }
         dots.frame = CGRect(x: x, y: max(0, y), width: width, height: size.height)
     }
+
+    // MARK: Size
+
+    var container: UIViewController? { pages }
+    var shownController: UIViewController? { pages?.viewControllers?.first }
+    var heightOfBars: CGFloat { 0 }
+
+    package override func sizeThatFits(_ size: CGSize) -> CGSize { containerSize(in: size) }
 
     // MARK: Turning
 

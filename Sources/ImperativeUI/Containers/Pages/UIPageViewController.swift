@@ -53,6 +53,7 @@ import UnifiedStorage
     private final var current: UIViewController?
     /// The controller whose view is in the container.
     private final var shown: UIViewController?
+    final var toldContentSize = CGSize.zero
     private final let changes = ChildChanges<PageChange>()
     /// Gives the pages and the dots for views of the other world, in the place of the data source.
     package final var pageFinder: ((_ isForward: Bool) -> UIViewController?)?
@@ -103,6 +104,7 @@ import UnifiedStorage
     /// Makes a view for the pages and their dots.
     open override func loadView() {
         let made = PagerView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        made.pages = self
         made.isVertical = orientation == .vertical
         made.turn = { [weak self] in self?.personTurns(isForward: $0) ?? false }
         made.dotWasChosen = { [weak self] in self?.personChoseDot($0) }
@@ -143,6 +145,7 @@ import UnifiedStorage
         current = new
         changes.add(
             PageChange(old: old, new: new, completion: completion), animated: animated, announce: announce, make: make)
+        followContentSize()
     }
 
     private func announce(_ change: PageChange) {
@@ -174,6 +177,17 @@ import UnifiedStorage
         guard current === child else { return }
         current = nil
         TransitionQueue.shared.perform(animated: false) { [self] in show(current) }
+        followContentSize()
+    }
+
+    // MARK: Size
+
+    override var shownContentSize: CGSize { current?.preferredContentSize ?? .zero }
+
+    /// Prefers another size if that of the page has changed.
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        followContentSize()
     }
 
     // MARK: Turning
@@ -238,3 +252,5 @@ import UnifiedStorage
         container.setNeedsLayout()
     }
 }
+
+extension UIPageViewController: ContentSizeFollowing {}

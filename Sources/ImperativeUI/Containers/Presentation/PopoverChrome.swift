@@ -54,7 +54,7 @@ final class PopoverChrome: PresentationChrome {
     }
 
     private var size: CGSize {
-        let preferred = presentation?.presentedViewController.preferredContentSize ?? .zero
+        let preferred = presentation?.preferredContentSize ?? .zero
         var size = CGSize(
             width: preferred.width > 0 ? preferred.width : Self.standardSize.width,
             height: preferred.height > 0 ? preferred.height : Self.standardSize.height)

@@ -62,7 +62,7 @@ final class SheetChrome: NSObject, PresentationChrome {
                 size: size ?? container.bounds.size, safeArea: container.safeAreaInsets, medium: traits.textMedium,
                 isWide: size.map { $0.width >= DeviceTraits.regularWidth } ?? (traits.horizontalSizeClass == .regular),
                 isLow: size.map { $0.height < DeviceTraits.regularHeight } ?? (traits.verticalSizeClass == .compact)),
-            isForm: isForm, preferred: presentation?.presentedViewController.preferredContentSize ?? .zero,
+            isForm: isForm, preferred: presentation?.preferredContentSize ?? .zero,
             isLarge: detents.allSatisfy { $0.identifier == .large },
             keepsFree: settings.prefersEdgeAttachedInCompactHeight,
             followsPreferredWidth: settings.widthFollowsPreferredContentSizeWhenEdgeAttached)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The view of a split view controller: columns, lines between them, and what is between columns that cover others.
-final class SplitView: UIView {
+final class SplitView: UIView, ContainerView {
     private weak var split: UISplitViewController?
     private var lines: [SplitLine] = []
     private let backing = UIView()
@@ -24,7 +24,16 @@ final class SplitView: UIView {
         guard let split else { return }
         split.viewIsLaidOut()
         place()
+        split.followContentSize()
     }
+
+    // MARK: Size
+
+    var container: UIViewController? { split }
+    var shownController: UIViewController? { split?.onlyController }
+    var heightOfBars: CGFloat { 0 }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { containerSize(in: size) }
 
     /// Puts the views of columns at their places, in the order in which they cover each other.
     private func place() {

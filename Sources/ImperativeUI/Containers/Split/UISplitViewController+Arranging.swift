@@ -112,6 +112,7 @@ extension UISplitViewController {
         }
         updateButtons()
         view.setNeedsLayout()
+        followContentSize()
     }
 
     /// The view has a size, which may lead to other columns.
@@ -123,6 +124,38 @@ extension UISplitViewController {
     private func isOutOfPlace(_ child: UIViewController) -> Bool {
         guard let column = columns.first(where: { $0.value.shown === child })?.key else { return false }
         return visibleColumns.contains(column) != (child.viewIfLoaded?.superview === viewIfLoaded)
+    }
+
+    /// The controllers of the columns that are shown.
+    private var controllersOfColumns: [Column: UIViewController] {
+        var controllers: [Column: UIViewController] = [:]
+        for column in visibleColumns {
+            if let content = columns[column], !content.isJoined { controllers[column] = content.shown }
+        }
+        return controllers
+    }
+
+    /// The size that the columns prefer together: as wide as those beside each other, if all say how wide they are to
+    /// be, and as high as the highest.
+    final var sizeOfColumns: CGSize {
+        let controllers = controllersOfColumns
+        let sizes = controllers.mapValues(\.preferredContentSize)
+        let height = sizes.values.map(\.height).max() ?? 0
+        if isCollapsed || currentPlan.coversSecondary {
+            // One column takes the whole width.
+            let whole = isCollapsed ? sizes.values.first : sizes[.secondary]
+            return CGSize(width: whole?.width ?? 0, height: height)
+        }
+        let widths = sizes.values.map(\.width)
+        if widths.contains(where: { $0 <= 0 }) { return CGSize(width: 0, height: height) }
+        let lines = CGFloat(max(0, widths.count - 1)) * currentPlan.line
+        return CGSize(width: widths.reduce(lines, +), height: height)
+    }
+
+    /// The controller whose view says how large the view is to be; `nil` where there are several.
+    final var onlyController: UIViewController? {
+        let controllers = controllersOfColumns
+        return controllers.count == 1 ? controllers.values.first : nil
     }
 
     // MARK: The delegate
@@ -178,3 +211,5 @@ extension UISplitViewController {
         if item.isHidden != isCollapsed { item.isHidden = isCollapsed }
     }
 }
+
+extension UISplitViewController: ContentSizeFollowing {}

@@ -28,6 +28,7 @@ import UnifiedStorage
     /// The controllers that have been children because they are in columns.
     final var arranged: [UIViewController] = []
     final var isArranging = false
+    final var toldContentSize = CGSize.zero
     private final var madeButtonItem: UIBarButtonItem?
 
     /// Makes a split view with columns.
@@ -197,6 +198,14 @@ import UnifiedStorage
         for (column, content) in columns where content.shown === child { columns[column] = nil }
         strip(child)
         needsArranging()
+    }
+
+    override var shownContentSize: CGSize { sizeOfColumns }
+
+    /// Prefers another size if that of a column that is shown has changed.
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        followContentSize()
     }
 
     /// Returns the size of the column of a child in a view of another size; all of it while the columns are collapsed.

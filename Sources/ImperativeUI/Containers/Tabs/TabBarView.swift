@@ -1,8 +1,10 @@
 import Foundation
 
 /// A view with a tab bar over the lower end of its content.
-final class TabBarView: UIView {
+final class TabBarView: UIView, ContainerView {
     private let bar: UITabBar
+    /// The controller whose view this is.
+    weak var tabs: UITabBarController?
 
     init(bar: UITabBar) {
         self.bar = bar
@@ -26,5 +28,14 @@ final class TabBarView: UIView {
             view.frame = bounds
             view.safeAreaMayHaveChanged()
         }
+        tabs?.followContentSize()
     }
+
+    // MARK: Size
+
+    var container: UIViewController? { tabs }
+    var shownController: UIViewController? { tabs?.selectedViewController }
+    var heightOfBars: CGFloat { tabs?.heightOfBar ?? 0 }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { containerSize(in: size) }
 }

@@ -13,6 +13,7 @@ import UnifiedStorage
     private final let bar = UITabBar()
     /// The controller whose view is in the container.
     private final var shown: UIViewController?
+    final var toldContentSize = CGSize.zero
     private final let changes = ChildChanges<TabsChange>()
     /// Called after tabs or selection have changed.
     package final var tabsFollower: (() -> Void)?
@@ -57,6 +58,7 @@ import UnifiedStorage
     open override func loadView() {
         let made = TabBarView(bar: bar)
         made.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+        made.tabs = self
         view = made
         made.addSubview(bar)
     }
@@ -95,6 +97,7 @@ import UnifiedStorage
         changes.add(
             TabsChange(gone: gone, new: new, selected: selected), animated: animated, announce: announce, make: make)
         tabsFollower?()
+        followContentSize()
     }
 
     /// Has the bar show the items that the controllers have now.
@@ -184,6 +187,7 @@ import UnifiedStorage
         changes.add(
             TabsChange(gone: [], new: [], selected: controller), animated: animated, announce: announce, make: make)
         tabsFollower?()
+        followContentSize()
     }
 
     // MARK: Children
@@ -221,7 +225,23 @@ import UnifiedStorage
         itemsMayHaveChanged()
         TransitionQueue.shared.perform(animated: false) { [self] in show(selected) }
         tabsFollower?()
+        followContentSize()
     }
+
+    // MARK: Size
+
+    override var shownContentSize: CGSize {
+        selected?.preferredContentSize.addingToHeight(heightOfBar) ?? .zero
+    }
+
+    /// Prefers another size if that of the selected controller has changed.
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        followContentSize()
+    }
+
+    /// How high the bar is, without what is not safe below it.
+    final var heightOfBar: CGFloat { bar.isHidden ? 0 : bar.intrinsicContentSize.height }
 
     // MARK: Bar
 
@@ -247,6 +267,8 @@ import UnifiedStorage
     /// Hides or shows the bar, without animation.
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
 }
+
+extension UITabBarController: ContentSizeFollowing {}
 
 extension UIViewController {
     /// The navigation controller that this one is, or else the first one inside.

@@ -1,9 +1,6 @@
 import Foundation
 
 extension UIPresentationController: UIContentContainer {
-    /// The size that the presented controller should have, in points.
-    public final var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
-
     /// What the public member of a similar name does, unless it is overridden.
     final func ownSize(of child: any UIContentContainer, in parentSize: CGSize) -> CGSize {
         if let chrome { return chrome.presentedSize(inContainerOf: parentSize) }

@@ -119,6 +119,8 @@ open class UIPresentationController: NSObject, TraitNode, UITraitChangeObservabl
     /// Called after the presented view went.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
+    /// The size that the presented controller should have, in points; by default the one that it prefers.
+    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
     /// Called after the presented controller changed its `preferredContentSize`. Lays the container out.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         containerView?.setNeedsLayout()

@@ -294,15 +294,30 @@ import UnifiedStorage
     open var editButtonItem: UIBarButtonItem { editButtonValue }
     final var editButtonStorage: UIBarButtonItem?
 
-    /// The size a container should give this controller, in points; zero, the default, leaves it to the container.
-    open var preferredContentSize: CGSize = .zero {
-        didSet {
-            if preferredContentSize != oldValue {
-                parentStorage?.preferredContentSizeDidChange(forChildContentContainer: self)
-                presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
-                preferredSizeObserver?()
-            }
+    /// The size a container should give this controller, in points; zero, the default, leaves it to the container. A
+    /// length of 0 leaves that one to it.
+    ///
+    /// Navigation, tab, split and page controllers have the size that what they show prefers, with their bars, unless
+    /// another one is set.
+    open var preferredContentSize: CGSize {
+        get { ownContentSize == .zero ? shownContentSize : ownContentSize }
+        set {
+            let before = preferredContentSize
+            ownContentSize = newValue
+            if preferredContentSize != before { tellContentSize() }
         }
+    }
+
+    /// The size that was set.
+    private final var ownContentSize = CGSize.zero
+    /// The size that a container of the library prefers for what it shows; zero for none.
+    var shownContentSize: CGSize { .zero }
+
+    /// Tells those around that `preferredContentSize` has changed.
+    final func tellContentSize() {
+        parentStorage?.preferredContentSizeDidChange(forChildContentContainer: self)
+        presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
+        preferredSizeObserver?()
     }
 
     /// Called when `preferredContentSize` changed. Set by whoever embeds this controller in another world.
