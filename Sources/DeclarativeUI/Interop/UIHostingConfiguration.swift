@@ -8,8 +8,8 @@ import UnifiedStorage
 /// The views read the cell's traits through bridged keys. A new configuration of the same type updates the existing
 /// views. Their state is kept unless their identity changes, even when a cell is reused.
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
-    fileprivate let content: Content
-    fileprivate let background: Background
+    private let content: Content
+    private let background: Background
     private var insets = EdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     private var minimum = CGSize(width: 0, height: 44)
 
@@ -72,7 +72,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     /// Returns the configuration itself, because its views follow the cell's traits by themselves.
     public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration<Content, Background> { self }
 
-    @MainActor fileprivate var root: HostedCell<Content, Background> {
+    @MainActor var root: HostedCell<Content, Background> {
         HostedCell(content: content, background: background, insets: insets, minimum: minimum)
     }
 }
@@ -83,59 +83,4 @@ public struct _UIHostingConfigurationBackgroundView<S: ShapeStyle>: View {
 
     /// The area.
     public var body: some View { Rectangle().fill(style) }
-}
-
-/// The root view of a cell.
-private struct HostedCell<Content: View, Background: View>: View, UnnamedPlace {
-    let content: Content
-    let background: Background
-    let insets: EdgeInsets
-    let minimum: CGSize
-
-    var body: some View {
-        content
-            .padding(insets)
-            .frame(minWidth: minimum.width, minHeight: minimum.height)
-            .background { background }
-    }
-}
-
-/// The content view of a hosting configuration.
-private final class HostingContentView<Content: View, Background: View>: UIView, UIContentView, UnnamedPlace {
-    private var current: UIHostingConfiguration<Content, Background>
-    private let hosting: _UIHostingView<HostedCell<Content, Background>>
-
-    init(_ configuration: UIHostingConfiguration<Content, Background>) {
-        current = configuration
-        hosting = _UIHostingView(rootView: configuration.root)
-        super.init(frame: .zero)
-        hosting.sizingOptions = .intrinsicContentSize
-        addSubview(hosting)
-        contentSizeObserver = { [weak self] in self?.invalidateIntrinsicContentSize() }
-    }
-
-    required init?(coder: NSCoder) {
-        fatalError("The content view of a hosting configuration cannot come from an archive.")
-    }
-
-    var configuration: any UIContentConfiguration {
-        get { current }
-        set {
-            guard let new = newValue as? UIHostingConfiguration<Content, Background> else {
-                fatalError(
-                    "A content view shows configurations of the type it was made for: \(type(of: newValue)) is not "
-                        + "\(type(of: current)). Ask supports(_:) first.")
-            }
-            current = new
-            hosting.rootView = new.root
-        }
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        hosting.frame = bounds
-    }
-
-    override func sizeThatFits(_ size: CGSize) -> CGSize { hosting.sizeThatFits(size) }
-    override var intrinsicContentSize: CGSize { hosting.idealSize }
 }

@@ -54,7 +54,7 @@ extension UICollectionView {
 
     /// Returns the item that a cell shows; `nil` if the cell shows none of this view's items.
     public final func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-        shown.first { $0.value.view === cell }?.key.path
+        shown.first { $0.value.view === cell && $0.key.kind == nil }?.key.path
     }
 
     /// Returns the supplementary view of a kind; `nil` if it is not visible.
@@ -105,9 +105,13 @@ extension UICollectionView {
     /// Removes a view and keeps it for reuse.
     final func endShowing(_ element: ShownElement, _ key: ElementKey) {
         shown[key] = nil
+        (element.view as? UICollectionViewListCell)?.closeSwipe()
         arranging { element.view.removeFromSuperview() }
         pool.put(element.view)
-        if let cell = element.view as? UICollectionViewCell {
+        if let kind = key.kind {
+            delegate?.collectionView(
+                self, didEndDisplayingSupplementaryView: element.view, forElementOfKind: kind, at: key.path)
+        } else if let cell = element.view as? UICollectionViewCell {
             delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
         }
     }

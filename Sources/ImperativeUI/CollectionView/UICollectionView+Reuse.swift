@@ -119,7 +119,7 @@ extension UICollectionView {
             if let cell = known as? UICollectionViewCell {
                 cell.isSelected = false
                 cell.isHighlighted = false
-                cell.isEditing = isEditing
+                cell.isEditing = showsEditing(at: indexPath)
             }
             prepareForList(known)
             known.prepareForReuse()
@@ -129,9 +129,15 @@ extension UICollectionView {
         made.reuseKey = key
         pool.note(made)
         arranging { insertSubview(made, at: lowestPlace) }
-        (made as? UICollectionViewCell)?.isEditing = isEditing
+        (made as? UICollectionViewCell)?.isEditing = showsEditing(at: indexPath)
         prepareForList(made)
         return made
+    }
+
+    /// Whether the cell of an item, or a supplementary view for `nil`, shows that the view is edited.
+    final func showsEditing(at path: IndexPath?) -> Bool {
+        guard isEditing else { return false }
+        return path.flatMap { delegate?.collectionView(self, canEditItemAt: $0) } ?? true
     }
 
     /// Tells a view what it will be in a list, as its content depends on that.

@@ -53,8 +53,21 @@ extension UICollectionView {
         delegate?.collectionView(self, didUnhighlightItemAt: path)
     }
 
-    /// Selects or deselects an item like a tap. Returns whether the delegate allowed it.
+    /// Selects or deselects an item like a tap, and does what else a tap of it does. Returns whether the delegate
+    /// allowed to select or deselect it.
     final func choose(_ path: IndexPath) -> Bool {
+        // A tap that selects one item of several does nothing else.
+        let isAction = !canSelectSeveral
+        let wasAllowed = toggle(path)
+        if isAction, exists(path), let delegate,
+            delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+        {
+            delegate.collectionView(self, performPrimaryActionForItemAt: path)
+        }
+        return wasAllowed
+    }
+
+    private func toggle(_ path: IndexPath) -> Bool {
         if canSelectSeveral, selected.contains(path) {
             guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return false }
             setSelected(false, at: path)
@@ -73,7 +86,41 @@ extension UICollectionView {
         return true
     }
 
-    private func exists(_ path: IndexPath) -> Bool {
+    // MARK: Several items
+
+    /// Selects the items up to one that was clicked with the Shift key, or that one with the Command key, if the
+    /// delegate lets several be selected by that. Returns whether the delegate allowed to select or deselect one; `nil`
+    /// if this is a tap like others.
+    final func chooseSeveral(to path: IndexPath, with modifiers: UIKeyModifierFlags) -> Bool? {
+        guard !modifiers.isDisjoint(with: [.shift, .command]), let delegate,
+            delegate.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path)
+        else { return nil }
+        delegate.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
+        var wasAllowed = false
+        if !canSelectSeveral || !modifiers.contains(.shift) {
+            if exists(path) { wasAllowed = toggle(path) }
+        } else {
+            for item in items(to: path) where exists(item) && !selected.contains(item) {
+                if toggle(item) { wasAllowed = true }
+            }
+        }
+        delegate.collectionViewDidEndMultipleSelectionInteraction(self)
+        return wasAllowed
+    }
+
+    /// The items from the nearest selected one to another, in order.
+    private func items(to path: IndexPath) -> [IndexPath] {
+        let before = selected.filter { $0 < path }.max()
+        guard let start = before ?? selected.filter({ $0 > path }).min() else { return [path] }
+        let (low, high) = (min(start, path), max(start, path))
+        return (low.section...high.section).flatMap { section in
+            let from = section == low.section ? low.item : 0
+            let to = section == high.section ? high.item : numberOfItems(inSection: section) - 1
+            return from > to ? [] : (from...to).map { IndexPath(item: $0, section: section) }
+        }
+    }
+
+    final func exists(_ path: IndexPath) -> Bool {
         path.count == 2 && path.item >= 0 && path.item < numberOfItems(inSection: path.section)
     }
 

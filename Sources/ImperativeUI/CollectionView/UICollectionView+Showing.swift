@@ -81,7 +81,9 @@ extension UICollectionView {
         guard let view = makeView(key) else { return nil }
         let element = ShownElement(view: view, attributes: attributes)
         shown[key] = element
-        if let cell = view as? UICollectionViewCell {
+        if let kind = key.kind {
+            delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: key.path)
+        } else if let cell = view as? UICollectionViewCell {
             cell.isSelected = selected.contains(key.path)
             delegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
         }
@@ -93,7 +95,8 @@ extension UICollectionView {
         let moved = element.attributes.zIndex != attributes.zIndex
         element.attributes = attributes
         let view = element.view
-        if view.frame != attributes.frame { view.frame = attributes.frame }
+        let frame = lifted(attributes)
+        if view.frame != frame { view.frame = frame }
         if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
         (view as? UICollectionViewListCell)?.listPlace = layoutStorage.listPlace(of: attributes.key)
         if moved { place(element) }
@@ -101,7 +104,7 @@ extension UICollectionView {
     }
 
     /// Inserts a view among the others: by z-index, then in the order of items, each before what is beside it.
-    private func place(_ element: ShownElement) {
+    final func place(_ element: ShownElement) {
         let order = { (element: ShownElement) in
             let attributes = element.attributes
             return (attributes.zIndex, attributes.indexPath, attributes.representedElementKind ?? "")

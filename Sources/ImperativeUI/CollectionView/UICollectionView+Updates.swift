@@ -14,6 +14,7 @@ extension UICollectionView {
     /// Puts aside the views that show the old data.
     final func beginReload() {
         needsReload = false
+        movement = nil
         for (key, element) in shown.sorted(by: { $0.key.path < $1.key.path }) { endShowing(element, key) }
     }
 
@@ -41,8 +42,18 @@ extension UICollectionView {
         let all = changes ?? ItemChanges()
         changes = nil
         apply(all, to: old)
-        layoutIfNeeded()
+        layOutAfterChange()
         completion?(true)
+    }
+
+    /// Places the items after they, or the layout, have changed, and scrolls to where the delegate wants it then.
+    final func layOutAfterChange() {
+        layoutIfNeeded()
+        guard let delegate else { return }
+        let target = delegate.collectionView(self, targetContentOffsetForProposedContentOffset: contentOffset)
+        if target == contentOffset || !target.x.isFinite || !target.y.isFinite { return }
+        contentOffset = target
+        layoutIfNeeded()
     }
 
     private func apply(_ all: ItemChanges, to old: [Int]) {
@@ -77,6 +88,8 @@ extension UICollectionView {
             }
         }
         selected = Set(selected.compactMap(followed))
+        movement = movement.flatMap { moved in newPath(moved.path).map { ItemMovement(path: $0, target: moved.target) }
+        }
         layoutStorage.itemsDidMove(newPath, sectionCount: knownCounts.count)
         setNeedsLayout()
     }

@@ -27,6 +27,12 @@ import UnifiedStorage
     final var needsReload = false
     /// The item that is being touched.
     final var touched: IndexPath?
+    /// The item that is being moved.
+    final var movement: ItemMovement?
+    /// What shows the buttons beside rows; made when a row first has some.
+    final var swiping: RowSwiping?
+    /// Gives the menus of the items; made with the first delegate.
+    final var itemMenus: ItemMenus?
     /// The element whose view is being made.
     final var making: ElementKey?
     /// What is behind the list, if the layout is one.
@@ -80,6 +86,7 @@ import UnifiedStorage
                 (self as UIScrollView).delegate = delegate
             }
             if delegate !== oldValue { layoutStorage.invalidateLayout() }
+            if delegate != nil, itemMenus == nil { openItemMenus() }
         }
     }
 
@@ -119,7 +126,7 @@ import UnifiedStorage
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
     ) {
         collectionViewLayout = layout
-        layoutIfNeeded()
+        layOutAfterChange()
         completion?(true)
     }
 
@@ -142,7 +149,10 @@ import UnifiedStorage
     open var isEditing = false {
         didSet {
             if isEditing == oldValue { return }
-            for element in shown.values { (element.view as? UICollectionViewCell)?.isEditing = isEditing }
+            for (key, element) in shown {
+                let path = key.kind == nil ? key.path : nil
+                (element.view as? UICollectionViewCell)?.isEditing = showsEditing(at: path)
+            }
         }
     }
     /// Whether items can be selected now, and several of them.
@@ -170,7 +180,7 @@ import UnifiedStorage
         guard let path = touched else { return super.touchesEnded(touches, with: event) }
         touched = nil
         endTouch(at: path)
-        if choose(path) { event?.wasHandled = true }
+        if chooseSeveral(to: path, with: event?.modifierFlags ?? []) ?? choose(path) { event?.wasHandled = true }
     }
 
     /// Ends highlighting the touched item.

@@ -39,6 +39,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         made.delegate = self
         made.dataSource = self
         made.isEditing = isEditing
+        if installsStandardGestureForInteractiveMovement { made.addGestureRecognizer(movePress) }
         view = made
     }
 
@@ -61,11 +62,27 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         (viewIfLoaded as? UICollectionView)?.isEditing = editing
     }
 
+    private final lazy var movePress = ItemMovePress()
+
+    /// Whether a press that is held down on an item lifts it, to be moved, if the data source says that it can be; true
+    /// by default.
+    open var installsStandardGestureForInteractiveMovement = true {
+        didSet {
+            guard let list = viewIfLoaded as? UICollectionView else { return }
+            list.removeGestureRecognizer(movePress)
+            if installsStandardGestureForInteractiveMovement { list.addGestureRecognizer(movePress) }
+        }
+    }
+
     /// The layout of the collection view.
     public final var collectionViewLayout: UICollectionViewLayout {
         if viewIfLoaded == nil, let firstLayout { return firstLayout }
         return collectionView.collectionViewLayout
     }
+
+    // Members of extensions cannot be overridden: all methods of the data source and of the delegate are here.
+
+    // MARK: Data source
 
     /// Returns the number of sections; 1 by default.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
@@ -82,6 +99,191 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
                 + "\(indexPath).")
     }
 
-    /// Called after the user has selected an item.
+    /// Returns a supplementary view; by default an empty one. Called only if the layout has such views.
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView { UICollectionReusableView() }
+
+    /// Returns whether an item can be moved; by default whether the class overrides
+    /// `collectionView(_:moveItemAt:to:)`.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        MovingOverride.isPresent(in: type(of: self))
+    }
+
+    /// Called after an item was moved, to have the data follow; does nothing by default.
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
+
+    // MARK: Delegate
+
+    /// Returns whether a touched item is highlighted and may be selected; true by default.
+    open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+        true
+    }
+
+    /// Called after a touched item has been highlighted.
+    open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+
+    /// Called after an item is no longer highlighted.
+    open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+
+    /// Returns whether a tap may select an item; true by default.
+    open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+        true
+    }
+
+    /// Returns whether a tap may deselect an item, if multiple selection is allowed; true by default.
+    open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+        true
+    }
+
+    /// Called after the user has selected an item. Not called for `selectItem(at:animated:scrollPosition:)`.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+
+    /// Called after the user has deselected an item.
+    open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+
+    /// Returns whether a tap of an item performs its primary action; true by default, unless the view is edited.
+    open func collectionView(
+        _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+    ) -> Bool { !collectionView.isEditing }
+
+    /// Called when a tap, or the Return key, is to do more than select an item, after it has been selected.
+    ///
+    /// It is called whether or not the item may be selected, and also for one that is selected already.
+    open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
+
+    /// Returns whether a click of an item with the Shift or the Command key begins to select several items; false by
+    /// default.
+    open func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { false }
+
+    /// Called before several items are selected; the place to set `isEditing`, where only edited views have several.
+    open func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {}
+
+    /// Called after several items have been selected.
+    open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
+
+    /// Returns whether the cell of an item shows that the view is edited; true by default.
+    open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
+
+    /// Returns whether the focus of the keyboard can be on an item; by default what `allowsFocus` says, where items can
+    /// be selected.
+    open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
+        collectionView.allowsFocus && collectionView.canSelect
+    }
+
+    /// Returns where an item that is moved goes, other than where it was moved to, which is the default.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { proposedIndexPath }
+
+    /// Called before a cell is shown.
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {}
+
+    /// Called before a supplementary view is shown.
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) {}
+
+    /// Called after a cell has been removed, with the path that its item had.
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {}
+
+    /// Called after a supplementary view has been removed, with the path that it had.
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+        forElementOfKind elementKind: String, at indexPath: IndexPath
+    ) {}
+
+    /// Returns the offset of the content after another layout was set, or items have changed; by default the proposed
+    /// one. An offset that is not finite counts as the proposed one.
+    open func collectionView(
+        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+    ) -> CGPoint { proposedContentOffset }
+
+    /// Returns the menu for items; `nil`, the default, for none.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - indexPaths: The item at the point, all selected ones if it is one of them, or none between items.
+    ///   - point: Where the menu was asked for, in the view's coordinates.
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
+    /// Returns the menu for one item; `nil`, the default, for none. Asked only if
+    /// `collectionView(_:contextMenuConfigurationForItemsAt:point:)` returns none.
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
+    /// Called before a menu is shown.
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// Called before a menu goes.
+    open func collectionView(
+        _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// Called after the preview of a menu was chosen.
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
+
+    // MARK: Scrolling
+
+    /// Called after the offset has changed for any reason.
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+    /// Called before the user drags the content.
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+    /// Called after the user has dragged the content. Scrolling stops at once, so `decelerate` is false.
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+    /// Called after the program has scrolled with `animated: true`, if the offset changed.
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+    /// Called after `adjustedContentInset` has changed.
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
+
+/// Which controller classes say how items are moved, found once a class.
+@MainActor private enum MovingOverride {
+    private static let slot = MethodSlot(
+        base: UICollectionViewController.self, plain: FixedController.self, overriding: MovingController.self)
+    private static var known: [ObjectIdentifier: Bool] = [:]
+
+    static func isPresent(in type: UICollectionViewController.Type) -> Bool {
+        if let known = known[ObjectIdentifier(type)] { return known }
+        let found = slot.isOverridden(in: type)
+        known[ObjectIdentifier(type)] = found
+        return found
+    }
+}
+
+// What the override does keeps the linker from folding it into the empty method it overrides.
+private class FixedController: UICollectionViewController {}
+private class MovingController: UICollectionViewController {
+    override func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) { collectionView.tag += 1 }
 }

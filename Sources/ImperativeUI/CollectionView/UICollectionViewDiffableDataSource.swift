@@ -79,7 +79,7 @@ open class UICollectionViewDiffableDataSource<
                 return new
             }, keeping: followed)
         collectionView.reconfigureItems(at: snapshot.reconfiguredItemIdentifiers.compactMap { after[$0] })
-        collectionView.layoutIfNeeded()
+        collectionView.layOutAfterChange()
         completion?()
     }
 
@@ -160,5 +160,26 @@ open class UICollectionViewDiffableDataSource<
                     + "\"\(kind)\". Set it, or take the kind out of the layout.")
         }
         return view
+    }
+
+    /// Returns whether an item can be moved; false by default.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+
+    /// Moves an item in the snapshot that is shown.
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        guard let item = itemIdentifier(for: sourceIndexPath),
+            let section = sectionIdentifier(for: destinationIndexPath.section)
+        else { return }
+        var moved = current
+        moved.deleteItems([item])
+        let others = moved.itemIdentifiers(inSection: section)
+        if others.indices.contains(destinationIndexPath.item) {
+            moved.insertItems([item], beforeItem: others[destinationIndexPath.item])
+        } else {
+            moved.appendItems([item], toSection: section)
+        }
+        adopt(moved)
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A view that reacts to use by sending events: the base class of buttons and switches.
 ///
 /// Touches on a disabled control have no effect, and do not reach the views behind it.
-@MainActor @preconcurrency open class UIControl: UIView {
+@MainActor @preconcurrency open class UIControl: UIView, UIContextMenuInteractionDelegate {
     final var entries: [Entry] = []
     private final var stateStorage: State = []
     final var isTrackingStorage = false
@@ -120,6 +120,32 @@ import Foundation
 
     /// Called when a touch that began in the control has ended inside it, after the event for that was sent.
     func touchedUpInside(_ event: UIEvent) {}
+
+    // MARK: Menus
+
+    /// Returns what the control's menu shows: by default that of a button.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { menuConfiguration }
+
+    /// Called before the control's menu is shown.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// Called before the control's menu goes.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// Called after the preview of the control's menu was chosen.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
 
     package override var ownAccessibility: OwnAccessibility { OwnAccessibility(traits: stateTraits) }
 

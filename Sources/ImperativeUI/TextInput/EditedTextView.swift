@@ -3,7 +3,7 @@ import Foundation
 import TextEditing
 
 /// What text fields and text views have in common: a text that keys edit, and a delegate that is asked.
-@MainActor package protocol EditedTextView: UIView, TextKeyReceiver {
+@MainActor package protocol EditedTextView: UIView, TextKeyReceiver, UIResponderStandardEditActions {
     /// The text.
     var editor: FieldEditor { get }
     /// Whether the view is about to end editing, whatever its delegate says.
@@ -82,9 +82,9 @@ extension EditedTextView {
         switch meaning(of: key) {
         case .insert(let text): insertTyped(text)
         case .command(let command): perform(command)
-        case .copy: copySelection()
-        case .cut: cutSelection()
-        case .paste: pasteBoard()
+        case .copy: copy(nil)
+        case .cut: cut(nil)
+        case .paste: paste(nil)
         case .submit: submit()
         case nil: break
         }

@@ -1,7 +1,7 @@
 import Foundation
 import TextEditing
 
-extension UITextView: EditedTextView {
+extension UITextView: EditedTextView, UIResponderStandardEditActions {
     /// Posted when editing has begun.
     public nonisolated static let textDidBeginEditingNotification = Notification.Name(
         "UITextViewTextDidBeginEditingNotification")
@@ -105,17 +105,4 @@ extension UITextView: EditedTextView {
                 showsSelection: isFirstResponder)
         }
     }
-}
-
-extension UITextView: UIResponderStandardEditActions {
-    /// Puts what is selected on the general board, and deletes it.
-    public func cut(_ sender: Any?) { cutSelection() }
-    /// Puts what is selected on the general board.
-    public func copy(_ sender: Any?) { copySelection() }
-    /// Inserts what is on the general board.
-    public func paste(_ sender: Any?) { pasteBoard() }
-    /// Selects the whole text.
-    public func selectAll(_ sender: Any?) { perform(.selectAll) }
-    /// Deletes what is selected.
-    public func delete(_ sender: Any?) { deleteSelection() }
 }

@@ -197,6 +197,19 @@ import TextEditing
     /// Deletes what is selected, else the character before the caret.
     open func deleteBackward() { perform(.delete(.backward)) }
 
+    // MARK: Editing what is selected
+
+    /// Puts what is selected on the general board, and deletes it.
+    open func cut(_ sender: Any?) { cutSelection() }
+    /// Puts what is selected on the general board.
+    open func copy(_ sender: Any?) { copySelection() }
+    /// Inserts what is on the general board.
+    open func paste(_ sender: Any?) { pasteBoard() }
+    /// Selects the whole text.
+    open func selectAll(_ sender: Any?) { perform(.selectAll) }
+    /// Deletes what is selected.
+    open func delete(_ sender: Any?) { deleteSelection() }
+
     // MARK: Touches
 
     /// Begins editing, and puts the caret at the touch.

@@ -78,6 +78,26 @@ import Testing
         #expect(stage.line == "A")
     }
 
+    @Test("The keys for the pasteboard do what a subclass overrides")
+    func overriddenEditing() {
+        final class Guarded: UITextField {
+            var notes: [String] = []
+            override func copy(_ sender: Any?) { notes.append("copy") }
+            override func cut(_ sender: Any?) { notes.append("cut") }
+            override func paste(_ sender: Any?) { notes.append("paste") }
+        }
+        let field = Guarded()
+        field.text = "one"
+        let stage = FieldHost(field)
+        field.becomeFirstResponder()
+        field.selectAll(nil)
+        for key in [UIKeyboardHIDUsage.keyboardC, .keyboardX, .keyboardV] {
+            stage.host.press(key, modifiers: .command)
+        }
+        #expect(field.notes == ["copy", "cut", "paste"])
+        #expect(field.text == "one")
+    }
+
     @Test("Copied text is pasted, and cut text is deleted")
     func pasteboard() {
         let field = UITextField()

@@ -141,10 +141,12 @@ import UnifiedStorage
 
     // MARK: Focus
 
-    /// Whether the cell can have the focus of the keyboard: true where its collection view allows focus and selection.
+    /// Whether the cell can have the focus of the keyboard: true where it shows an item, unless the delegate of its
+    /// collection view says otherwise, and where that allows focus and selection.
     open override var canBecomeFocused: Bool {
-        guard let list = superview as? UICollectionView else { return false }
-        return list.allowsFocus && list.canSelect && list.indexPath(for: self) != nil
+        guard let list = superview as? UICollectionView, let path = list.indexPath(for: self) else { return false }
+        let isAllowed = list.delegate?.collectionView(list, canFocusItemAt: path)
+        return isAllowed ?? (list.allowsFocus && list.canSelect)
     }
 
     override func activateByKey() -> Bool {

@@ -68,13 +68,15 @@ extension UICollectionViewListCell {
 
     final func placeAccessories() {
         let room = accessoryRoom
+        let shift = swipeShift
         var leading = ListFigure.side + (indentsAccessories ? indentation : 0)
         var trailing = bounds.width - ListFigure.side - room.trailing + ListFigure.accessoryGap
         for view in accessoryViews {
             let width = view.sizeThatFits(.zero).width
             let start = view.accessory.isLeading ? leading : trailing
             view.frame = CGRect(
-                x: isRightToLeft ? bounds.width - start - width : start, y: 0, width: width, height: bounds.height)
+                x: (isRightToLeft ? bounds.width - start - width : start) + shift, y: 0, width: width,
+                height: bounds.height)
             if view.accessory.isLeading {
                 leading += width + ListFigure.accessoryGap
             } else {

@@ -7,6 +7,8 @@ import Foundation
     final var listPlace: ListPlace? {
         didSet { if listPlace != oldValue { setNeedsLayout() } }
     }
+    /// The buttons beside the row, while it is swiped.
+    final var swiped: CellSwipe?
     /// The views of the accessories that are shown, if there are any.
     final var accessoryViews: [CellAccessoryView] = []
 
@@ -46,7 +48,27 @@ import Foundation
         invalidateIntrinsicContentSize()
     }
 
-    override func editingDidChange() { if !accessories.isEmpty { showAccessories() } }
+    override func editingDidChange() {
+        closeSwipe()
+        if !accessories.isEmpty { showAccessories() }
+    }
+
+    /// Shows or hides the buttons beside the row by the arrow keys, and hides them by Escape.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = presses.filter { !takeSwipeKey($0) }
+        if !others.isEmpty { super.pressesBegan(others, with: event) }
+    }
+
+    /// What can be done with the row besides selecting it: what was set, and what the buttons beside it do.
+    open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get {
+            let told = (shownContent as? any SwipedContent)?.toldSwipeActions ?? []
+            if told.isEmpty { return super.accessibilityCustomActions }
+            return (super.accessibilityCustomActions ?? [])
+                + told.map { action in UIAccessibilityCustomAction(name: action.name) { _ in action.run() } }
+        }
+        set { super.accessibilityCustomActions = newValue }
+    }
 
     open override var isSelected: Bool {
         didSet { if isSelected != oldValue, !accessoryViews.isEmpty { showAccessories() } }
@@ -61,12 +83,15 @@ import Foundation
         let room = accessoryRoom
         return bounds.inset(
             by: NSDirectionalEdgeInsets(top: 0, leading: room.leading, bottom: 0, trailing: room.trailing),
-            isReversed: isRightToLeft)
+            isReversed: isRightToLeft
+        ).offsetBy(dx: swiped == nil ? 0 : swipeShift, dy: 0)
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         if !accessoryViews.isEmpty { placeAccessories() }
+        prepareForSwipes()
+        placeSwipeButtons()
     }
 
     /// Returns the size of the content and the accessories beside it.

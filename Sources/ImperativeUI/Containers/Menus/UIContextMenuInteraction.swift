@@ -17,7 +17,7 @@ import Foundation
     public private(set) final weak var delegate: (any UIContextMenuInteractionDelegate)?
     /// The view that has the interaction.
     public private(set) final weak var view: UIView?
-    private final var press: UILongPressGestureRecognizer?
+    private final var press: MenuPress?
     private final var place = CGPoint.zero
     private final weak var shown: MenuController?
     private final var hasPreview = false
@@ -37,14 +37,12 @@ import Foundation
     open func didMove(to view: UIView?) {
         self.view = view
         guard let view else { return press = nil }
-        let made = UILongPressGestureRecognizer(target: self, action: UIContextMenuInteraction.pressed)
+        let made = MenuPress { [weak self] point in
+            guard let self, let found = configuration(at: point) else { return nil }
+            return { [weak self] in self?.open(found, at: point, beside: nil) }
+        }
         press = made
         view.addGestureRecognizer(made)
-    }
-
-    private final func pressed(_ press: UILongPressGestureRecognizer) {
-        guard press.state == .began, let view else { return }
-        open(at: press.location(in: view))
     }
 
     /// How much the menu shows that is shown.
@@ -73,11 +71,23 @@ import Foundation
     ///   - source: What the menu is beside; `nil` for the point.
     @discardableResult
     final func open(at point: CGPoint, beside source: CGRect? = nil) -> Bool {
-        guard let view, let delegate, view.window != nil else { return false }
+        guard let found = configuration(at: point) else { return false }
+        return open(found, at: point, beside: source)
+    }
+
+    /// Returns what the menu at a point shows; `nil` where there is none.
+    private final func configuration(at point: CGPoint) -> UIContextMenuConfiguration? {
+        guard let view, let delegate, view.window != nil else { return nil }
         place = point
-        guard let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: point) else {
-            return false
-        }
+        return delegate.contextMenuInteraction(self, configurationForMenuAtLocation: point)
+    }
+
+    @discardableResult
+    private final func open(
+        _ configuration: UIContextMenuConfiguration, at point: CGPoint, beside source: CGRect?
+    ) -> Bool {
+        guard let view else { return false }
+        place = point
         let preview = configuration.previewProvider?()
         let menu = configuration.actionProvider?([]) ?? UIMenu()
         hasPreview = preview != nil
@@ -115,7 +125,10 @@ import Foundation
 
 extension UIView {
     private final var contextMenus: [UIContextMenuInteraction] {
-        interactions.compactMap { $0 as? UIContextMenuInteraction }.filter { $0.delegate != nil }
+        // Those of a collection view's items are not its own.
+        interactions.compactMap { $0 as? UIContextMenuInteraction }.filter {
+            $0.delegate != nil && !($0.delegate is ItemMenus)
+        }
     }
 
     /// Whether the view may have a menu that using it does not open.

@@ -1,6 +1,6 @@
 import Foundation
 
-extension UIControl: UIContextMenuInteractionDelegate {
+extension UIControl {
     /// Whether the control opens its menu by a press that is held down, and as other context menus are opened.
     public final var isContextMenuInteractionEnabled: Bool {
         get { contextMenuInteraction != nil }
@@ -19,10 +19,8 @@ extension UIControl: UIContextMenuInteractionDelegate {
         interactions.lazy.compactMap { $0 as? ControlMenuInteraction }.first
     }
 
-    /// Returns what the control's menu shows: that of a button.
-    public func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-    ) -> UIContextMenuConfiguration? {
+    /// What the control's menu shows: that of a button.
+    final var menuConfiguration: UIContextMenuConfiguration? {
         guard isEnabled, let menu = (self as? UIButton)?.menu else { return nil }
         let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
         if let button = self as? UIButton { configuration.preferredMenuElementOrder = button.preferredMenuElementOrder }

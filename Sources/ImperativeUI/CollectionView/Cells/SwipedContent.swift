@@ -1,0 +1,25 @@
+import Foundation
+
+/// Content of a cell beside which buttons are shown when the row is swiped away from an edge.
+@MainActor package protocol SwipedContent: UIView {
+    /// Returns whether there are buttons at an edge, the leading or the trailing one.
+    func hasSwipeButtons(atLeading isLeading: Bool) -> Bool
+    /// Returns the buttons at an edge; `nil` where there are none.
+    ///
+    /// - Parameters:
+    ///   - isLeading: Whether the edge is the leading one.
+    ///   - close: Puts the row back.
+    func makeSwipeButtons(atLeading isLeading: Bool, close: @escaping @MainActor () -> Void) -> (any SwipeButtons)?
+    /// What the buttons at both edges do, told without showing them.
+    var toldSwipeActions: [(name: String, run: () -> Bool)] { get }
+}
+
+/// A view with the buttons beside a swiped row.
+@MainActor package protocol SwipeButtons: UIView {
+    /// Whether a swipe across the whole row does what the first button does.
+    var allowsFullSwipe: Bool { get }
+    /// Returns how wide the buttons are together at a height.
+    func width(forHeight height: CGFloat) -> CGFloat
+    /// Does what the first button does. Returns whether it did something.
+    func performFirst() -> Bool
+}
