@@ -1,38 +1,43 @@
 import UnifiedStorage
 
 /// The keys that cross boundaries as traits and were written since the last boundary, the last one first. Immutable.
+///
+/// A key that is written again is listed again, which takes constant time: only where it is first met does it count.
 final class BridgedWrites: Sendable, Equatable {
     let bridge: EnvironmentBridge
-    let earlier: BridgedWrites?
+    // Changed only by an object that goes, when nobody else has it.
+    nonisolated(unsafe) private(set) var earlier: BridgedWrites?
+    /// How many keys are listed, those counted that are listed again.
+    private let count: Int
+    /// How many may be listed before those are taken out that are listed again.
+    private let limit: Int
 
-    private init(bridge: EnvironmentBridge, earlier: BridgedWrites?) {
+    private init(bridge: EnvironmentBridge, earlier: BridgedWrites?, limit: Int) {
         self.bridge = bridge
         self.earlier = earlier
+        self.limit = limit
+        count = (earlier?.count ?? 0) + 1
     }
 
     /// Returns the list with a key as the one written last; the list itself if it already is.
     static func adding(_ bridge: EnvironmentBridge, to list: BridgedWrites?) -> BridgedWrites {
-        if let list, list.bridge === bridge { return list }
-        return BridgedWrites(bridge: bridge, earlier: removing(bridge, from: list))
+        guard let list else { return BridgedWrites(bridge: bridge, earlier: nil, limit: 8) }
+        if list.bridge === bridge { return list }
+        if list.count < list.limit { return BridgedWrites(bridge: bridge, earlier: list, limit: list.limit) }
+        let bridges = inOrder(list).filter { $0 !== bridge } + [bridge]
+        let limit = 2 * bridges.count + 8
+        var result: BridgedWrites?
+        for bridge in bridges { result = BridgedWrites(bridge: bridge, earlier: result, limit: limit) }
+        return result ?? list
     }
 
-    private static func removing(_ bridge: EnvironmentBridge, from list: BridgedWrites?) -> BridgedWrites? {
-        var kept: [EnvironmentBridge] = []
-        var rest = list
-        while let here = rest, here.bridge !== bridge {
-            kept.append(here.bridge)
-            rest = here.earlier
-        }
-        guard rest != nil else { return list }
-        return kept.reversed().reduce(rest?.earlier) { BridgedWrites(bridge: $1, earlier: $0) }
-    }
-
-    /// Returns the bridges in writing order.
+    /// Returns the bridges in the order in which they were written last.
     static func inOrder(_ list: BridgedWrites?) -> [EnvironmentBridge] {
         var result: [EnvironmentBridge] = []
+        var met = KeyList()
         var rest = list
         while let here = rest {
-            result.append(here.bridge)
+            if met.add(here.bridge.id) { result.append(here.bridge) }
             rest = here.earlier
         }
         return result.reversed()
@@ -40,13 +45,21 @@ final class BridgedWrites: Sendable, Equatable {
 
     static func == (a: BridgedWrites, b: BridgedWrites) -> Bool {
         if a === b { return true }
-        var (left, right): (BridgedWrites?, BridgedWrites?) = (a, b)
-        while let x = left, let y = right {
-            if x === y { return true }
-            if x.bridge !== y.bridge { return false }
-            (left, right) = (x.earlier, y.earlier)
-        }
-        return left == nil && right == nil
+        let (one, other) = (inOrder(a), inOrder(b))
+        if one.count != other.count { return false }
+        for index in one.indices where one[index] !== other[index] { return false }
+        return true
+    }
+
+    deinit {
+        // A list held by nobody else is let go in a loop, so that its length costs no stack.
+        var next = letEarlierGo()
+        while isKnownUniquelyReferenced(&next) { next = next?.letEarlierGo() }
+    }
+
+    private func letEarlierGo() -> BridgedWrites? {
+        defer { earlier = nil }
+        return earlier
     }
 }
 

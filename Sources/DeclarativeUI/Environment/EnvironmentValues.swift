@@ -13,7 +13,7 @@ public struct EnvironmentValues {
     // One table for the process, never freed. Stored here because accessing a global costs more than a read.
     @usableFromInline let plainKeys = EnvironmentBridges.plainKeys
     /// The keys written since recording of writes began; `nil` if writes are not recorded.
-    package var writtenKeys: [KeyID]?
+    package var writtenKeys: KeyList?
 
     /// Makes values that are all at their defaults.
     public init() { map = .empty }
@@ -59,16 +59,13 @@ public struct EnvironmentValues {
     /// Stores a write for any kind of key.
     package mutating func store(_ write: PropertyWrite) {
         map.set(write)
-        guard var written = writtenKeys else { return }
-        writtenKeys = nil
-        if !written.contains(write.id) { written.append(write.id) }
-        writtenKeys = written
+        writtenKeys?.add(write.id)
     }
 
     /// The entries written since recording began.
     package var recordedWrites: [PropertyWrite] {
         var writes: [PropertyWrite] = []
-        for key in writtenKeys ?? [] {
+        for key in writtenKeys?.keys ?? [] {
             if let entry = map.entry(of: key) { writes.append(entry.write) }
         }
         return writes

@@ -18,7 +18,7 @@ import UnifiedStorage
 /// What a node that overrides or observes traits keeps.
 @MainActor package final class TraitRecord {
     /// The overrides set through `traitOverrides`.
-    var overrides: [PropertyWrite] = []
+    var overrides = OverrideList()
     /// The style set through `overrideUserInterfaceStyle`.
     var style: UIUserInterfaceStyle = .unspecified
     /// What a parent controller set through `setOverrideTraitCollection(_:forChild:)`, or `overrideTraitCollection`.
@@ -37,18 +37,30 @@ import UnifiedStorage
 
     /// All writes of the node, the weaker first replaced by the stronger.
     func writes(over place: [PropertyWrite]) -> [PropertyWrite] {
-        var result = place
-        func put(_ write: PropertyWrite) {
-            result.removeAll { $0.id == write.id }
-            result.append(write)
-        }
-        for write in computed { put(write) }
+        var all = place + computed
         if let parentOverrides {
-            for entry in parentOverrides.map.entries where entry.id.space == .trait { put(entry.write) }
+            for entry in parentOverrides.map.entries where entry.id.space == .trait { all.append(entry.write) }
         }
-        if style != .unspecified { put(PropertyWrite(UITraitUserInterfaceStyle.self, in: .trait, value: style)) }
-        for write in overrides { put(write) }
-        return result
+        if let styleWrite { all.append(styleWrite) }
+        all += overrides.writes
+        // Of each trait the last one, in its place.
+        var known: Set<KeyID> = []
+        var result: [PropertyWrite] = []
+        for write in all.reversed() where known.insert(write.id).inserted { result.append(write) }
+        return result.reversed()
+    }
+
+    /// The write of one trait among all writes of the node; `nil` if the node does not set it.
+    func write(of id: KeyID, over place: [PropertyWrite]) -> PropertyWrite? {
+        if let write = overrides.write(of: id) { return write }
+        if let styleWrite, styleWrite.id == id { return styleWrite }
+        if let entry = parentOverrides?.map.entry(of: id), id.space == .trait { return entry.write }
+        return computed.last { $0.id == id } ?? place.last { $0.id == id }
+    }
+
+    private var styleWrite: PropertyWrite? {
+        if style == .unspecified { return nil }
+        return PropertyWrite(UITraitUserInterfaceStyle.self, in: .trait, value: style)
     }
 }
 
@@ -71,7 +83,7 @@ extension TraitNode {
 
     package func origin(ofWriting id: KeyID) -> WriteOrigin {
         guard let record = traitRecord else { return WriteOrigin("own traits") }
-        if record.overrides.contains(where: { $0.id == id }) { return WriteOrigin("traitOverrides") }
+        if record.overrides.write(of: id) != nil { return WriteOrigin("traitOverrides") }
         if record.style != .unspecified, id == UITraitUserInterfaceStyle.keyID {
             return WriteOrigin("overrideUserInterfaceStyle")
         }
@@ -101,11 +113,23 @@ extension TraitNode {
 
     /// The overrides as a value.
     package var overridesValue: UITraitOverrides {
-        get { UITraitOverrides(writes: traitRecord?.overrides ?? [], owner: self) }
+        get { UITraitOverrides(traitRecord?.overrides ?? OverrideList(), owner: self) }
         set {
-            if newValue.isUnchanged(from: traitRecord?.overrides ?? []) { return }
-            record.overrides = newValue.writes
-            stageRecord()
+            let changes = newValue.list.changes(from: traitRecord?.overrides ?? OverrideList())
+            if changes.isEmpty { return }
+            record.overrides = newValue.list
+            stageRecord(of: changes)
+        }
+    }
+
+    /// Stages what the record says of some traits, after that changed.
+    private func stageRecord(of ids: [KeyID]) {
+        let (record, place) = (record, placeWrites)
+        let writes = ids.map { ($0, record.write(of: $0, over: place)) }
+        if ownScope == nil, writes.allSatisfy({ $0.1 == nil }) { return }
+        let scope = makeOwnScope()
+        for (id, write) in writes {
+            if let write { scope.stage(write) } else { scope.stage(removing: id) }
         }
     }
 

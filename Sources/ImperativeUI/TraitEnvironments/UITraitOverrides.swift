@@ -7,24 +7,21 @@ import UnifiedStorage
 public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible, CustomDebugStringConvertible,
     CustomReflectable
 {
-    var writes: [PropertyWrite]
+    private(set) var list: OverrideList
     private let ownerType: Any.Type
     private let ownerID: ObjectIdentifier
 
-    @MainActor init(writes: [PropertyWrite], owner: any TraitNode) {
-        self.writes = writes
+    @MainActor init(_ list: OverrideList, owner: any TraitNode) {
+        self.list = list
         ownerType = type(of: owner)
         ownerID = ObjectIdentifier(owner)
     }
-
-    /// Whether these are the same overrides, made in the same lines of a program.
-    func isUnchanged(from old: [PropertyWrite]) -> Bool { writes.isSame(as: old) }
 
     /// The override of `trait`. Reading one that is not set traps: read `traitCollection`, or `value(of:)`.
     @_disfavoredOverload
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
         get { override(of: trait) }
-        set { put(PropertyWrite(trait, in: .trait, value: newValue)) }
+        set { list.put(PropertyWrite(trait, in: .trait, value: newValue)) }
     }
 
     /// The override of `trait`; setting one remembers the line, for `explain(_:)`. Reading one that is not set traps.
@@ -34,7 +31,7 @@ public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible, Custom
         get { override(of: trait) }
         set {
             let source = WriteSource(fileID: fileID, line: line)
-            put(PropertyWrite(trait, in: .trait, value: newValue, source: source))
+            list.put(PropertyWrite(trait, in: .trait, value: newValue, source: source))
         }
     }
 
@@ -47,43 +44,28 @@ public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible, Custom
         return value
     }
 
-    private mutating func put(_ write: PropertyWrite) {
-        if let index = writes.firstIndex(where: { $0.id == write.id }) {
-            writes[index] = write
-        } else {
-            writes.append(write)
-        }
-    }
-
     /// Takes all overrides away.
-    package mutating func removeAll() { writes = [] }
+    package mutating func removeAll() { list = OverrideList() }
 
     /// Overrides every trait that a collection holds a value of.
     package mutating func put(all traits: UITraitCollection) {
-        for entry in traits.map.entries where entry.traitDetails != nil { put(entry.write) }
+        for entry in traits.map.entries where entry.traitDetails != nil { list.put(entry.write) }
     }
 
     /// The override of `trait`, or `nil` if this object has none.
     public func value<T: UITraitDefinition>(of trait: T.Type) -> T.Value? {
-        let id = KeyID(trait, in: .trait)
-        guard let write = writes.first(where: { $0.id == id }) else { return nil }
-        return StoredWord<T.Value>.load(write.word)
+        list.write(of: KeyID(trait, in: .trait)).map { StoredWord<T.Value>.load($0.word) }
     }
 
     /// Whether this object itself overrides `trait`; what its ancestors do does not count.
-    public func contains(_ trait: UITrait) -> Bool {
-        let id = KeyID(trait, in: .trait)
-        return writes.contains { $0.id == id }
-    }
+    public func contains(_ trait: UITrait) -> Bool { list.write(of: KeyID(trait, in: .trait)) != nil }
 
     /// Takes the override of `trait` away, so that the inherited value shows again. Without one, nothing happens.
-    public mutating func remove(_ trait: UITrait) {
-        let id = KeyID(trait, in: .trait)
-        writes.removeAll { $0.id == id }
-    }
+    public mutating func remove(_ trait: UITrait) { list.remove(KeyID(trait, in: .trait)) }
 
     /// `<UITraitOverrides: 0x…; overrides = { Theme = bold }>`, in the order they were set.
     public var description: String {
+        let writes = list.writes
         let address = String(UInt(bitPattern: ownerID.hashValue), radix: 16)
         if writes.isEmpty { return "<UITraitOverrides: 0x\(address); no overrides>" }
         let pairs = writes.map { write in
@@ -100,7 +82,7 @@ public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible, Custom
     public var customMirror: Mirror {
         Mirror(
             self,
-            children: writes.map { write in
+            children: list.writes.map { write in
                 let name = (write.record.descriptor.type as? any UITraitDefinition.Type)?.name
                 return (label: name, value: write.record.descriptor.anyValue(write.word))
             })

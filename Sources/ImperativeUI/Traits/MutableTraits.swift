@@ -42,6 +42,9 @@ package struct MutableTraits: UIMutableTraits {
     /// Runs `mutations` on this container.
     package mutating func apply(_ mutations: UITraitCollection.TraitMutations) {
         var traits: any UIMutableTraits = self
+        // Held once, so that what is written is not copied first.
+        overlay = .empty
+        writers = [:]
         mutations(&traits)
         guard let changed = traits as? MutableTraits else {
             fatalError(

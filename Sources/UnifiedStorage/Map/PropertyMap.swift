@@ -50,6 +50,20 @@
         return slots.map(PropertyEntry.init)
     }
 
+    /// Some keys, those that were written nearest first, and last those that were not written.
+    package func nearestFirst(_ ids: [KeyID]) -> [KeyID] {
+        let orders = ids.map { table.slot(of: $0)?.pointee.order }
+        let sorted = ids.indices.sorted { a, b in
+            switch (orders[a], orders[b]) {
+            case (let one?, let other?): one > other
+            case (.some, nil): true
+            case (nil, .some): false
+            case (nil, nil): a < b
+            }
+        }
+        return sorted.map { ids[$0] }
+    }
+
     /// This map with `writes` on top, in their order; a removal takes its key's entry away.
     package func applying<W: Collection>(_ writes: W) -> PropertyMap where W.Element == PropertyWrite {
         if writes.isEmpty { return self }

@@ -55,6 +55,7 @@
 
     /// A table with the same entries, but for those of some keys, and with room for more.
     func copy(adding extra: Int, without removed: [UInt] = []) -> PropertyTable {
+        let many = removed.count > KeyList.scanLimit ? Set(removed) : nil
         var capacity = 4
         while capacity < (count + extra) * 2 { capacity *= 2 }
         let result = PropertyTable(capacity: capacity)
@@ -63,7 +64,7 @@
         result.holdsTraits = holdsTraits
         if count > 0 {
             for index in 0...mask where slots[index].key != 0 {
-                if !removed.isEmpty, removed.contains(slots[index].key) {
+                if !removed.isEmpty, many?.contains(slots[index].key) ?? removed.contains(slots[index].key) {
                     result.count -= 1
                     continue
                 }

@@ -24,6 +24,18 @@
 
     isolated deinit { unfile() }
 
+    /// Whether there are so many keys that they are kept in the order of their bits.
+    private final var isSorted: Bool { others.count > KeyList.scanLimit }
+
+    private final func place(among filings: [Filing], of key: KeyID) -> Int? {
+        var (low, high) = (0, filings.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if filings[middle].key.bits < key.bits { low = middle + 1 } else { high = middle }
+        }
+        return low < filings.count && filings[low].key == key ? low : nil
+    }
+
     private final var filingCount: Int { first == nil ? 0 : others.count + 1 }
 
     /// The keys it is filed under.
@@ -44,6 +56,10 @@
     private final func isFiled(under keys: [KeyID]) -> Bool {
         guard let first else { return keys.isEmpty }
         if keys.count != filingCount || keys[0] != first.key { return false }
+        if isSorted {
+            return keys.dropFirst().allSatisfy { place(among: others, of: $0) != nil }
+                && KeyList(keys).keys.count == filingCount
+        }
         for index in others.indices where others[index].key != keys[index + 1] { return false }
         return true
     }
@@ -54,18 +70,23 @@
         if home === scope, isFiled(under: keys) { return }
         unfile()
         home = scope
+        let isMany = keys.count > KeyList.scanLimit
+        var keys = isMany ? KeyList(keys).keys : keys
         if keys.count > 1 { others.reserveCapacity(keys.count - 1) }
-        for key in keys where !hasKey(where: { $0 == key }) {
+        // In the order in which scopes keep their keys, so that none is moved for another.
+        if isMany { keys[1...].sort { $0.bits < $1.bits } }
+        for key in keys where isMany || !hasKey(where: { $0 == key }) {
             let filing = Filing(key: key, place: UInt32(scope.addObserver(self, for: key)))
             if first == nil { first = filing } else { others.append(filing) }
         }
+        if isSorted { others.sort { $0.key.bits < $1.key.bits } }
     }
 
     /// Takes this observer out of the store.
     package final func unfile() {
         guard let home else { return }
         if let first { home.removeObserver(at: Int(first.place), for: first.key) }
-        for filing in others { home.removeObserver(at: Int(filing.place), for: filing.key) }
+        for filing in others.reversed() { home.removeObserver(at: Int(filing.place), for: filing.key) }
         first = nil
         others = []
         self.home = nil
@@ -91,8 +112,35 @@
     }
 
     final func placeChanged(of key: KeyID, to place: Int) {
-        if first?.key == key { first?.place = UInt32(place) }
-        for index in others.indices where others[index].key == key { others[index].place = UInt32(place) }
+        if first?.key == key {
+            first?.place = UInt32(place)
+        } else if isSorted {
+            if let index = self.place(among: others, of: key) { others[index].place = UInt32(place) }
+        } else {
+            for index in others.indices where others[index].key == key { others[index].place = UInt32(place) }
+        }
+    }
+
+    // MARK: What it has not been told of
+
+    /// Adds one of its keys that may have changed. Of many keys, some may be there more than once.
+    final func addWoken(_ key: KeyID) {
+        if wokenKeys.count <= KeyList.scanLimit {
+            if !wokenKeys.contains(key) { wokenKeys.append(key) }
+            return
+        }
+        if wokenKeys.last == key { return }
+        if wokenKeys.count == wokenKeys.capacity {
+            let once = KeyList(wokenKeys).keys
+            if once.count < wokenKeys.count { wokenKeys = once }
+        }
+        wokenKeys.append(key)
+    }
+
+    /// Returns the keys that may have changed, each once, and forgets them.
+    final func takeWokenKeys() -> [KeyID] {
+        defer { wokenKeys = [] }
+        return wokenKeys.count > KeyList.scanLimit ? KeyList(wokenKeys).keys : wokenKeys
     }
 
     final func checkFiled(in scope: Scope, key: KeyID, place: Int) {

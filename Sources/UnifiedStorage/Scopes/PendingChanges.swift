@@ -39,8 +39,8 @@
     func wake(_ observer: KeyObserver, key: KeyID) {
         if observer.wokenKeys.isEmpty {
             observer.wokenKeys = list(of: key)
-        } else if !observer.wokenKeys.contains(key) {
-            observer.wokenKeys.append(key)
+        } else {
+            observer.addWoken(key)
         }
         if observer.isWoken { return }
         let isFirst = !hasWork
@@ -137,8 +137,7 @@
                 continue
             }
             observer.isWoken = false
-            let keys = observer.wokenKeys
-            observer.wokenKeys = []
+            let keys = observer.takeWokenKeys()
             if CycleDetector.mayRun(observer, in: .scopes) {
                 observer.keysDidChange(keys)
             } else {

@@ -10,47 +10,34 @@ extension Scope {
 
     /// Stages exactly `writes`: keys written now but not among them are removed.
     ///
+    /// Of several, those that change nothing are left out.
+    ///
     /// - Parameter kept: A space whose writes stay all the same; none by default.
     package func stage(replacingAllWith writes: [PropertyWrite], keeping kept: KeySpace? = nil) {
-        for old in writesAfterStaging() where !writes.contains(where: { $0.id == old.id }) {
+        let many = writes.count > ScopeWork.scanLimit ? Set(writes.lazy.map(\.id)) : nil
+        for old in writesAfterStaging() {
+            if many?.contains(old.id) ?? writes.contains(where: { $0.id == old.id }) { continue }
             if let kept, old.id.space == kept { continue }
             stage(StagedWrite(id: old.id, write: nil))
         }
-        for write in writes { stage(StagedWrite(id: write.id, write: write)) }
+        for write in writes {
+            if writes.count > 1, ownWriteAfterStaging(of: write.id)?.isSame(as: write) == true { continue }
+            stage(StagedWrite(id: write.id, write: write))
+        }
     }
 
     private func stage(_ write: StagedWrite) {
-        staged.removeAll { $0.id == write.id }
-        staged.append(write)
+        add(write)
         PendingChanges.shared.note(self)
-    }
-
-    /// This scope's own write of `id`, staged ones included.
-    package func ownWriteAfterStaging(of id: KeyID) -> PropertyWrite? {
-        if let last = staged.last(where: { $0.id == id }) { return last.write }
-        return writes.last { $0.id == id }
-    }
-
-    func writesAfterStaging() -> [PropertyWrite] {
-        var result = writes
-        for change in staged {
-            if let write = change.write, let index = result.firstIndex(where: { $0.id == change.id }) {
-                result[index] = write
-            } else {
-                result.removeAll { $0.id == change.id }
-                if let write = change.write { result.append(write) }
-            }
-        }
-        return result
     }
 
     /// Puts this scope's staged writes in force and names every observer each one reaches.
     func commitStagedWrites(_ reached: (KeyObserver, KeyID) -> Void) {
-        if staged.isEmpty, !isFrozenUntilCommit { return }
-        saveInputs()
         let changes = staged
+        if changes.isEmpty, !isFrozenUntilCommit { return }
+        saveInputs()
         let after = writesAfterStaging()
-        staged = []
+        work = nil
         if isFrozenUntilCommit {
             for key in subscribers.keys where !sets(key) {
                 forEachObserver(on: key) { reached($0, key) }
@@ -59,12 +46,13 @@ extension Scope {
             base = nil
         }
         let before = writes
+        let many = min(changes.count, before.count) > ScopeWork.scanLimit ? Set(before.lazy.map(\.id)) : nil
         writes = after
         forEachGroupObserver(on: changes.lazy.map(\.id), reached)
         for change in changes {
             forEachObserver(on: change.id) { reached($0, change.id) }
             guard subscribers.has(change.id) else { continue }
-            let wasSet = before.contains { $0.id == change.id }
+            let wasSet = many?.contains(change.id) ?? before.contains { $0.id == change.id }
             if change.write != nil, !wasSet { unsubscribe(from: change.id) }
             if change.write == nil, wasSet { subscribe(to: change.id) }
         }

@@ -1,6 +1,7 @@
 extension Scope {
     /// Whether this scope itself writes `key`, so that changes above it do not reach below.
     func sets(_ key: KeyID) -> Bool {
+        if writes.count > ScopeWork.scanLimit { return ownWrite(of: key) != nil }
         for write in writes where write.id == key { return true }
         return false
     }

@@ -10,9 +10,11 @@
     var base: PropertyMap?
     /// The committed writes made here, in the order they were made.
     // As for `subscribers`.
-    @exclusivity(unchecked) package internal(set) var writes: [PropertyWrite] = []
-    /// The writes that wait for the next commit; a `nil` write removes.
-    var staged: [StagedWrite] = []
+    @exclusivity(unchecked) package internal(set) var writes: [PropertyWrite] = [] {
+        didSet { work?.writesDidChange() }
+    }
+    /// The writes that wait for the next commit, and an index of many writes; `nil` where there is neither.
+    @exclusivity(unchecked) var work: ScopeWork?
     /// Who must look again when a key changes at or above this scope.
     // Checks of exclusive access are left out of what is touched for each key that is read: on one actor and briefly.
     @exclusivity(unchecked) var subscribers = ScopeSubscribers()
@@ -176,16 +178,6 @@
         validEpoch = 0
         Scope.valuesChanged()
     }
-
-    /// The values with this scope's own staged writes already in force.
-    package var mapWithStagedWrites: PropertyMap {
-        if staged.isEmpty { return map }
-        let from = base ?? parent?.map ?? .empty
-        return from.applying(writesAfterStaging())
-    }
-
-    /// Whether writes wait here for the next commit.
-    package var hasStagedWrites: Bool { !staged.isEmpty }
 
     // MARK: Place
 

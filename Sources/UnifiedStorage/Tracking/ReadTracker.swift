@@ -7,11 +7,7 @@ public final class ReadTracker: @unchecked Sendable {
     // found to be on the owner's thread, and in single steps, so access to the lists need not be checked.
     private var owner = ThreadIdentity.current
     private var isActive = true
-    @exclusivity(unchecked) private var recorded: [KeyID] = []
-    @exclusivity(unchecked) private var known: Set<KeyID> = []
-
-    /// Above this many keys a set replaces the scan.
-    private static let scanLimit = 12
+    @exclusivity(unchecked) private var recorded = KeyList()
 
     package init() {}
 
@@ -33,25 +29,18 @@ public final class ReadTracker: @unchecked Sendable {
         tracker = nil
         last.finish()
         if !isKnownUniquelyReferenced(&last) { return }
-        last.recorded.removeAll(keepingCapacity: last.recorded.count <= scanLimit)
-        if !last.known.isEmpty { last.known = [] }
+        last.recorded.removeAll()
         spare = last
     }
 
     /// Remembers that the value of `id` was read. Reads from other threads, and after the end, record nothing.
     public func recordRead(_ id: KeyID) {
         guard ThreadIdentity.current == owner, isActive else { return }
-        if recorded.count <= Self.scanLimit {
-            for key in recorded where key == id { return }
-            recorded.append(id)
-            if recorded.count > Self.scanLimit { known = Set(recorded) }
-        } else if known.insert(id).inserted {
-            recorded.append(id)
-        }
+        recorded.add(id)
     }
 
     /// The keys read so far, each once, in the order of their first read. Owner thread only; elsewhere empty.
-    package var keys: [KeyID] { ThreadIdentity.current == owner ? recorded : [] }
+    package var keys: [KeyID] { ThreadIdentity.current == owner ? recorded.keys : [] }
 
     /// Ends the recording; what was recorded stays. Elsewhere than on the owner's thread it does nothing.
     package func finish() {

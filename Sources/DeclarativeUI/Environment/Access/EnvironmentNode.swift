@@ -35,7 +35,7 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: Environme
         var values = EnvironmentValues(map: scope.map)
         var tracker: ReadTracker? = .take()
         values.tracker = tracker
-        values.writtenKeys = []
+        values.writtenKeys = KeyList()
         writer.apply(to: &values)
         values.tracker = nil
         tracker?.finish()

@@ -41,8 +41,9 @@ final class EnvironmentReads: KeyObserver {
     func watchAlso(_ tracker: ReadTracker?) {
         tracker?.finish()
         let filed = self.keys
-        guard let node, !node.isTornDown, let read = tracker?.keys, !read.allSatisfy(filed.contains) else { return }
-        file(in: node.scope, keys: filed + read.filter { !filed.contains($0) })
+        guard let node, !node.isTornDown, let read = tracker?.keys else { return }
+        let all = KeyList(filed + read).keys
+        if all.count > filed.count { file(in: node.scope, keys: all) }
     }
 
     /// Called when the life of the host's owner ends.
@@ -56,7 +57,7 @@ final class EnvironmentReads: KeyObserver {
         if changedKeys.isEmpty {
             changedKeys = keys
         } else {
-            for key in keys where !changedKeys.contains(key) { changedKeys.append(key) }
+            changedKeys = KeyList(changedKeys + keys).keys
         }
         node?.markToCheck()
     }

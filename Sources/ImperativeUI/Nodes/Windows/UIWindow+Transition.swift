@@ -85,7 +85,7 @@ extension UIWindow {
 extension TraitRecord {
     /// Whether code sets a trait here.
     fileprivate func isOverriding(_ id: KeyID) -> Bool {
-        overrides.contains { $0.id == id } || parentOverrides?.map.contains(id) == true
+        overrides.write(of: id) != nil || parentOverrides?.map.contains(id) == true
             || style != .unspecified && id == UITraitUserInterfaceStyle.keyID
     }
 }
