@@ -2,13 +2,13 @@
 extension MarkdownParser {
     mutating func openBracket(isImage: Bool) {
         let count = isImage ? 2 : 1
-        brackets.append((nodes.count, delimiters.count, true))
+        brackets.open(node: nodes.count, afterBracket: delimiters.count, isImage: isImage)
         nodes.append(Node(kind: .bracket(isImage: isImage), text: Array(units[place..<place + count])))
         place += count
     }
 
     mutating func closeBracket() {
-        guard let bracket = brackets.popLast(), bracket.isActive, let (address, end) = destination(from: place + 1)
+        guard let bracket = brackets.close(), bracket.isActive, let (address, end) = destination(from: place + 1)
         else {
             return appendOne()
         }
@@ -25,12 +25,8 @@ extension MarkdownParser {
         spans.append(Span(first: bracket.node, last: nodes.count, intent: [], link: address))
         // What follows is no part of the link's last node.
         nodes.append(Node(kind: .bracket(isImage: false), text: []))
-        // Links are in no links. Around one that is not active, none is.
-        for index in brackets.indices.reversed() {
-            guard case .bracket(isImage: false) = nodes[brackets[index].node].kind else { continue }
-            if !brackets[index].isActive { break }
-            brackets[index].isActive = false
-        }
+        // Links are in no links.
+        brackets.endLinks()
     }
 
     /// The address in parentheses from a place on, and where the parentheses end.
@@ -131,7 +127,7 @@ extension MarkdownParser {
         if let before = unit(at: place - 1), !Sign.isSpace(before), ![42, 95, 126, 40].contains(before) {
             return false
         }
-        if brackets.contains(where: \.isActive) { return false }
+        if brackets.activeCount > 0 { return false }
         let scheme = ["https://", "http://"].map { $0.unicodeScalars.map(\.value) }.first {
             units[place...].starts(with: $0)
         }
@@ -141,12 +137,17 @@ extension MarkdownParser {
             end += 1
         }
         // Signs at the end belong to the sentence, and a parenthesis that was not begun in the address.
+        // How many more end in the address than begin in it.
+        var unopened = 0
+        for unit in units[place..<end] {
+            if unit == Sign.closeParenthesis { unopened += 1 }
+            if unit == Sign.openParenthesis { unopened -= 1 }
+        }
         while end > place + scheme.count {
             let last = units[end - 1]
             if last == Sign.closeParenthesis {
-                let address = units[place..<end]
-                let opened = address.reduce(0) { $0 + ($1 == Sign.openParenthesis ? 1 : 0) }
-                if address.reduce(0, { $0 + ($1 == Sign.closeParenthesis ? 1 : 0) }) <= opened { break }
+                if unopened <= 0 { break }
+                unopened -= 1
             } else if !"?!.,:*_~'\"".unicodeScalars.contains(where: { $0.value == last }) {
                 break
             }

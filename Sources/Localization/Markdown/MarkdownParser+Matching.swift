@@ -4,27 +4,33 @@ extension MarkdownParser {
     mutating func match(from first: Int) {
         /// For each kind of end, the delimiter below which there is no beginning.
         var bottoms: [Int: Int] = [:]
-        var stack = Array(delimiters[first...])
+        let stack = Array(delimiters[first...])
         delimiters.removeSubrange(first...)
+        /// For each delimiter the one before it of those that still can match; -1 for none.
+        var before = Array(-1..<stack.count - 1)
         var current = 0
         while current < stack.count {
             guard case .delimiter(let sign, let canOpen, true) = nodes[stack[current]].kind,
                 !nodes[stack[current]].text.isEmpty
             else {
+                // One that is used up is no beginning for others.
+                if current + 1 < stack.count, nodes[stack[current]].text.isEmpty {
+                    before[current + 1] = before[current]
+                }
                 current += 1
                 continue
             }
             let count = nodes[stack[current]].text.count
             let kind = Int(sign) << 3 | (canOpen ? 4 : 0) | count % 3
             var opener: Int?
-            var candidate = current - 1
+            var candidate = before[current]
             let bottom = bottoms[kind] ?? 0
             while candidate >= bottom {
                 if isOpener(nodes[stack[candidate]], for: sign, nodes[stack[current]]) {
                     opener = candidate
                     break
                 }
-                candidate -= 1
+                candidate = before[candidate]
             }
             guard let opener else {
                 bottoms[kind] = current
@@ -38,14 +44,7 @@ extension MarkdownParser {
             nodes[stack[opener]].text.removeLast(used)
             nodes[stack[current]].text.removeLast(used)
             // Delimiters in between match nothing any more.
-            stack.removeSubrange(opener + 1..<current)
-            current = opener + 1
-            for (kind, bottom) in bottoms where bottom > opener + 1 { bottoms[kind] = opener + 1 }
-            if nodes[stack[opener]].text.isEmpty {
-                stack.remove(at: opener)
-                current -= 1
-                for (kind, bottom) in bottoms where bottom > opener { bottoms[kind] = bottom - 1 }
-            }
+            before[current] = nodes[stack[opener]].text.isEmpty ? before[opener] : opener
         }
     }
 

@@ -42,12 +42,12 @@ struct MarkdownParser {
     var place = 0
     var nodes: [Node] = []
     var spans: [Span] = []
-    /// The brackets that may begin a link, innermost last, and whether they still may.
-    var brackets: [(node: Int, afterBracket: Int, isActive: Bool)] = []
+    /// The brackets that may begin a link or an image, innermost last.
+    var brackets = OpenBrackets()
     /// The delimiters from which on marks have not been matched.
     var delimiters: [Int] = []
-    /// The lengths of rows of backticks that have no second one, with the place from which on that is known.
-    var loneTicks: Set<Int> = []
+    /// For each length of a row of backticks where the last such row begins, once there was a first row.
+    var lastTicks: [Int: Int]?
 
     /// Longer addresses are none.
     static let addressLimit = 2_000
@@ -114,7 +114,8 @@ struct MarkdownParser {
         while unit(at: place) == Sign.tick { place += 1 }
         let count = place - start
         var index = place
-        while !loneTicks.contains(count), index < units.count {
+        let last = lastTicks?[count] ?? findLastTicks()[count] ?? start
+        while index <= last {
             guard units[index] == Sign.tick else {
                 index += 1
                 continue
@@ -127,8 +128,21 @@ struct MarkdownParser {
                 return
             }
         }
-        loneTicks.insert(count)
         append(units[start..<place])
+    }
+
+    /// Looks for all rows of backticks, once.
+    private mutating func findLastTicks() -> [Int: Int] {
+        if let lastTicks { return lastTicks }
+        var found: [Int: Int] = [:]
+        var index = 0
+        while index < units.count {
+            let first = index
+            while unit(at: index) == Sign.tick { index += 1 }
+            if index > first { found[index - first] = first } else { index += 1 }
+        }
+        lastTicks = found
+        return found
     }
 
     /// The text of code: line ends are spaces, and one space on either side makes room for backticks.
