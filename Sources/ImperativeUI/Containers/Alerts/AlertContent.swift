@@ -20,10 +20,9 @@ struct AlertContent {
         actions.filter { $0.style == .cancel } + actions.filter { $0.style != .cancel }
     }
 
-    /// Whether the titles of buttons stand at the leading edge, as there are images at the other one.
-    @MainActor func isLeading(_ action: UIAlertAction) -> Bool {
-        action.style != .cancel && actions.contains { $0.image != nil }
-    }
+    /// Whether the titles of buttons stand at the leading edge, as there are images at the other one. Not that of the one
+    /// that cancels.
+    @MainActor var hasImages: Bool { actions.contains { $0.image != nil } }
 
     /// Whether a button stands out.
     @MainActor func isStrong(_ action: UIAlertAction) -> Bool {

@@ -17,7 +17,11 @@ final class AlertView: UIView {
     private let message = UILabel()
     private let lines = AlertLines()
     private var buttons: [AlertButton] = []
+    /// The buttons by their actions.
+    private var buttonsOfActions: [ObjectIdentifier: AlertButton] = [:]
     private var content = AlertContent()
+    /// What is to be shown from the next layout on.
+    private var waiting: AlertContent?
 
     init() {
         super.init(frame: .zero)
@@ -38,7 +42,15 @@ final class AlertView: UIView {
         fatalError("The view of an alert cannot come from an archive.")
     }
 
+    /// Shows something else from the next layout on, however often it changes until then.
     func show(_ new: AlertContent) {
+        waiting = new
+        setNeedsLayout()
+    }
+
+    private func showWaiting() {
+        guard let new = waiting else { return }
+        waiting = nil
         let old = content
         content = new
         title.text = new.title
@@ -51,28 +63,50 @@ final class AlertView: UIView {
         if let accessory = old.accessory, accessory !== new.accessory { accessory.removeFromSuperview() }
         for part in parts where part.superview !== scroll { scroll.addSubview(part) }
         showButtons()
-        setNeedsLayout()
     }
 
     private func showButtons() {
-        var kept = buttons
-        buttons = content.actions.map { action in
-            if let index = kept.firstIndex(where: { $0.action === action }) { return kept.remove(at: index) }
-            let made = AlertButton(action)
-            made.used = { [weak self] in self?.chosen(action) }
-            return made
+        var left = buttonsOfActions
+        let before = buttons
+        buttons = []
+        buttonsOfActions = [:]
+        for action in content.actions {
+            let id = ObjectIdentifier(action)
+            // An action that was added twice has two buttons.
+            let button = left.removeValue(forKey: id) ?? AlertButton(action)
+            button.used = { [weak self] in self?.chosen(action) }
+            buttons.append(button)
+            buttonsOfActions[id] = button
         }
-        for button in kept { button.removeFromSuperview() }
-        for button in buttons {
-            button.show(isStrong: content.isStrong(button.action), isLeading: content.isLeading(button.action))
+        let staying = Set(buttons.map { ObjectIdentifier($0) })
+        for button in before where !staying.contains(ObjectIdentifier(button)) { button.removeFromSuperview() }
+        let hasImages = content.hasImages
+        // Those up to the first one that stands elsewhere than before stay where they are.
+        var isInPlace = true
+        for (index, button) in buttons.enumerated() {
+            button.show(
+                isStrong: content.isStrong(button.action), isLeading: hasImages && button.action.style != .cancel)
+            if isInPlace, index < before.count, before[index] === button { continue }
+            isInPlace = false
             scroll.addSubview(button)
         }
     }
 
-    /// The button of an action.
-    func button(of action: UIAlertAction?) -> AlertButton? { buttons.first { $0.action === action && $0.isEnabled } }
+    /// The button of an action that can be used.
+    func button(of action: UIAlertAction?) -> AlertButton? {
+        showWaiting()
+        guard let action, let button = buttonsOfActions[ObjectIdentifier(action)], button.isEnabled else { return nil }
+        return button
+    }
+
     /// The first button that can be used, where the one that cancels comes last.
-    var firstButton: AlertButton? { content.column.lazy.compactMap { self.button(of: $0) }.first }
+    var firstButton: AlertButton? {
+        showWaiting()
+        for action in content.column {
+            if let button = button(of: action) { return button }
+        }
+        return nil
+    }
 
     // MARK: Layout
 
@@ -139,7 +173,7 @@ final class AlertView: UIView {
         let height = isGrid ? 16 : max(44, rows(tallest) + 16)
         if hasHead { addLine() }
         for (index, action) in ordered.enumerated() {
-            guard let button = buttons.first(where: { $0.action === action }) else { continue }
+            guard let button = buttonsOfActions[ObjectIdentifier(action)] else { continue }
             if isRow {
                 let isFirst = (index == 0) != isRightToLeft
                 let half = isGrid ? (width / 16).rounded(.down) * 8 : width / 2
@@ -162,11 +196,13 @@ final class AlertView: UIView {
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: place(in: size.width).height)
+        showWaiting()
+        return CGSize(width: size.width, height: place(in: size.width).height)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        showWaiting()
         scroll.frame = bounds
         let place = place(in: bounds.width)
         scroll.contentSize = CGSize(width: bounds.width, height: place.height)

@@ -96,11 +96,18 @@ import UnifiedStorage
 
     /// Removes all actions, for others that take their place.
     package final func replaceActions(_ new: [UIAlertAction], preferred: UIAlertAction?) {
+        for action in actions { action.observer = nil }
         actions = []
+        isReplacing = true
         preferredAction = nil
         for action in new { addAction(action) }
         preferredAction = preferred
+        isReplacing = false
+        contentDidChange()
     }
+
+    /// Whether actions are being replaced, of which the view is told once.
+    private final var isReplacing = false
 
     /// A view between the message and the buttons, of the size it asks for.
     package final var accessory: UIView? { didSet { contentDidChange() } }
@@ -120,7 +127,7 @@ import UnifiedStorage
     }
 
     private final func contentDidChange() {
-        guard let alertView else { return }
+        guard let alertView, !isReplacing else { return }
         alertView.show(
             AlertContent(
                 title: title, message: message, fields: fields, accessory: accessory, actions: actions,

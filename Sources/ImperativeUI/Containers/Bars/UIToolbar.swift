@@ -44,9 +44,11 @@ import Foundation
     private func showItems() {
         let new = (items ?? []).filter { !$0.isHidden }
         let views = new.compactMap(\.view)
-        for item in shown where !new.contains(item) {
+        let staying = Set((new as [AnyObject] + views).map { ObjectIdentifier($0) })
+        for item in shown where !staying.contains(ObjectIdentifier(item)) {
             if item.bar === self { item.bar = nil }
-            if let view = item.view, view.superview === self, !views.contains(view) { view.removeFromSuperview() }
+            guard let view = item.view, view.superview === self else { continue }
+            if !staying.contains(ObjectIdentifier(view)) { view.removeFromSuperview() }
         }
         // A hidden item tells when it is to be shown.
         for item in items ?? [] { item.bar = self }

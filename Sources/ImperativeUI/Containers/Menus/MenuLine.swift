@@ -16,7 +16,18 @@ enum MenuLine {
     /// The elements that have to be loaded.
     private(set) var unloaded: [UIDeferredMenuElement] = []
     private let loaded: [ObjectIdentifier: [UIMenuElement]]
+    private var search: VisibleElements
     private var needsSeparator = false
+
+    /// A menu whose elements are being added.
+    private struct Part {
+        var elements: ArraySlice<UIMenuElement>
+        let size: UIMenu.ElementSize
+        /// Those that stand beside each other, of the line that is not ended yet.
+        var beside: [UIMenuElement] = []
+        /// How many lines there were before it, for one that is shown in the menu around it.
+        var start: Int?
+    }
 
     /// Finds the lines of a menu.
     ///
@@ -26,6 +37,7 @@ enum MenuLine {
     ///   - loaded: The elements that others stand for.
     init(_ menu: UIMenu, isInside: Bool, loaded: [ObjectIdentifier: [UIMenuElement]]) {
         self.loaded = loaded
+        search = VisibleElements(loaded)
         if isInside {
             lines.append(.back(menu))
         } else if !menu.title.isEmpty {
@@ -35,41 +47,49 @@ enum MenuLine {
     }
 
     private mutating func add(_ menu: UIMenu) {
-        let size: UIMenu.ElementSize =
-            menu.options.contains(.displayAsPalette) && menu.preferredElementSize == .automatic
-            ? .small : menu.preferredElementSize
-        var beside: [UIMenuElement] = []
-        for element in flat(menu.children) {
+        // Menus inside of each other, as many as there may be, take no calls inside of each other.
+        var parts = [part(menu)]
+        while let last = parts.indices.last {
+            guard let element = parts[last].elements.popFirst() else {
+                flush(&parts[last])
+                if let start = parts.removeLast().start, lines.count > start { needsSeparator = true }
+                continue
+            }
             if element.menuAttributes.contains(.hidden) { continue }
             if let inner = element as? UIMenu {
                 if inner.options.contains(.displayInline) {
-                    flush(&beside, size)
-                    addGroup(inner)
+                    flush(&parts[last])
+                    parts.append(begin(inner))
                     continue
                 }
                 // What has nothing in it is not shown.
-                if !inner.hasVisibleElements(loaded) { continue }
+                if !search.isAny(in: inner) { continue }
             }
-            if size == .small || size == .medium {
-                beside.append(element)
+            if parts[last].size == .small || parts[last].size == .medium {
+                parts[last].beside.append(element)
             } else {
                 append(.elements([element], .large))
             }
         }
-        flush(&beside, size)
     }
 
-    private mutating func flush(_ beside: inout [UIMenuElement], _ size: UIMenu.ElementSize) {
-        if !beside.isEmpty { append(.elements(beside, size)) }
-        beside = []
+    private mutating func part(_ menu: UIMenu) -> Part {
+        let isPalette = menu.options.contains(.displayAsPalette) && menu.preferredElementSize == .automatic
+        return Part(elements: flat(menu.children)[...], size: isPalette ? .small : menu.preferredElementSize)
     }
 
-    private mutating func addGroup(_ menu: UIMenu) {
+    private mutating func flush(_ part: inout Part) {
+        if !part.beside.isEmpty { append(.elements(part.beside, part.size)) }
+        part.beside = []
+    }
+
+    private mutating func begin(_ menu: UIMenu) -> Part {
         needsSeparator = true
         let count = lines.count
-        if menu.hasVisibleElements(loaded), !menu.title.isEmpty { append(.title(menu.title)) }
-        add(menu)
-        if lines.count > count { needsSeparator = true }
+        if !menu.title.isEmpty, search.isAny(in: menu) { append(.title(menu.title)) }
+        var part = part(menu)
+        part.start = count
+        return part
     }
 
     private mutating func append(_ line: MenuLine) {
@@ -89,13 +109,45 @@ enum MenuLine {
     }
 }
 
+/// Finds out in which menus there is something to show. Looks at each element once.
+@MainActor struct VisibleElements {
+    private let loaded: [ObjectIdentifier: [UIMenuElement]]
+    private var known: [ObjectIdentifier: Bool] = [:]
+
+    /// - Parameter loaded: The elements that others stand for.
+    init(_ loaded: [ObjectIdentifier: [UIMenuElement]]) { self.loaded = loaded }
+
+    /// Whether there is something to show in a menu.
+    mutating func isAny(in menu: UIMenu) -> Bool {
+        if let known = known[ObjectIdentifier(menu)] { return known }
+        var around = [(menu: menu, rest: menu.children[...])]
+        while let last = around.indices.last {
+            guard let child = around[last].rest.popFirst() else {
+                known[ObjectIdentifier(around.removeLast().menu)] = false
+                continue
+            }
+            if child.menuAttributes.contains(.hidden) { continue }
+            var isShown = loaded[ObjectIdentifier(child)]?.isEmpty != true
+            if let inner = child as? UIMenu {
+                guard let answer = known[ObjectIdentifier(inner)] else {
+                    around.append((inner, inner.children[...]))
+                    continue
+                }
+                isShown = answer
+            }
+            if isShown {
+                for (menu, _) in around { known[ObjectIdentifier(menu)] = true }
+                return true
+            }
+        }
+        return false
+    }
+}
+
 extension UIMenu {
     /// Whether there is something to show in this menu.
     final func hasVisibleElements(_ loaded: [ObjectIdentifier: [UIMenuElement]]) -> Bool {
-        children.contains { child in
-            if child.menuAttributes.contains(.hidden) { return false }
-            if let menu = child as? UIMenu { return menu.hasVisibleElements(loaded) }
-            return loaded[ObjectIdentifier(child)]?.isEmpty != true
-        }
+        var search = VisibleElements(loaded)
+        return search.isAny(in: self)
     }
 }

@@ -52,10 +52,15 @@ extension UINavigationBar {
         let before = shown
         shown = content
         let views = shown.views
-        for view in before.views where !views.contains(view) && view.superview === self { view.removeFromSuperview() }
+        let staying = Set(views.map { ObjectIdentifier($0) })
+        for view in before.views where !staying.contains(ObjectIdentifier(view)) && view.superview === self {
+            view.removeFromSuperview()
+        }
         for item in before.items where item.bar === self { item.bar = nil }
         for item in shown.items { item.bar = self }
-        for view in views { addSubview(view) }
+        // Those that are shown already come in the order of the new ones.
+        let areInPlace = views.elementsEqual(before.views, by: ===)
+        for view in views where !areInPlace || view.superview !== self { addSubview(view) }
         show(promptLabel, shown.hasPrompt)
         show(largeTitleRow, shown.title == .large)
         showSearch(insteadOf: before.search)

@@ -140,18 +140,23 @@ import Foundation
     open override func updateProperties() {
         super.updateProperties()
         // A tab keeps its button, and with it the focus of the keyboard.
-        let now = shownItems.map { item in
-            zip(buttonItems, buttons).first { $0.0 === item }?.1 ?? makeButton()
-        }
-        for button in buttons where !now.contains(where: { $0 === button }) { button.removeFromSuperview() }
-        (buttons, buttonItems) = (now, shownItems)
-        for (item, button) in zip(shownItems, buttons) {
+        var known: [ObjectIdentifier: TabBarButton] = [:]
+        for (item, button) in zip(buttonItems, buttons) { known[ObjectIdentifier(item)] = button }
+        let before = buttons
+        buttons = shownItems.map { known[ObjectIdentifier($0)] ?? makeButton() }
+        buttonItems = shownItems
+        let staying = Set(buttons.map { ObjectIdentifier($0) })
+        for button in before where !staying.contains(ObjectIdentifier(button)) { button.removeFromSuperview() }
+        // Those up to the first one that stands elsewhere than before stay where they are.
+        var isInPlace = true
+        for (index, (item, button)) in zip(shownItems, buttons).enumerated() {
             let isSelected = item === selectedItem
             button.show(
                 item, isSelected: isSelected,
                 color: isSelected ? tintColor : unselectedItemTintColor ?? .secondaryLabel,
                 look: look(of: item, isSelected: isSelected))
-            addSubview(button)
+            isInPlace = isInPlace && index < before.count && before[index] === button
+            if !isInPlace { addSubview(button) }
         }
         setNeedsLayout()
         showBackgroundContents()

@@ -8,7 +8,8 @@ import UnifiedStorage
 /// controllers have been told that the previous one is complete; `selectedViewController` always is the one that was
 /// selected last. A controller that is not selected keeps its view, outside of the hierarchy, and the traits it had last.
 @MainActor @preconcurrency open class UITabBarController: UIViewController, UITabBarDelegate {
-    final var tabs: [UIViewController] = []
+    final var tabs: [UIViewController] = [] { didSet { tabIDs = Set(tabs.map(ObjectIdentifier.init)) } }
+    private final var tabIDs: Set<ObjectIdentifier> = []
     private final var selected: UIViewController?
     private final let bar = UITabBar()
     /// The controller whose view is in the container.
@@ -214,7 +215,7 @@ import UnifiedStorage
         }
     }
 
-    private func hasTab(_ controller: UIViewController) -> Bool { tabs.contains { $0 === controller } }
+    private func hasTab(_ controller: UIViewController) -> Bool { tabIDs.contains(ObjectIdentifier(controller)) }
 
     private func show(_ new: UIViewController?) { exchangeChild(shown, for: new) { shown = new } }
 

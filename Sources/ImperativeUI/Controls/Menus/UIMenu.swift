@@ -84,10 +84,21 @@ import Foundation
 
     /// The elements that are shown in this menu itself: those of menus shown inline are among them.
     final var ownElements: [UIMenuElement] {
-        children.flatMap { child in
-            guard let menu = child as? UIMenu, menu.options.contains(.displayInline) else { return [child] }
-            return menu.ownElements
+        var found: [UIMenuElement] = []
+        // Menus inside of each other, as many as there may be, take no calls inside of each other.
+        var rest = [children[...]]
+        while let last = rest.indices.last {
+            guard let child = rest[last].popFirst() else {
+                rest.removeLast()
+                continue
+            }
+            if let menu = child as? UIMenu, menu.options.contains(.displayInline) {
+                rest.append(menu.children[...])
+            } else {
+                found.append(child)
+            }
         }
+        return found
     }
 
     // MARK: One selected element
@@ -96,10 +107,28 @@ import Foundation
     /// such a menu.
     @discardableResult
     final func selectAlone(_ element: UIMenuElement) -> Bool {
-        for case let menu as UIMenu in children where menu.selectAlone(element) { return true }
-        guard options.contains(.singleSelection), ownElements.contains(where: { $0 === element }) else { return false }
-        mark(element)
-        return true
+        // The menus around what is looked at, and whether the element is among their own.
+        var around = [(menu: self, rest: children[...], hasElement: false)]
+        while let last = around.indices.last {
+            if let child = around[last].rest.popFirst() {
+                if let menu = child as? UIMenu { around.append((menu, menu.children[...], false)) }
+                if child === element {
+                    // A menu shown inline is no element of the one around it.
+                    if (child as? UIMenu)?.options.contains(.displayInline) != true { around[last].hasElement = true }
+                }
+                continue
+            }
+            let (menu, _, hasElement) = around.removeLast()
+            if !hasElement { continue }
+            if menu.options.contains(.singleSelection) {
+                menu.mark(element)
+                return true
+            }
+            if menu.options.contains(.displayInline), let outer = around.indices.last {
+                around[outer].hasElement = true
+            }
+        }
+        return false
     }
 
     /// Marks an element of this menu, and no other one.

@@ -78,9 +78,16 @@ import UnifiedStorage
                 newValue == Self.noSegment || segments.indices.contains(newValue),
                 "The selected segment is one of \(segments.count): \(newValue) is none. Select one that is there, or "
                     + "UISegmentedControl.noSegment.")
-            selectedStorage = newValue
-            showSegments()
+            select(newValue)
         }
+    }
+
+    /// Shows another segment as selected.
+    private final func select(_ index: Int) {
+        let before = selectedStorage
+        selectedStorage = index
+        if segments.indices.contains(before) { showSegment(at: before) }
+        if segments.indices.contains(index) { showSegment(at: index) }
     }
 
     /// Adds a segment with an action, which runs when the segment is selected. An index that is too high is the end.
@@ -104,7 +111,7 @@ import UnifiedStorage
         change(made)
         segments.insert(made, at: place)
         if selectedStorage >= place { selectedStorage += 1 }
-        showSegments()
+        showSegment(at: place)
     }
 
     /// Removes a segment. One that is not there is left alone, a selection of it goes.
@@ -116,7 +123,8 @@ import UnifiedStorage
         } else if selectedStorage > segment {
             selectedStorage -= 1
         }
-        showSegments()
+        sizeDidChange()
+        setNeedsDisplay()
     }
 
     /// Removes all segments.
@@ -140,7 +148,7 @@ import UnifiedStorage
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         let found = self.segment(segment)
         (found.title, found.image) = (title, nil)
-        showSegments()
+        showSegment(at: segment)
     }
 
     /// Returns the title of a segment.
@@ -150,7 +158,7 @@ import UnifiedStorage
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         let found = self.segment(segment)
         (found.image, found.title) = (image, nil)
-        showSegments()
+        showSegment(at: segment)
     }
 
     /// Returns the image of a segment.
@@ -159,7 +167,7 @@ import UnifiedStorage
     /// Has a segment run an action when it is selected, and show its title or image.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
         self.segment(segment).action = action
-        showSegments()
+        showSegment(at: segment)
     }
 
     /// Returns the action of a segment.
@@ -182,7 +190,7 @@ import UnifiedStorage
     /// Says whether a segment can be selected by the user.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         self.segment(segment).isAllowed = enabled
-        showSegments()
+        showSegment(at: segment)
     }
 
     /// Returns whether a segment can be selected by the user.
@@ -210,14 +218,19 @@ import UnifiedStorage
     }
 
     private final func showSegments() {
-        for (index, segment) in segments.enumerated() {
-            if segment.superview == nil { addSubview(segment) }
-            let isOn = index == selectedStorage
-            segment.isEnabled = isEnabled && segment.isAllowed
-            let state: State = !segment.isEnabled ? .disabled : isOn ? .selected : .normal
-            let attributes = titleAttributes[state.rawValue] ?? titleAttributes[State.normal.rawValue] ?? [:]
-            segment.show(isOn: isOn, fill: selectedSegmentTintColor, attributes)
-        }
+        for index in segments.indices { showSegment(at: index) }
+        sizeDidChange()
+        setNeedsDisplay()
+    }
+
+    private final func showSegment(at index: Int) {
+        let segment = segments[index]
+        if segment.superview == nil { addSubview(segment) }
+        let isOn = index == selectedStorage
+        segment.isEnabled = isEnabled && segment.isAllowed
+        let state: State = !segment.isEnabled ? .disabled : isOn ? .selected : .normal
+        let attributes = titleAttributes[state.rawValue] ?? titleAttributes[State.normal.rawValue] ?? [:]
+        segment.show(isOn: isOn, fill: selectedSegmentTintColor, attributes)
         sizeDidChange()
         setNeedsDisplay()
     }
@@ -283,13 +296,9 @@ import UnifiedStorage
         guard let index = segments.firstIndex(where: { $0 === segment }) else { return }
         if !isMomentary, index == selectedStorage { return }
         // A momentary one is selected as long as those that are told look.
-        selectedStorage = index
-        showSegments()
+        select(index)
         if let action = segment.action { sendAction(action) }
         sendValueChanged(with: nil)
-        if isMomentary {
-            selectedStorage = Self.noSegment
-            showSegments()
-        }
+        if isMomentary { select(Self.noSegment) }
     }
 }

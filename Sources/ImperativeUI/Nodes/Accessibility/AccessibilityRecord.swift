@@ -21,7 +21,7 @@ import Foundation
     var inputLabels: [String]?
 }
 
-/// What is set of responders that have no place for it, as controllers. They are few.
+/// What is set of responders that have no place for it, as scenes and responders of a program's own.
 @MainActor enum AccessibilityRecords {
     private struct Kept {
         weak var owner: UIResponder?
@@ -29,6 +29,11 @@ import Foundation
     }
 
     private static var kept: [ObjectIdentifier: Kept] = [:]
+    /// How many may be kept before those are looked for whose responders are gone.
+    private static var limit = smallestLimit
+    private static let smallestLimit = 32
+    /// How many records were looked at to find out whose responders are gone. For tests.
+    private(set) static var sweptCount = 0
 
     static subscript(_ owner: UIResponder) -> AccessibilityRecord? {
         get {
@@ -36,8 +41,12 @@ import Foundation
             return found.record
         }
         set {
-            kept = kept.filter { $0.value.owner != nil }
             kept[ObjectIdentifier(owner)] = newValue.map { Kept(owner: owner, record: $0) }
+            if kept.count <= limit { return }
+            // Only once there are twice as many as the last time, so that each record is looked at a few times at most.
+            sweptCount += kept.count
+            kept = kept.filter { $0.value.owner != nil }
+            limit = max(Self.smallestLimit, 2 * kept.count)
         }
     }
 }

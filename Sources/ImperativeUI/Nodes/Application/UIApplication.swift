@@ -21,13 +21,12 @@ import Foundation
     static var current = UIApplication()
 
     private final var scenes: [WeakScene] = []
-    private final var loose: [WeakWindow] = []
+    private final var loose = WindowList()
     final weak var keyWindowStorage: UIWindow?
     /// What runs the application in a host; `nil` for one that was not started.
     final var life: ApplicationLife?
 
     private struct WeakScene { weak var scene: UIWindowScene? }
-    private struct WeakWindow { weak var window: UIWindow? }
 
     /// The object told of the application's life. Held weakly, but for that of an application in a host.
     public final weak var delegate: (any UIApplicationDelegate)?
@@ -47,7 +46,7 @@ import Foundation
     /// The windows that exist, from back to front: those of one level in the order of the scenes, then those without
     /// one.
     public final var windows: [UIWindow] {
-        (scenes.compactMap(\.scene).flatMap(\.windows) + loose.compactMap(\.window).filter { $0.windowScene == nil })
+        (scenes.compactMap(\.scene).flatMap(\.windows) + loose.windows.filter { $0.windowScene == nil })
             .fromBackToFront
     }
 
@@ -88,8 +87,6 @@ import Foundation
         scenes.removeAll { $0.scene == nil || $0.scene === scene }
     }
 
-    final func note(_ window: UIWindow) {
-        loose.removeAll { $0.window == nil || $0.window === window }
-        loose.append(WeakWindow(window: window))
-    }
+    /// Enters a window that is in no scene, as the last one; it may be entered already.
+    final func note(_ window: UIWindow) { loose.add(window) }
 }

@@ -208,7 +208,9 @@ open class UIPresentationController: NSObject, TraitNode, UITraitChangeObservabl
             view.removeFromSuperview()
         }
         containerView?.removeFromSuperview()
-        window?.presentations.removeAll { $0 === self }
+        if let window, let place = window.presentations.lastIndex(where: { $0 === self }) {
+            window.presentations.remove(at: place)
+        }
         Self.activeCount -= 1
         leave()
         TransitionQueue.shared.whenTold { [self] in dismissalTransitionDidEnd(true) }

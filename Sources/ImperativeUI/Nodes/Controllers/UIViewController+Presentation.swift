@@ -121,6 +121,8 @@ extension UIViewController {
         if controller.presentation != nil { return "that is presented already" }
         if controller.parentStorage != nil { return "that is a child of another one" }
         if controller.rootWindow != nil { return "that is the root of a window" }
+        // What is above this one has a child, or presents something.
+        if controller !== self, controller.childStorage.isEmpty, controller.startedPresentation == nil { return nil }
         var above: UIViewController? = self
         while let here = above {
             if here === controller { return "that is, or presents, the one that is to present it" }

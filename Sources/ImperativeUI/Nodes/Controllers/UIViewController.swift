@@ -23,6 +23,8 @@ import UnifiedStorage
     /// What is to present this controller, kept so that it can be set up before, and for the next time.
     final var preparedPresentation: UIPresentationController?
     final var sheetBackgroundStorage: UIColor?
+    /// What code has set of the controller for those who cannot see it; few have one.
+    private final var accessibilityStorage: AccessibilityRecord?
     /// The presentation this controller started, held by what it presents.
     final weak var startedPresentation: UIPresentationController?
 
@@ -65,6 +67,11 @@ import UnifiedStorage
     }
 
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? presentation?.presenter }
+
+    override final var accessibilityRecord: AccessibilityRecord? {
+        get { accessibilityStorage }
+        set { accessibilityStorage = newValue }
+    }
 
     // MARK: View
 

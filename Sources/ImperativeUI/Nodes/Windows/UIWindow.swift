@@ -212,12 +212,19 @@ import UnifiedStorage
     open override func layoutSubviews() {
         super.layoutSubviews()
         rootStorage?.viewIfLoaded?.frame = bounds
+        let geometry = (bounds, safeAreaInsets)
+        if presentations.isEmpty || geometry == presentedIn { return }
+        presentedIn = geometry
         for presentation in presentations {
             presentation.containerView?.frame = presentation.containerFrame(in: self)
             // It may adapt to another style.
             presentation.containerView?.setNeedsLayout()
         }
     }
+
+    /// The bounds and what is not safe of them when all that is presented was last placed in them. What comes later, or
+    /// depends on traits, places itself.
+    private final var presentedIn = (CGRect.null, UIEdgeInsets.zero)
 
     override func boundsSizeDidChange() { updateSizeClasses() }
 

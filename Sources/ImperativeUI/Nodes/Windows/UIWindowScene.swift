@@ -19,11 +19,9 @@ import UnifiedStorage
 @MainActor @preconcurrency open class UIWindowScene: UIScene, TraitNode, UITraitChangeObservable {
     package final var scopeLink = ScopeLink()
     package final var traitRecord: TraitRecord?
-    private final var windowStorage: [WeakWindow] = []
+    private final var windowStorage = WindowList()
     /// The traits the scene was made with, or that its host knows.
     private final var given: PropertyMap = .empty
-
-    private struct WeakWindow { weak var window: UIWindow? }
 
     /// The scene's size in points. The controllers in its windows are told before it is another one.
     public final var size: CGSize {
@@ -91,7 +89,7 @@ import UnifiedStorage
     }
 
     /// The windows in this scene, in the order they joined. A scene does not keep them.
-    public final var windows: [UIWindow] { windowStorage.compactMap(\.window) }
+    public final var windows: [UIWindow] { windowStorage.windows }
 
     /// The screen the scene is shown on.
     public final var screen: UIScreen { UIScreen.main }
@@ -99,8 +97,8 @@ import UnifiedStorage
     /// The window of this scene that is the key window, if one is.
     public final var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
-    final func add(_ window: UIWindow) { windowStorage.append(WeakWindow(window: window)) }
-    final func remove(_ window: UIWindow) { windowStorage.removeAll { $0.window === window || $0.window == nil } }
+    final func add(_ window: UIWindow) { windowStorage.add(window) }
+    final func remove(_ window: UIWindow) { windowStorage.remove(window) }
 
     open override var next: UIResponder? { UIApplication.shared }
 
