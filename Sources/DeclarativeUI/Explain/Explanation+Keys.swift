@@ -11,8 +11,7 @@ extension Explanation {
             return
         }
         // The trait that was written nearest represents all traits the bridge has read.
-        let nearestFirst = reader.map.entries.reversed().map(\.id).filter(reading.traits.contains)
-        let traits = nearestFirst + reading.traits.filter { !nearestFirst.contains($0) }
+        let traits = reader.map.nearestFirst(reading.traits)
         let conversion = Crossing(
             place: reader.path, into: .declarative, from: traits.map { TypeName.of($0.type) }.joined(separator: ", "),
             to: name, conversion: "\(name).read", value: reading.value)
@@ -52,6 +51,13 @@ extension Explanation {
 
     @MainActor private static func key<K: EnvironmentKey>(_ key: K.Type, at reader: ValueReader) -> Explanation {
         Explanation(of: key, at: reader)
+    }
+
+    /// Returns the key of what is stored of a key's value in `map`: itself, or the trait that was written nearest of those
+    /// that its bridge reads.
+    @MainActor static func storedKey<K: EnvironmentKey>(of key: K.Type, in map: PropertyMap) -> KeyID? {
+        guard comesFromTraits(key, map) else { return KeyID(key, in: .environment) }
+        return map.nearestFirst(KeyReading(of: map) { $0[key] }.traits).first
     }
 
     /// Returns whether a key's value is read from traits by its bridge, instead of being its own entry or default.

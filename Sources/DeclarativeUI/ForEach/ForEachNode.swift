@@ -143,9 +143,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// Returns the element that a row shows, and the row's number among those with the same ID. Visits the rows before
     /// it.
     func rowPosition(of child: _ViewNode) -> TreePath.Component? {
-        guard let index = rows.firstIndex(where: { $0 === child }) else { return nil }
-        let id = row(index).id
-        let occurrence = (0..<index).filter { row($0).id == id }.count
+        let number = SiblingNumbers.number(of: child, below: self) { note in
+            var met: [ID: Int] = [:]
+            for index in rows.indices {
+                let occurrence = met[row(index).id, default: 0]
+                met[row(index).id] = occurrence + 1
+                note(rows[index], occurrence)
+            }
+        }
+        guard let occurrence = number else { return nil }
+        let id = child.cast(to: Row.self).id
         return .element(occurrence == 0 ? "\(id)" : "\(id), repeat \(occurrence)")
     }
 

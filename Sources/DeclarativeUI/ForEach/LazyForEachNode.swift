@@ -207,9 +207,18 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
 extension LazyForEachNode: PositioningNode, StructuralNode {
     func position(of child: _ViewNode) -> TreePath.Component? {
-        guard let row = rows.first(where: { $0.node === child }) else { return nil }
-        let id = row.node.cast(to: RowOfData.self).id
-        let occurrence = currentIDs().prefix(row.slot).count { $0 == id }
+        let number = SiblingNumbers.number(of: child, below: self) { note in
+            var met: [ID: Int] = [:]
+            var slots: [Int: _ViewNode] = [:]
+            for row in rows { slots[row.slot] = row.node }
+            for (slot, id) in currentIDs().enumerated() {
+                let occurrence = met[id, default: 0]
+                met[id] = occurrence + 1
+                if let node = slots[slot] { note(node, occurrence) }
+            }
+        }
+        guard let occurrence = number else { return nil }
+        let id = child.cast(to: RowOfData.self).id
         return .element(occurrence == 0 ? "\(id)" : "\(id), repeat \(occurrence)")
     }
 }

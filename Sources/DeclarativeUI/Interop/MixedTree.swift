@@ -60,8 +60,9 @@ extension MixedTree: @MainActor CustomStringConvertible {
 @MainActor private final class ValueLookup<Key: UITraitBridgedEnvironmentKey, Trait: UITraitDefinition> {
     private let key: Key.Type
     private let trait: Trait.Type
-    /// The nearest scope that sets the value, for each scope visited so far.
-    private var setters: [ObjectIdentifier: Scope?] = [:]
+    private let search = SetterSearch()
+    /// For each scope visited so far: the key of what is stored of the value there.
+    private var storedKeys: [ObjectIdentifier: KeyID?] = [:]
 
     init(key: Key.Type, trait: Trait.Type) {
         self.key = key
@@ -74,25 +75,27 @@ extension MixedTree: @MainActor CustomStringConvertible {
         case let node as any TraitNode:
             if node is any UnnamedPlace { return nil }
             let value = UITraitCollection(map: node.answeredMap)[trait]
-            return make(
-                node, .imperative, "\(value)", seeing: node.nearestScope, owns: node.ownScope != nil, depth)
+            let scope = node.nearestScope
+            let setter = search.setter(
+                of: KeyID(trait, in: .trait), at: scope, staged: node.seesStagedWrites(of: scope))
+            return make(node, .imperative, "\(value)", setter, isHere: setter === node.ownScope, depth)
         case let node as _ViewNode:
+            guard node.isShownInTree else { return nil }
             let scope = node.childScope
-            guard node.isShownInTree, !(node is any EnvironmentSetting) || setter(above: scope) === scope else {
-                return nil
-            }
+            let setter = setter(above: scope)
+            if node is any EnvironmentSetting, setter !== scope { return nil }
             let value = EnvironmentValues(map: scope.map)[key]
-            return make(node, .declarative, "\(value)", seeing: scope, owns: scope !== node.scope, depth)
+            let isHere = setter === scope && scope !== node.scope
+            return make(node, .declarative, "\(value)", setter, isHere: isHere, depth)
         default: return nil
         }
     }
 
     private func make(
-        _ place: any TreePlace, _ world: MixedTree.World, _ value: String, seeing scope: Scope, owns: Bool, _ depth: Int
+        _ place: any TreePlace, _ world: MixedTree.World, _ value: String, _ setter: Scope?, isHere: Bool, _ depth: Int
     ) -> MixedTree.Node {
-        let setter = setter(above: scope)
-        return MixedTree.Node(
-            depth: depth, name: name(of: place), world: world, value: value, setsValue: owns && setter === scope,
+        MixedTree.Node(
+            depth: depth, name: name(of: place), world: world, value: value, setsValue: isHere && setter != nil,
             source: setter.map { ($0.owner ?? $0.label as? any TreePlace).map(name) ?? "environment" })
     }
 
@@ -100,30 +103,12 @@ extension MixedTree: @MainActor CustomStringConvertible {
         place is any EnvironmentSetting ? "environment" : TypeName.of(place.placeType)
     }
 
-    /// Returns the nearest scope in which the key or the trait was set, other than by the key's own bridge.
+    /// Returns the scope in which a view's value was set: its own entry, or the nearest of the traits that stand for it.
     private func setter(above scope: Scope) -> Scope? {
-        let keyID = KeyID(key, in: .environment)
-        let traitID = KeyID(trait, in: .trait)
-        var seen: [ObjectIdentifier] = []
-        var found: Scope?
-        var here: Scope? = scope
-        while let candidate = here {
-            if let known = setters[ObjectIdentifier(candidate)] {
-                found = known
-                break
-            }
-            seen.append(ObjectIdentifier(candidate))
-            let boundary = candidate.owner as? any BoundaryPlace
-            if candidate.writes.contains(where: {
-                !$0.isRemoval && ($0.id == keyID || ($0.id == traitID && boundary?.origin(of: traitID) != keyID))
-            }) {
-                found = candidate
-                break
-            }
-            here = candidate.parent
-        }
-        for id in seen { setters[id] = .some(found) }
-        return found
+        let id = ObjectIdentifier(scope)
+        let stored = storedKeys[id] ?? Explanation.storedKey(of: key, in: scope.map)
+        storedKeys[id] = .some(stored)
+        return stored.flatMap { search.setter(of: $0, at: scope) }
     }
 }
 

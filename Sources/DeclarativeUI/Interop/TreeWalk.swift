@@ -1,7 +1,7 @@
 import ImperativeUI
 import UnifiedStorage
 
-/// Walks a tree of both worlds, parents before children, without recursion.
+/// Walks a tree of both worlds, parents before children, without recursion. Each node is visited once.
 @MainActor enum TreeWalk {
     /// Calls `visit` with `root` and each node below it.
     ///
@@ -17,16 +17,25 @@ import UnifiedStorage
                 if let hosting = node as? any GraphHosting, let root = hosting.viewGraph.rootNode {
                     stack.append((root, below))
                 }
-                // The views inside a represented view are reached through that view.
-                node.forEachScopeChild { if !($0 is PlatformViewHost) { stack.append(($0, below)) } }
-            case let node as _ViewNode:
-                if let host = (node as? any PlatformHosting)?.hostInTree {
-                    host.forEachScopeChild { stack.append(($0, below)) }
+                // What is behind a boundary is reached through the view that it belongs to.
+                node.forEachScopeChild { child in
+                    if (child as? PlatformViewHost)?.isReachedThroughNode != true { stack.append((child, below)) }
                 }
+            case let node as _ViewNode:
+                boundary(of: node)?.forEachScopeChild { stack.append(($0, below)) }
                 for child in node.children { stack.append((child, below)) }
             default: break
             }
             stack[first...].reverse()
+        }
+    }
+
+    /// The boundary of what a node represents or presents; `nil` where there is none.
+    private static func boundary(of node: _ViewNode) -> PlatformViewHost? {
+        switch node {
+        case let node as any PlatformHosting: node.hostInTree
+        case let node as any PresentingNode: PresentationCenter.shared.boundary(of: node)
+        default: nil
         }
     }
 }
@@ -43,6 +52,14 @@ import UnifiedStorage
 
 extension PlatformNode: PlatformHosting {
     var hostInTree: PlatformViewHost? { platformHostView }
+}
+
+extension PlatformViewHost {
+    /// Whether it belongs to a node that represents or presents what is in it, and not to a view among others.
+    fileprivate var isReachedThroughNode: Bool {
+        let label = ownScope?.label
+        return label is any PlatformHosting || label is PresentingPlace
+    }
 }
 
 extension _UIHostingView: GraphHosting, BoundaryPlace {

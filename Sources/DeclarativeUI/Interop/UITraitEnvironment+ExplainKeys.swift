@@ -30,7 +30,7 @@ extension UITraitEnvironment {
     ///
     /// `reader` distinguishes the views. Takes time linear in the size of the tree.
     public func explain<K: EnvironmentKey, V: View>(_ key: K.Type, in view: V.Type) -> [Explanation] {
-        readers(of: view).map { Explanation(of: key, at: $0) }
+        Survey.together { _ in readers(of: view).map { Explanation(of: key, at: $0) } }
     }
 
     /// Explains where the value at a key path comes from in each view of type `V` at or below this object, in tree
@@ -44,7 +44,7 @@ extension UITraitEnvironment {
     public func explain<Value, V: View>(
         _ keyPath: KeyPath<EnvironmentValues, Value>, in view: V.Type
     ) -> [Explanation] {
-        readers(of: view).map { Explanation(of: keyPath, at: $0) }
+        Survey.together { _ in readers(of: view).map { Explanation(of: keyPath, at: $0) } }
     }
 
     /// Explains where a trait's value comes from in each view of class `V`, or a subclass, at or below this object, in
@@ -52,7 +52,7 @@ extension UITraitEnvironment {
     ///
     /// `reader` distinguishes the views. Takes time linear in the size of the tree.
     public func explain<T: UITraitDefinition, V: UIView>(_ trait: T.Type, in view: V.Type) -> [Explanation] {
-        readers(of: view).map { Explanation(of: trait, in: .trait, at: $0) }
+        Survey.together { _ in readers(of: view).map { Explanation(of: trait, in: .trait, at: $0) } }
     }
 
     /// Explains where the value of an environment key comes from for views hosted in each view of class `V`, or a
@@ -61,7 +61,7 @@ extension UITraitEnvironment {
     /// Covers the views at or below this object, in tree order. Takes time linear in the size of the tree.
     @_disfavoredOverload
     public func explain<K: EnvironmentKey, V: UIView>(_ key: K.Type, in view: V.Type) -> [Explanation] {
-        readers(of: view).map { Explanation(of: key, at: $0) }
+        Survey.together { _ in readers(of: view).map { Explanation(of: key, at: $0) } }
     }
 
     /// Explains where the value at a key path comes from for views hosted in each view of class `V`, or a subclass.
@@ -70,7 +70,7 @@ extension UITraitEnvironment {
     public func explain<Value, V: UIView>(
         _ keyPath: KeyPath<EnvironmentValues, Value>, in view: V.Type
     ) -> [Explanation] {
-        readers(of: view).map { Explanation(of: keyPath, at: $0) }
+        Survey.together { _ in readers(of: view).map { Explanation(of: keyPath, at: $0) } }
     }
 
     private func readers<V: UIView>(of view: V.Type) -> [ValueReader] {

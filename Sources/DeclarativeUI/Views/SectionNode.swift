@@ -84,7 +84,10 @@ final class SectionEdgeNode<Content: View>: LayoutItemCollector, SectionEdge {
 
 extension SectionNode: PositioningNode {
     func position(of child: _ViewNode) -> TreePath.Component? {
-        children.firstIndex { $0 === child }.map { .index($0) }
+        let number = SiblingNumbers.number(of: child, below: self) { note in
+            for (index, node) in children.enumerated() { note(node, index) }
+        }
+        return number.map { .index($0) }
     }
 }
 

@@ -114,9 +114,17 @@ import UnifiedStorage
 
     package func forEachScopeChild(_ body: (any ScopeNode) -> Void) {
         forEachAttachedNode(body)
-        for view in subviewStorage { body(view.traitTop) }
+        for view in subviewStorage {
+            if !view.flags.contains(.ownedByController) {
+                body(view)
+                continue
+            }
+            // The view of a controller that is presented is here, and inherits from elsewhere.
+            let top = view.traitTop
+            if top.scopeParent === self { body(top) }
+        }
         if let mask = appearance?.mask { body(mask.traitTop) }
-        if let presentation = appearance?.ledPresentation { body(presentation) }
+        if let presentation = appearance?.ledPresentation, presentation.scopeParent === self { body(presentation) }
     }
     package var scopeChildLimit: Int {
         attachedNodeLimit + subviewStorage.count + (appearance?.ledPresentation == nil ? 0 : 1)

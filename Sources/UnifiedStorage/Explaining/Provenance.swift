@@ -53,7 +53,7 @@
         while let here = next {
             passed.append(here)
             // What was written further out does not come this far.
-            if here.writes.contains(where: { $0.id == id && $0.isRemoval }) { return (nil, passed) }
+            if here.ownWrite(of: id)?.isRemoval == true { return (nil, passed) }
             if let found = here.found(id, staged: staged && here === scope) { return (found, passed) }
             next = here.inheritedFrom
         }
@@ -103,9 +103,7 @@
 
     /// Who hears of a change of the write; where nothing was written, of `id` at the top of the tree.
     package func observers(on id: KeyID) -> [Explanation.KeyObserver] {
-        var readers = ReaderList()
-        readers.add(found?.entry.id ?? id, at: found?.scope ?? last)
-        return readers.sorted
+        Survey.together { $0.observers(on: found?.entry.id ?? id, at: found?.scope ?? last) }
     }
 }
 
@@ -116,19 +114,68 @@ extension PropertyWrite {
 
 extension Scope {
     /// The scope whose values show through here; `nil` where this scope has values of its own underneath.
-    fileprivate var inheritedFrom: Scope? { base == nil || isFrozenUntilCommit ? parent : nil }
+    package var inheritedFrom: Scope? { base == nil || isFrozenUntilCommit ? parent : nil }
 
     fileprivate func found(_ id: KeyID, staged: Bool) -> Provenance.Found? {
         if staged, hasStagedWrites {
             if let write = ownWriteAfterStaging(of: id) {
-                let isPending = !writes.contains { $0.id == id && $0.record === write.record && $0.word == write.word }
+                let committed = ownWrite(of: id)
+                let isPending = committed.map { $0.record !== write.record || $0.word != write.word } ?? true
                 return Provenance.Found(entry: write, scope: self, isInherited: false, isPending: isPending)
             }
-        } else if let write = writes.last(where: { $0.id == id }) {
+        } else if let write = ownWrite(of: id) {
             return Provenance.Found(entry: write, scope: self, isInherited: false, isPending: false)
         }
         guard inheritedFrom == nil, let entry = base?.entry(of: id) else { return nil }
         return Provenance.Found(entry: entry.write, scope: self, isInherited: true, isPending: false)
+    }
+}
+
+/// Finds the scopes in which values were set, for many places of one tree, at a cost linear in the number of its scopes.
+@MainActor package final class SetterSearch {
+    private struct Place: Hashable {
+        let key: KeyID
+        let scope: ObjectIdentifier
+    }
+
+    private var found: [Place: Scope?] = [:]
+
+    /// A search that knows of nothing yet.
+    package init() {}
+
+    /// The scope whose write a reader of `id` at `scope` sees, before boundaries converted it; `nil` where nothing was
+    /// written. The same as that of a `Provenance`.
+    ///
+    /// - Parameter staged: Whether the reader's values include the staged writes of `scope`.
+    package func setter(of id: KeyID, at scope: Scope, staged: Bool = false) -> Scope? {
+        if staged, scope.hasStagedWrites {
+            if scope.ownWriteAfterStaging(of: id) != nil { return scope }
+            return scope.inheritedFrom.flatMap { setter(of: id, at: $0) }
+        }
+        var passed: [Place] = []
+        // The last scope that was found, and how many places had been passed by then.
+        var (last, count): (Scope?, Int) = (nil, 0)
+        var (id, next) = (id, Optional(scope))
+        while let here = next {
+            let place = Place(key: id, scope: ObjectIdentifier(here))
+            if let known = found[place] {
+                if let known { (last, count) = (known, passed.count) }
+                break
+            }
+            passed.append(place)
+            if let write = here.ownWrite(of: id) {
+                if write.isRemoval { break }
+                (last, count) = (here, passed.count)
+                guard let origin = (here.owner as? any BoundaryPlace)?.origin(of: id) else { break }
+                // A boundary's own write was made of another key, written outside of it.
+                (id, next) = (origin, here.parent)
+                continue
+            }
+            next = here.inheritedFrom
+            if next == nil, here.base?.contains(id) == true { (last, count) = (here, passed.count) }
+        }
+        for (index, place) in passed.enumerated() { found[place] = .some(index < count ? last : nil) }
+        return last
     }
 }
 

@@ -53,7 +53,7 @@ extension TreePath {
 }
 
 extension TreePath: Comparable {
-    /// Whether `a` comes before `b`: what is above before what is below, indices by number, all else by its text.
+    /// Whether `a` comes before `b`: what is above before what is below, indices by number, names by their text.
     public static func < (a: TreePath, b: TreePath) -> Bool {
         for (x, y) in zip(a.components, b.components) where x != y { return x.precedes(y) }
         return a.components.count < b.components.count
@@ -64,7 +64,22 @@ extension TreePath.Component {
     fileprivate var isType: Bool { if case .type = self { true } else { false } }
 
     fileprivate func precedes(_ other: TreePath.Component) -> Bool {
-        if case .index(let a) = self, case .index(let b) = other { return a < b }
-        return "\(self)" < "\(other)"
+        switch (self, other) {
+        case (.index(let a), .index(let b)): a < b
+        case (.type(let a), .type(let b)), (.element(let a), .element(let b)), (.id(let a), .id(let b)): a < b
+        case (.branch(let a), .branch(let b)): !a && b
+        default: rank < other.rank
+        }
+    }
+
+    /// The order of kinds.
+    private var rank: Int {
+        switch self {
+        case .branch: 0
+        case .element: 1
+        case .id: 2
+        case .index: 3
+        case .type: 4
+        }
     }
 }

@@ -10,11 +10,16 @@ extension ScopeNode {
     /// The type's name, with a number among the siblings of that type where there are several.
     package var pathComponents: [TreePath.Component] {
         if self is any UnnamedPlace { return [] }
-        let name = TypeName.of(placeType)
-        var siblings: [any ScopeNode] = []
-        scopeParent?.forEachScopeChild { if $0.placeType == placeType { siblings.append($0) } }
-        guard siblings.count > 1, let index = siblings.firstIndex(where: { $0 === self }) else { return [.type(name)] }
-        return [.type(name), .index(index)]
+        let name = TreePath.Component.type(TypeName.of(placeType))
+        guard let parent = scopeParent else { return [name] }
+        let index = SiblingNumbers.number(of: self, below: parent) { note in
+            var siblings: [ObjectIdentifier: [any ScopeNode]] = [:]
+            parent.forEachScopeChild { siblings[ObjectIdentifier($0.placeType), default: []].append($0) }
+            for (_, alike) in siblings where alike.count > 1 {
+                for (index, node) in alike.enumerated() { note(node, index) }
+            }
+        }
+        return index.map { [name, .index($0)] } ?? [name]
     }
 
     package func origin(ofWriting id: KeyID) -> WriteOrigin { WriteOrigin("own traits") }

@@ -3,11 +3,22 @@ import UnifiedStorage
 
 extension PlatformViewHost {
     /// Makes the boundary from which what a node presents inherits: the node's environment.
-    convenience init(presenting node: any PresentingNode) {
-        self.init(outer: node.scope, node: ScopeName.presentation)
+    ///
+    /// - Parameter place: What stands for the node, kept by the caller until the boundary has left.
+    convenience init(presenting node: any PresentingNode, at place: PresentingPlace) {
+        self.init(outer: node.scope, node: place)
     }
 }
 
-extension ScopeName {
-    fileprivate static let presentation = ScopeName("Presentation")
+/// Stands for a node that presents something in paths and descriptions, also once the node is gone.
+@MainActor final class PresentingPlace: ScopeLabel, TreePlace {
+    private weak var node: (any PresentingNode)?
+
+    init(of node: any PresentingNode) { self.node = node }
+
+    let scopeLabel = "Presentation"
+    var placeAbove: (any TreePlace)? { node }
+    var pathComponents: [TreePath.Component] { [] }
+    var placeType: Any.Type { PresentingPlace.self }
+    func origin(ofWriting id: KeyID) -> WriteOrigin { WriteOrigin("own traits") }
 }

@@ -6,36 +6,22 @@ import UnifiedStorage
 @MainActor final class PresentationCenter: UpdateParticipant {
     static let shared = PresentationCenter()
 
-    /// A node that wants something presented, or whose presentation has not ended yet.
-    private final class Entry {
-        weak var node: (any PresentingNode)?
-        let id: ObjectIdentifier
-        weak var host: UIView?
-        var shown: (any PresentedThing)?
-        /// What is shown.
-        var request: PresentationRequest?
-        /// Whether what is shown is to end because of its node.
-        var isEnding = false
-        /// The outermost controller over which it is shown: nothing else is to be presented there until the program was
-        /// told of its end.
-        weak var place: UIViewController?
-        /// Whether it waits for its turn to be presented.
-        var isWaiting = false
-        /// Whether it was dismissed and the program did not take note: it is not presented again before the node has
-        /// been updated.
-        var isSpent = false
+    private typealias Entry = PresentationEntry
 
-        init(_ node: any PresentingNode, _ host: UIView) {
-            self.node = node
-            id = ObjectIdentifier(node)
-            self.host = host
-        }
-    }
-
-    private var entries: [Entry] = []
+    /// By their nodes: those that want something presented, or whose presentation has not ended yet.
+    private var entries: [ObjectIdentifier: Entry] = [:]
+    /// Those that wait, by their hosts.
+    private var lines: [ObjectIdentifier: PresentationLine] = [:]
+    /// What is shown, by the controllers over which it is.
+    private var shown: [ObjectIdentifier: Entry] = [:]
+    /// Those to look at, in the order in which they changed.
+    private var changed: [Entry] = []
+    /// Whether something may have ended, so that others have their turn.
+    private var mayPresent = false
     private var isWorking = false
-    private var needsWork = false
     var queuedPhases = UpdateQueue.PhaseSet()
+    /// How many times an entry was looked at. For tests.
+    private(set) var lookCount = 0
 
     private init() {
         UIPresentationController.activity = { [weak self] in self?.workLater() }
@@ -44,10 +30,13 @@ import UnifiedStorage
     // MARK: From views
 
     func nodeDidChange(_ node: any PresentingNode, in host: UIView) {
-        if let known = entries.first(where: { $0.id == ObjectIdentifier(node) && $0.node != nil }) {
+        if let known = entries[ObjectIdentifier(node)], known.node != nil {
             known.isSpent = false
+            changed.append(known)
         } else if node.request != nil {
-            entries.append(Entry(node, host))
+            let entry = Entry(node, host)
+            entries[entry.id] = entry
+            changed.append(entry)
         } else {
             return
         }
@@ -55,83 +44,145 @@ import UnifiedStorage
     }
 
     func nodeIsGone(_ node: any PresentingNode) {
-        guard let entry = entries.first(where: { $0.id == ObjectIdentifier(node) }) else { return }
-        entry.node = nil
+        guard let entry = entries.removeValue(forKey: ObjectIdentifier(node)) else { return }
+        entry.forgetNode()
+        changed.append(entry)
         work()
     }
 
     /// A hosting view has joined a window.
     func hostDidMove() { if !entries.isEmpty { workLater() } }
 
+    /// The boundary behind which is what a node presents now; `nil` where it presents nothing.
+    func boundary(of node: any PresentingNode) -> PlatformViewHost? {
+        guard let entry = entries[ObjectIdentifier(node)], entry.node === node else { return nil }
+        return entry.shown?.boundary
+    }
+
     // MARK: Work
 
     private func workLater() {
-        if !entries.isEmpty { UpdateQueue.shared.enqueue(self, in: .actions) }
+        if !entries.isEmpty || !shown.isEmpty { UpdateQueue.shared.enqueue(self, in: .actions) }
     }
 
-    func performUpdate(in phase: UpdateQueue.Phase) { work() }
+    func performUpdate(in phase: UpdateQueue.Phase) {
+        mayPresent = true
+        work()
+    }
     /// Before those who are told that what was shown has appeared.
     var updateDepth: Int { 1 << 18 }
     var updateLabel: String { "presentations of views" }
     func abandonUpdate(in phase: UpdateQueue.Phase) {}
 
     private func work() {
-        needsWork = true
         if isWorking { return }
         isWorking = true
-        while needsWork {
-            needsWork = false
-            for entry in entries { serve(entry) }
-            entries.removeAll { $0.shown == nil && $0.node?.request == nil }
+        while mayPresent || !changed.isEmpty {
+            let due = changed
+            changed = []
+            for entry in due { serve(entry) }
+            if mayPresent {
+                mayPresent = false
+                presentNext()
+            }
         }
         isWorking = false
     }
 
     private func serve(_ entry: Entry) {
+        lookCount += 1
         let request = entry.node?.request
-        if let shown = entry.shown {
-            if entry.isEnding { return }
-            if let request, let before = entry.request, request.continues(before) {
-                entry.request = request
-                shown.update(request)
-            } else {
-                entry.isEnding = true
-                shown.controller.endPresentation()
-            }
-            return
+        guard let shown = entry.shown else {
+            if request == nil { return forget(entry) }
+            guard let host = entry.host else { return }
+            let line = line(of: host)
+            line.add(entry)
+            return present(from: line)
         }
-        guard let node = entry.node, let request, !entry.isSpent, node.isWanted, let host = entry.host,
-            host.window != nil, let source = host.nearestViewController ?? host.window?.rootViewController
+        if entry.isEnding { return }
+        if let request, let before = entry.request, request.continues(before) {
+            entry.request = request
+            shown.update(request)
+        } else {
+            entry.isEnding = true
+            shown.controller.endPresentation()
+        }
+    }
+
+    private func forget(_ entry: Entry) {
+        if entries[entry.id] === entry { entries[entry.id] = nil }
+    }
+
+    private func line(of host: UIView) -> PresentationLine {
+        if let known = lines[ObjectIdentifier(host)], known.host === host { return known }
+        let made = PresentationLine(host)
+        lines[ObjectIdentifier(host)] = made
+        return made
+    }
+
+    /// Presents the first of each line, where there is room for it. What is shown for nodes that are gone ends.
+    private func presentNext() {
+        for entry in Array(shown.values) where entry.node == nil { serve(entry) }
+        var waiting: [(number: UInt64, line: PresentationLine)] = []
+        for (id, line) in lines {
+            if line.host != nil, let number = line.firstNumber {
+                waiting.append((number, line))
+            } else {
+                lines[id] = nil
+            }
+        }
+        if lines.isEmpty, entries.count > shown.count { entries = entries.filter { $0.value.node != nil } }
+        waiting.sort { $0.number < $1.number }
+        for (_, line) in waiting { present(from: line) }
+    }
+
+    /// Presents the first in a line that can be, if there is room for it.
+    private func present(from line: PresentationLine) {
+        guard let host = line.host, host.window != nil,
+            let source = host.nearestViewController ?? host.window?.rootViewController
         else { return }
-        present(request, of: node, from: source, in: host, entry)
+        let place = source.outermost
+        if place.isPresenting || shown[ObjectIdentifier(place)]?.place === place || place.isBeingDismissed { return }
+        let due = line.first { entry in
+            lookCount += 1
+            return !entry.isSpent && entry.node?.isWanted == true
+        }
+        guard let due, let node = due.node, let request = node.request else { return }
+        present(request, of: node, from: source, in: host, due, over: place)
     }
 
     private func present(
         _ request: PresentationRequest, of node: any PresentingNode, from source: UIViewController, in host: UIView,
-        _ entry: Entry
+        _ entry: Entry, over place: UIViewController
     ) {
-        let place = source.outermost
-        if place.isPresenting || entries.contains(where: { $0.shown != nil && $0.place === place }) { return }
-        if place.isBeingDismissed { return }
-        let shown = makeThing(for: request, of: node, in: host)
-        (entry.shown, entry.request, entry.place) = (shown, request, place)
+        let thing = makeThing(for: request, of: node, in: host)
+        (entry.shown, entry.request, entry.place) = (thing, request, place)
         (entry.isEnding, entry.isWaiting) = (false, true)
-        shown.ended = { [weak self, weak entry] in
-            if let entry { self?.thingDidEnd(entry) }
+        let id = ObjectIdentifier(place)
+        shown[id] = entry
+        thing.ended = { [weak self, weak entry] in
+            if let entry { self?.thingDidEnd(entry, over: id) }
         }
-        shown.willPresent()
-        source.presentIfPossible(shown.controller) { [weak self, weak entry] isPresented in
+        thing.willPresent()
+        source.presentIfPossible(thing.controller) { [weak self, weak entry] isPresented in
             guard let self, let entry else { return }
             entry.isWaiting = false
             if isPresented {
-                if entry.isEnding { shown.controller.endPresentation() }
+                if entry.isEnding { thing.controller.endPresentation() }
                 return
             }
             // Something else was presented first: it is tried again after that.
             (entry.shown, entry.place, entry.isEnding) = (nil, nil, false)
-            shown.leave()
+            leave(id, entry)
+            thing.leave()
+            changed.append(entry)
             workLater()
         }
+    }
+
+    /// Nothing of an entry is shown any more over the controller with some identity.
+    private func leave(_ place: ObjectIdentifier, _ entry: Entry) {
+        if shown[place] === entry { shown[place] = nil }
     }
 
     private func makeThing(
@@ -145,12 +196,13 @@ import UnifiedStorage
     }
 
     /// What was shown is gone.
-    private func thingDidEnd(_ entry: Entry) {
+    private func thingDidEnd(_ entry: Entry, over place: ObjectIdentifier) {
         let wasAskedFor = entry.isEnding
         entry.shown?.leave()
         entry.shown = nil
         entry.request = nil
         (entry.isEnding, entry.place) = (false, nil)
+        leave(place, entry)
         if let node = entry.node {
             if !wasAskedFor {
                 node.presentationWasEnded()
@@ -158,14 +210,16 @@ import UnifiedStorage
             }
             node.presentationDidEnd()
         }
+        changed.append(entry)
+        mayPresent = true
         work()
     }
 
     /// Traps if an invariant is broken; for tests.
     func checkInvariants() {
         // Those of graphs that are gone are let go with the next work.
-        for entry in entries where entry.node != nil {
-            precondition(entry.shown != nil || entry.node?.request != nil, "A presentation is kept for nothing.")
+        for entry in entries.values where entry.node != nil {
+            precondition(entry.shown != nil || entry.isAsking, "A presentation is kept for nothing.")
             guard let shown = entry.shown, !entry.isWaiting, !entry.isEnding else { continue }
             precondition(shown.controller.presentingViewController != nil, "What is to be shown is not presented.")
         }
@@ -175,6 +229,8 @@ import UnifiedStorage
 /// What is presented for views.
 @MainActor protocol PresentedThing: AnyObject {
     var controller: UIViewController { get }
+    /// The boundary behind which it is.
+    var boundary: PlatformViewHost { get }
     /// Called when it is gone, whoever ended it.
     var ended: (() -> Void)? { get set }
     /// Called before it is presented.

@@ -5,14 +5,16 @@ import UnifiedStorage
 /// A question that is asked for views: a controller with the buttons of their actions, and what else is among these.
 final class PresentedAlert: PresentedThing {
     private let alert: UIAlertController
-    private let boundary: PlatformViewHost
+    let boundary: PlatformViewHost
+    private let place: PresentingPlace
     private let actions: _UIHostingView<AskedReader>
     private let message: _UIHostingView<AnyView>
     private let isDialog: Bool
     private var buttons: [ObjectIdentifier: UIAlertAction] = [:]
 
     init(_ request: PresentationRequest, of node: any PresentingNode) {
-        boundary = PlatformViewHost(presenting: node)
+        place = PresentingPlace(of: node)
+        boundary = PlatformViewHost(presenting: node, at: place)
         isDialog = if case .dialog = request.kind { true } else { false }
         alert = UIAlertController(title: nil, message: nil, preferredStyle: isDialog ? .actionSheet : .alert)
         actions = _UIHostingView(rootView: AskedReader(content: request.content))

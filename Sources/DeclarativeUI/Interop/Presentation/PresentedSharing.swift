@@ -5,10 +5,12 @@ import UnifiedStorage
 /// A list of what can be done with items, which is presented for views.
 final class PresentedSharing: PresentedThing {
     private let list: UIActivityViewController
-    private let boundary: PlatformViewHost
+    let boundary: PlatformViewHost
+    private let place: PresentingPlace
 
     init(_ shared: SharedItems, _ placement: PopoverPlacement, of node: any PresentingNode, in source: UIView) {
-        boundary = PlatformViewHost(presenting: node)
+        place = PresentingPlace(of: node)
+        boundary = PlatformViewHost(presenting: node, at: place)
         list = UIActivityViewController(activityItems: shared.items, applicationActivities: nil)
         list.heading = (
             shared.title?.string(in: boundary.environment), shared.message?.string(in: boundary.environment)

@@ -5,11 +5,13 @@ import UnifiedStorage
 /// Views that are presented for other views: as a sheet, in a popover or all over the window.
 final class PresentedViews: PresentedThing {
     private let host: PresentedHost
-    private let boundary: PlatformViewHost
+    let boundary: PlatformViewHost
+    private let place: PresentingPlace
     private weak var source: UIView?
 
     init(_ request: PresentationRequest, of node: any PresentingNode, in source: UIView) {
-        boundary = PlatformViewHost(presenting: node)
+        place = PresentingPlace(of: node)
+        boundary = PlatformViewHost(presenting: node, at: place)
         self.source = source
         host = PresentedHost(PresentedContent(views: request.content, background: nil))
         switch request.kind {
@@ -19,7 +21,7 @@ final class PresentedViews: PresentedThing {
             host.sizingOptions = .preferredContentSize
         default: host.modalPresentationStyle = .automatic
         }
-        place(request)
+        placePopover(request)
     }
 
     var controller: UIViewController { host }
@@ -34,11 +36,11 @@ final class PresentedViews: PresentedThing {
 
     func update(_ request: PresentationRequest) {
         host.rootView.views = request.content
-        place(request)
+        placePopover(request)
     }
 
-    /// Places a popover.
-    private func place(_ request: PresentationRequest) {
+    /// Sets where a popover is to be.
+    private func placePopover(_ request: PresentationRequest) {
         guard case .popover(let placement) = request.kind, let popover = host.popoverPresentationController,
             let source
         else { return }
