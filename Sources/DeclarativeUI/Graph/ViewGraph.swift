@@ -166,8 +166,11 @@ extension ViewGraphHost {
         if !isWorking { schedule() }
     }
 
+    /// Has the next update work off what is dirty, unless it will already.
+    ///
+    /// A graph that is being freed is left out: what ends with it still says that things have changed.
     private func schedule() {
-        if isEnqueued { return }
+        if isEnqueued || isEnding { return }
         isEnqueued = true
         UpdateQueue.shared.enqueue(self, in: .bodies)
         host?.graphNeedsUpdate()

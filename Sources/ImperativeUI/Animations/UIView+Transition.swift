@@ -60,9 +60,10 @@ extension UIView {
         let movement = madeMovement
         movement.transition?.progress.stop()
         movement.transition = transition
-        transition.progress.onStep = { [weak movement, unowned transition] in
-            guard let movement, movement.isOnScreen else { return transition.progress.stop() }
-            if !transition.progress.isAnimating, movement.transition === transition { movement.transition = nil }
+        // Its clock keeps what moves, and not what that belongs to.
+        transition.progress.onStep = { [weak movement, weak transition, unowned progress = transition.progress] in
+            guard let movement, let transition, movement.isOnScreen else { return progress.stop() }
+            if !progress.isAnimating, movement.transition === transition { movement.transition = nil }
             movement.show(true)
             movement.endIfAtRest()
         }
