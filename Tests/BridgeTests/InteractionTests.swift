@@ -1,5 +1,6 @@
 import DeclarativeUI
 import Foundation
+import TestSupport
 import Testing
 
 private struct Counter: View {
@@ -45,8 +46,12 @@ private struct Labelled: UIViewRepresentable {
         let controller = UIHostingController(rootView: Counter(journal: journal))
         let window = show(controller)
         #expect(controller.tap(label: "Add"))
-        await Task.yield()
-        #expect(journal.take() == ["body 0", "body 1"])
+        var bodies = journal.take()
+        await eventually("the body to run again") {
+            bodies += journal.take()
+            return bodies.count > 1
+        }
+        #expect(bodies == ["body 0", "body 1"])
         withExtendedLifetime(window) {}
     }
 

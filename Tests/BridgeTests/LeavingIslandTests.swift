@@ -1,5 +1,6 @@
 import DeclarativeUI
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor @Suite("Islands that come and go", .serialized) struct LeavingIslandTests {
@@ -15,8 +16,10 @@ import Testing
         return window
     }
 
-    /// Lets what waits for the main actor run, also what comes to it by way of other threads.
-    private func turns() async { for _ in 0..<10 { try? await Task.sleep(for: .milliseconds(10)) } }
+    /// Waits until a number of notes are in the journal: a task comes to the main actor by way of other threads.
+    private func notes(_ count: Int) async {
+        await eventually("\(count) notes") { journal.notes.count >= count }
+    }
 
     private func set(_ value: Int, _ animation: Animation?, in window: UIWindow) {
         withAnimation(animation) { journal.input = value }
@@ -60,7 +63,7 @@ import Testing
         let window = clock.withCurrent {
             show(UIHostingController(rootView: Outer(journal: journal, kind: .island)))
         }
-        await turns()
+        await notes(3)
         clock.withCurrent {
             #expect(journal.take().sorted() == ["in", "inner in", "inner task"])
             set(1, second, in: window)
@@ -114,13 +117,13 @@ import Testing
     func otherWindow() async {
         let controller = UIHostingController(rootView: Tasked(journal: journal))
         let one = show(controller)
-        await turns()
+        await notes(2)
         #expect(journal.take() == ["inner in", "inner task"])
         one.rootViewController = nil
         one.layoutIfNeeded()
         #expect(journal.take().sorted() == ["inner cancelled", "inner out"])
         let two = show(controller)
-        await turns()
+        await notes(2)
         #expect(journal.take() == ["inner in", "inner task"])
         two.rootViewController = nil
         two.layoutIfNeeded()

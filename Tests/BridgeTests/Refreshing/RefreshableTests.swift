@@ -1,5 +1,6 @@
 import DeclarativeUI
 import Foundation
+import TestSupport
 import Testing
 
 /// Actions run while a test waits, when other tests run as well. As only one application is to live at a time, each of
@@ -40,8 +41,7 @@ import Testing
 
     /// Waits until something is so: tasks that were started run on other threads first, which may be busy.
     private static func settle(_ isSo: () -> Bool) async {
-        let end = ContinuousClock.now + .seconds(60)
-        while !isSo(), ContinuousClock.now < end { try? await Task.sleep(for: .milliseconds(1)) }
+        await eventually("the list to be refreshed as it is to be", isSo)
     }
 
     private static func drag(_ stage: NavigationStage, by distance: CGFloat) {

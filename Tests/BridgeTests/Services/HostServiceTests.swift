@@ -1,6 +1,7 @@
 import DeclarativeUI
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 import UnifiedStorage
 
@@ -18,8 +19,6 @@ import UnifiedStorage
 
     private final class Counter: Sendable { let count = Mutex(0) }
 
-    private static func settle() async { for _ in 0..<20 { await Task.yield() } }
-
     @Test("A URL is opened by the host, if it can, from both worlds")
     func openURL() async {
         await #expect(processExitsWith: .success) { await HostServiceTests.opened() }
@@ -36,7 +35,7 @@ import UnifiedStorage
         application.open(page, options: [.universalLinksOnly: true]) { answers.append($0) }
         stage.tap("Open")
         #expect(await application.open(page))
-        await settle()
+        await eventually("both to be told that the page was opened") { answers.count == 2 }
         stage.host.openableSchemes = []
         #expect(await application.open(page) == false)
         #expect(answers == [true, true])
@@ -56,7 +55,7 @@ import UnifiedStorage
             if issue.category == "open-url" { counter.count.withLock { $0 += 1 } }
         }
         stage.tap("Open")
-        await settle()
+        await eventually("the view to be told") { !answers.isEmpty }
         #expect(answers == [false])
         #expect(counter.count.withLock { $0 } == 1)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import TestSupport
 import Testing
 import UnifiedStorage
 
@@ -224,10 +225,10 @@ import UnifiedStorage
         let binding = state.value!
         await Task.detached { binding.wrappedValue = true }.value
         #expect(binding.wrappedValue)
-        await settle(until: {
+        await eventually("the body to run again") {
             host.update()
             return log("owner") == 2
-        })
+        }
         #expect(log("owner") == 2)
     }
 }

@@ -299,7 +299,7 @@ private struct ModelPage: View {
         let host = TestHost(ModelPage(log: Log(), gaps: gaps))
         _ = frames(host)
         await Task.detached { gaps.gap = 4 }.value
-        for _ in 0..<1_000 where drop(frames(host)) != -14 { await Task.yield() }
+        await eventually("the layout to be made again") { drop(frames(host)) == -14 }
         #expect(drop(frames(host)) == -14)
         host.close()
     }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import UnifiedStorage
 
@@ -62,7 +63,7 @@ import UnifiedStorage
             .onChange(of: 1, initial: true) { log.run("changed") }
             .onAppear { log.run("last") })
         #expect(log.entries == ["b", "a", "row", "first", "changed", "last"])
-        await settle(until: { log.entries.count == 7 })
+        await eventually("all calls") { log.entries.count == 7 }
         #expect(log.entries.last == "task a")
         host.close()
     }
@@ -204,13 +205,13 @@ import UnifiedStorage
                 })
         }
         show(1)
-        await settle(until: { log.entries.count == 1 })
+        await eventually("the task to start") { log.entries.count == 1 }
         show(1)
         show(2)
-        await settle(until: { log.entries.count == 3 })
+        await eventually("the next task") { log.entries.count == 3 }
         #expect(log.entries.sorted() == ["cancelled 1 true", "start 1", "start 2"])
         host.close()
-        await settle(until: { log.entries.count == 4 })
+        await eventually("the last task to be cancelled") { log.entries.count == 4 }
         #expect(log.entries.last == "cancelled 2 true")
     }
 
@@ -255,8 +256,3 @@ import UnifiedStorage
 }
 
 private enum NoteKey: TransactionKey { static var defaultValue: String { "" } }
-
-/// Gives other tasks turns until `condition` holds, a second at most.
-@MainActor func settle(until condition: () -> Bool) async {
-    for _ in 0..<200 where !condition() { try? await Task.sleep(for: .milliseconds(5)) }
-}

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UnifiedStorage
 
@@ -216,7 +217,7 @@ import UnifiedStorage
                 }
             }
         }
-        await settle(until: { isRunning.value == true })
+        await eventually("the task to run") { isRunning.value == true }
         rig.set(1, second)
         rig.advance(by: 0.2)
         #expect(log.entries == ["in"])

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import TestSupport
 import Testing
 import UnifiedStorage
 
@@ -34,9 +35,9 @@ import UnifiedStorage
             // From here on nobody else writes: what is written last wins, wherever.
             if round % 2 == 0 { for binding in bindings { binding.wrappedValue = round } }
             let values = bindings.map(\.wrappedValue)
-            for _ in 0..<200 where bindings.map(\.displayed) != values {
-                await Task.yield()
+            await eventually("what was written last to be shown") {
                 host.update()
+                return bindings.map(\.displayed) == values
             }
             host.update()
             #expect(bindings.map(\.wrappedValue) == values, "round \(round)")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UnifiedStorage
 
@@ -48,9 +49,9 @@ import UnifiedStorage
             }
             done.wait()
         }
-        for _ in 0..<20 where log("shared") < 2 {
-            await Task.yield()
+        await eventually("the body to run again") {
             host.update()
+            return log("shared") > 1
         }
         #expect(reported.map(\.category) == ["publish-from-background"])
         #expect(log.values("shared") == ["0", "4"])

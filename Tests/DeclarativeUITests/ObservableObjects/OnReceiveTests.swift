@@ -47,9 +47,9 @@ import UnifiedStorage
                 MainActor.assumeIsolated { log.run("received", "\(value)") }
             })
         onThread { subject.send(5) }
-        for _ in 0..<20 where log.values("received").isEmpty {
-            await Task.yield()
+        await eventually("the value to be received") {
             host.update()
+            return !log.values("received").isEmpty
         }
         #expect(log.values("received") == ["5"])
     }
