@@ -19,11 +19,22 @@ struct LineCutter<Source: LineSource> {
         let text = source.text
         // For a single line, the end is found without breaking the rest of the text.
         if isEllipsed, limit == 1, !text.isEmpty {
+            if let whole = wholeLine(text) { return ([whole], false) }
             if let cut = ellipsed(text[...]) { return ([cut], true) }
             return ([CutLine(head: text[...], width: source.width(text[...], isCut: false, Substring()))], false)
         }
         return lines(of: broken, limit: limit)
     }
+
+    /// Returns a short text as one line if all of it fits, as most do, without a search for where it is to be cut.
+    private func wholeLine(_ text: String) -> CutLine? {
+        guard text.utf8.count <= Self.bytesOfShortTexts, !text.contains(where: \.isNewline) else { return nil }
+        let own = source.width(text[...], isCut: false, Substring())
+        if let width, own > width { return nil }
+        return CutLine(head: text[...], width: own)
+    }
+
+    private static var bytesOfShortTexts: Int { 128 }
 
     /// The lines without a limit.
     var broken: [BrokenLine] {

@@ -89,7 +89,8 @@ extension TextScreen {
             let cell = cells[row * columns + end - 1]
             let isShown =
                 !cell.isBlank || cell.style.contains(.continued)
-                || !cell.style.isDisjoint(with: [.underline, .strikethrough, .marked])
+                || cell.style.contains(.underline) || cell.style.contains(.strikethrough)
+                || cell.style.contains(.marked)
             if isShown || (colors == .none ? Output.tone(cell.background) != 0x20 : cell.background != 0) { break }
             end -= 1
         }
@@ -126,7 +127,9 @@ extension TextScreen {
                     append(cell.lines != 0 ? BoxCharacters.scalar(cell.lines, style: cell.style) : cell.glyph)
                 }
                 // Without colours a line below a character marks it.
-                if colors == .none, cell.style.isSuperset(of: [.marked, .text]), cell.glyph != 0x20 { append(0x332) }
+                if colors == .none, cell.style.contains(.marked), cell.style.contains(.text), cell.glyph != 0x20 {
+                    append(0x332)
+                }
             }
         }
 

@@ -13,7 +13,7 @@ package struct TextScreen: Sendable {
         var background: UInt32 = 0
         /// The lines from the cell's centre, two bits each for up, right, down, left: 1 thin, 2 thick.
         var lines: UInt8 = 0
-        var style: Style = []
+        var style = Style(rawValue: 0)
 
         var isBlank: Bool { glyph == 0 && lines == 0 }
     }
@@ -36,6 +36,10 @@ package struct TextScreen: Sendable {
         static let marked = Style(rawValue: 256)
 
         static let face: Style = [.bold, .italic, .underline, .strikethrough, .marked]
+
+        // The standard one is slow where nothing is optimized, and each cell is asked.
+        @inline(__always)
+        func contains(_ other: Style) -> Bool { rawValue & other.rawValue == other.rawValue }
     }
 
     /// The number above all scalars from which glyphs are clusters.
@@ -103,7 +107,7 @@ package struct TextScreen: Sendable {
     private mutating func blank(_ index: Int) {
         cells[index].glyph = 0
         cells[index].lines = 0
-        cells[index].style = []
+        cells[index].style = Style(rawValue: 0)
     }
 
     /// Whether both screens share their storage and so are equal without comparison.
