@@ -101,24 +101,27 @@ import UnifiedStorage
     ///
     /// - Parameter motions: The items that are animated to their places.
     func list(of root: LayoutNode, scale: CGFloat, motions: FrameMotions) -> DisplayList {
-        if let last, last.root === root, last.scale == scale, !root.displayChanged { return last.list }
+        let medium = graph.layoutContext.medium
+        if let last = last[medium], last.root === root, last.scale == scale, !root.displayChanged { return last.list }
         var walk = DisplayWalk(of: self, scale: scale, motions: motions)
         let list = walk.list(of: root)
-        last = (root, scale, list)
+        last[medium] = (root, scale, list)
         return list
     }
 
-    /// What was drawn last.
-    private var last: (root: LayoutNode, scale: CGFloat, list: DisplayList)?
+    /// What was drawn last in each medium.
+    private var last: [UInt8: (root: LayoutNode, scale: CGFloat, list: DisplayList)] = [:]
 
     func graphDidEnd() {
-        last = nil
+        last = [:]
         (recolored, resized) = ([], [])
     }
 
     /// Compares what was drawn last, as far as nothing in it has changed since, with everything drawn anew.
     func checkInvariants() {
-        guard let last, last.root === graph.root?.layoutRoot.node, !last.root.displayChanged else { return }
+        guard let last = last[graph.layoutContext.medium], last.root === graph.root?.layoutRoot.node,
+            !last.root.displayChanged
+        else { return }
         var walk = DisplayWalk(of: self, scale: last.scale, motions: graph.motions, keepsSections: false)
         let renderer = SVGRenderer(size: last.root.placedSize)
         let (kept, new) = (renderer.document(last.list), renderer.document(walk.list(of: last.root)))

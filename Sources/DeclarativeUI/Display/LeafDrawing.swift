@@ -11,6 +11,19 @@ import UnifiedStorage
     private var size = CGSize.zero
     private var isStale = true
     private var placed: DisplayGroup?
+    /// The medium for which it was drawn.
+    private var medium: UInt8 = 0
+    /// What was drawn in other media.
+    private var others: [Other] = []
+
+    private struct Other {
+        let medium: UInt8
+        let list: DisplayList
+        let size: CGSize
+        var isStale: Bool
+        let placed: DisplayGroup?
+        let keys: [KeyID]
+    }
     /// How the colours move to those of `list`; `nil` while they are at rest.
     private var motion: PaintMotion?
     /// How the contents become those of `list`; `nil` where they are that.
@@ -38,7 +51,26 @@ import UnifiedStorage
         node.drawForeign(at: corner, in: &context)
     }
 
-    func invalidate() { isStale = true }
+    func invalidate() {
+        isStale = true
+        for index in others.indices { others[index].isStale = true }
+    }
+
+    /// Has the drawing be the one for the medium for which the graph is laid out.
+    private func enterMedium() {
+        let new = node.graph.layoutContext.medium
+        if new == medium { return }
+        // What is on its way has come further by the time it is shown again.
+        let isAtRest = motion == nil && change == nil
+        let left = Other(
+            medium: medium, list: list, size: size, isStale: isStale, placed: isAtRest ? placed : nil,
+            keys: environment.keys)
+        medium = new
+        let known = others.firstIndex { $0.medium == new }.map { others.remove(at: $0) }
+        others.append(left)
+        (list, size) = (known?.list ?? DisplayList(), known?.size ?? .zero)
+        (isStale, placed) = (known?.isStale ?? true, isAtRest ? known?.placed : nil)
+    }
 
     func end() {
         environment.unfile()
@@ -50,6 +82,7 @@ import UnifiedStorage
     /// Returns the item's drawing in a frame; `nil` if it draws nothing. Draws only if the size or a tracked value has
     /// changed.
     func group(in frame: CGRect, counting draws: inout Int) -> DisplayGroup? {
+        enterMedium()
         if isStale || size != frame.size {
             draws += 1
             draw(frame.size)
@@ -72,7 +105,7 @@ import UnifiedStorage
         var context = DrawingContext()
         node.draw(in: &context, size: size, environment: values)
         tracker.finish()
-        environment.file(in: node.scope, keys: tracker.keys)
+        environment.file(in: node.scope, keys: keysInAllMedia(tracker.keys))
         let new = context.finish()
         if new == list { return }
         let old = list
@@ -84,6 +117,12 @@ import UnifiedStorage
         if let motion, !motion.leads(to: list.paints) { endMotion() }
         if hasContentTransition { transition = EnvironmentValues(map: node.scope.map).contentTransition }
         if change != nil, old.words == nil || old.words != list.words { endChange() }
+    }
+
+    private func keysInAllMedia(_ keys: [KeyID]) -> [KeyID] {
+        var all = keys
+        for other in others { for key in other.keys where !all.contains(key) { all.append(key) } }
+        return all
     }
 
     private var hasContentTransition: Bool { node is TextNode || node is ImageNode }
@@ -112,6 +151,7 @@ import UnifiedStorage
 
     /// Draws the item, and has the colours move from what was shown until now.
     func moveColors(under transaction: Transaction, counting draws: inout Int) {
+        enterMedium()
         let (old, oldShown) = (list, shown)
         let before = list.paints
         let wasShown = motion?.isMoving == true ? motion?.shown(before) : nil

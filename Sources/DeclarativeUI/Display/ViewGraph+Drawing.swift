@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import UnifiedStorage
 
 extension ViewGraph {
     /// The drawings of the views.
@@ -11,7 +12,8 @@ extension ViewGraph {
     package func drawViews(in context: inout DrawingContext, scale: CGFloat) {
         guard let top = root?.layoutRoot.node else { return }
         displayList.begin()
-        for item in displayList.list(of: top, scale: scale, motions: motions).items { context.append(item) }
+        let list = ClientLayout.run(in: host) { displayList.list(of: top, scale: scale, motions: motions) }
+        for item in list.items { context.append(item) }
     }
 
     /// The number of items that were visited to draw this graph. For tests.

@@ -76,6 +76,11 @@ private final class GeometryChangeNode<Content: View, Value: Equatable>: Followi
     override func evaluate() { checkAgain() }
 
     override func checkPlacement() -> Bool {
+        // What changes for a picture comes back to what it was.
+        if PassingLayout.isInProgress {
+            graph.geometry.needsCheck(self)
+            return false
+        }
         for index in followed.indices {
             let item = followed[index].item
             let proxy = GeometryProxy(

@@ -9,23 +9,58 @@ extension ViewGraph {
         if features.all.contains(where: { $0.followsFrames }) { layoutDidChange() } else { displayDidChange() }
     }
 
+    /// Has the views laid out for a medium from now on: as they were when they last were, but for what has changed.
+    ///
+    /// Has no effect inside of a layout, where the sizes that depend on the medium are worked out again instead.
+    func show(in medium: TextMedium) {
+        if layoutContext.medium != medium.rawValue, !isLaidOutNow { root?.layoutRoot.show(in: medium.rawValue) }
+    }
+
     /// Returns the size of the root for a proposal, including the unsafe space around it. Performs pending updates
     /// first.
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        if isLaidOutNow { return sizeWithin(proposal) }
         updateNow()
         thinOutLayoutReads()
-        return root?.sizeThatFits(proposal) ?? .zero
+        return layingOut { root?.sizeThatFits(proposal) } ?? .zero
+    }
+
+    /// Runs what measures or places items.
+    private func layingOut<Result>(_ body: () -> Result) -> Result {
+        layoutDepth += 1
+        defer { layoutDepth -= 1 }
+        return ClientLayout.run(in: host, body)
     }
 
     /// Lays out the views in an area of `size` points whose origin is (0, 0). Performs pending updates first.
     package func place(in size: CGSize) {
+        // Asked for inside of a layout, another one follows.
+        if isLaidOutNow { return layoutDidChange() }
         updateNow()
         if isWorking { return layOutAfterUpdate() }
         thinOutLayoutReads()
-        for feature in features.all { feature.layoutWillBegin() }
-        place(in: size, settling: features.all.count)
-        for feature in features.all { feature.layoutDidEnd() }
+        ClientLayout.run(in: host) {
+            for feature in features.all { feature.layoutWillBegin() }
+            place(in: size, settling: features.all.count)
+            for feature in features.all { feature.layoutDidEnd() }
+        }
         layoutReads.didLayOut()
+    }
+
+    /// Returns the size of the root for a proposal, for code that runs inside of a layout of the graph: one more layout
+    /// is measured in it, and a question inside of that is answered with the size of the layout before.
+    private func sizeWithin(_ proposal: ProposedViewSize) -> CGSize {
+        if layoutDepth > 1 {
+            RuntimeIssue.report(
+                "layout",
+                """
+                A view was asked for its size while it was being measured for such a question, by a layout, a shape or \
+                a view inside of it. It answers with its size in the layout before. Ask what is inside of the layout \
+                instead, or outside of layouts
+                """)
+            return root?.layoutRoot.node?.placedSize ?? .zero
+        }
+        return layingOut { root?.sizeThatFits(proposal) } ?? .zero
     }
 
     /// Places the items repeatedly, until the first `count` features request no further placement.
@@ -42,7 +77,7 @@ extension ViewGraph {
 
     private func placeItems(in size: CGSize) {
         for feature in features.all { feature.itemsWillBePlaced() }
-        root?.place(in: size)
+        layingOut { root?.place(in: size) }
     }
 
     /// The outermost layout items.

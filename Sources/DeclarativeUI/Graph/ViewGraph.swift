@@ -52,6 +52,10 @@ extension ViewGraphHost {
     /// Whether the list of what is dirty is being worked off. Meanwhile the tree may be half changed: callbacks that
     /// force an update then, as those of views that are taken out, leave this graph to the update that is going on.
     private(set) var isWorking = false
+    /// How many layouts and questions for sizes are going on, one inside the other.
+    var layoutDepth = 0
+    /// Whether the items are being measured or placed.
+    var isLaidOutNow: Bool { layoutDepth > 0 }
     private var isForced = false
     private var isWaiting = false
     private var isDeferred = false

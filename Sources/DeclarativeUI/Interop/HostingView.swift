@@ -62,7 +62,8 @@ import UnifiedStorage
             texts: { [weak self] in self?.interaction.texts ?? [] },
             prepareAccessibility: { [weak self] in self?.prepareToTell() ?? false },
             accessibility: { [weak self] builder, transform in self?.tell(of: &builder, transform) },
-            noteForPassingLayout: { [weak self] in self?.graph.noteForPassingLayout() })
+            noteForPassingLayout: { [weak self] in self?.graph.noteForPassingLayout() },
+            showIn: { [weak self] medium in self?.graph.show(in: medium) })
     }
 
     /// Traps: archives do not contain the views to show.

@@ -1,4 +1,5 @@
 import LayoutEngine
+import UnifiedStorage
 
 /// A node that is notified when its content appears and disappears.
 ///
@@ -82,6 +83,10 @@ class AppearanceNode: LayoutItemCollector {
     final func reconsider(_ stage: ActionList.Stage) {
         let now = members > 0 && graph.appearances.isVisible && !isTornDown && !isUnselected
         if now == isShown || (now && isLeaving) { return }
+        if PassingLayout.isInProgress {
+            // What is there only in a picture does not appear.
+            return PassingLayout.afterwards { [weak self] in self?.reconsider(stage) }
+        }
         isShown = now
         if now { appear() } else { disappear(stage) }
     }

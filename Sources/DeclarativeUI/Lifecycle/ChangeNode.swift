@@ -47,6 +47,8 @@ final class ChangeNode<Value: Equatable>: PrimitiveModifierNode<ChangeModifier<V
     }
 
     private func call(_ modifier: ChangeModifier<Value>, _ old: Value, _ new: Value) {
+        // The value comes back to what it was.
+        if PassingLayout.isInProgress { return }
         graph.enqueueCallback(of: self) { [self] in
             if !isTornDown { modifier.action(old, new) }
         }

@@ -56,6 +56,11 @@ where K.Value: Equatable {
 
     private func requestDelivery() {
         if isRequested { return }
+        if PassingLayout.isInProgress {
+            return PassingLayout.afterwards { [weak self] in
+                if let self, !isTornDown { requestDelivery() }
+            }
+        }
         isRequested = true
         graph.enqueueCallback(of: self) { [weak self] in self?.deliver() }
     }

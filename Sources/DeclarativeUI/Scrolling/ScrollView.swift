@@ -214,12 +214,9 @@ final class ScrollNode<Content: View>: ScrollingNode {
 }
 
 extension ViewGraph {
-    /// Notes with `PassingLayout` what another layout would not bring back. Costs a step for each node.
+    /// Notes with `PassingLayout` what another layout would not bring back.
     func noteForPassingLayout() {
         lazyContainers.noteForPassingLayout()
-        rootNode?.walk { node in
-            (node as? ScrollingNode)?.noteForPassingLayout()
-            return .below
-        }
+        feature(ScrollTargets.self).noteForPassingLayout()
     }
 }

@@ -25,6 +25,12 @@ import UnifiedStorage
         /// The fonts of the parts behind the first one.
         var otherFonts: [FontDescription] = []
         var settings = Typesetter.Settings()
+
+        /// The same, shown in a medium.
+        func shown(in medium: TextMedium) -> Values {
+            Values(
+                font: font.shown(in: medium), otherFonts: otherFonts.map { $0.shown(in: medium) }, settings: settings)
+        }
     }
 
     /// `nil` if the texts of other nodes have to read for themselves.
@@ -129,9 +135,23 @@ import UnifiedStorage
         return nodes.isEmpty
     }
 
+    /// Whether the texts are measured for a medium for which the graph is not laid out.
+    private var isElsewhere = false
+
+    /// Returns whether nothing but the medium is another, for which the graph has a layout of its own.
+    private func followsGraph(since before: (values: Values, calendar: Calendar?, style: LocaleStyle?)) -> Bool {
+        guard let graph = nodes.first?.graph, before.style === style, before.calendar == calendar,
+            before.values.shown(in: values.font.medium) == values
+        else { return false }
+        let wasElsewhere = isElsewhere
+        isElsewhere = graph.layoutContext.medium != values.font.medium.rawValue
+        return !wasElsewhere && !isElsewhere
+    }
+
     override func keysDidChange(_ keys: [KeyID]) {
-        let before = style
+        let (before, calendarBefore, valuesBefore) = (style, calendar, values)
         let isOther = read()
+        if isOther, followsGraph(since: (valuesBefore, calendarBefore, before)) { return }
         // Nodes may leave for another environment when they are told, but none ends.
         for node in nodes.all { node.environmentDidChange(isOther: isOther, isOtherLocale: style !== before) }
     }

@@ -150,6 +150,7 @@ final class TextNode: LeafNode {
     private func remeasure(after change: Typesetter.Change) {
         if change == .none { return }
         if change == .words, layoutNode.isValid, typesetter.sizesStay() {
+            layoutNode.sizeMayDifferInOtherMedia()
             graph.layoutDidChange()
         } else {
             typesetter.forgetSizes()
@@ -216,4 +217,6 @@ extension TextNode: @MainActor LeafSizer {
     }
 
     func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? { typesetter.baselines(in: size) }
+
+    func exchangeSizes(_ kept: inout AnyObject?) { typesetter.exchangeSizes(&kept) }
 }

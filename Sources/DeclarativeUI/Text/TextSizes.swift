@@ -128,3 +128,10 @@ struct TextSizes {
         self.known = known
     }
 }
+
+/// The sizes of a text in a medium in which it is not shown now.
+final class KeptTextSizes {
+    let sizes: TextSizes
+
+    init(_ sizes: TextSizes) { self.sizes = sizes }
+}

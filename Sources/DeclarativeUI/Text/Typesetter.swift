@@ -129,6 +129,13 @@ import LayoutEngine
 
     // MARK: Memory
 
+    /// Exchanges the sizes with those in another medium; `nil` for none.
+    mutating func exchangeSizes(_ kept: inout AnyObject?) {
+        let other = kept as? KeptTextSizes
+        kept = sizes.isEmpty ? nil : KeptTextSizes(sizes)
+        sizes = other?.sizes ?? TextSizes()
+    }
+
     /// Forgets all sizes, as the text or its environment has changed.
     mutating func forgetSizes() { sizes = TextSizes() }
 

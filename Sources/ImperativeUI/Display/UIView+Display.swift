@@ -16,7 +16,7 @@ extension UIView {
             self?.setNeedsDisplay()
         } _: {
             UIGraphicsPushContext(context)
-            draw(bounds)
+            ClientLayout.run(in: self) { draw(bounds) }
             UIGraphicsPopContext()
         }
         keep(context.finish(), in: bounds)

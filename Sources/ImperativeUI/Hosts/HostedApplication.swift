@@ -133,8 +133,7 @@ import UnifiedStorage
         isFrameDue = false
         let traits = life.front?.traitCollection ?? life.surroundings.traits
         let background = UIColor.systemBackground.resolvedColor(with: traits).cgColor.value
-        let picture = Snapshot.Picture(drawing.finish(), size: size)
-        var snapshot = Snapshot(picture, picture, background: background)
+        var snapshot = Snapshot(Snapshot.Picture(drawing.finish(), size: size, background: background))
         snapshot.focus = keyWindow?.focus.markedFrame
         return snapshot
     }

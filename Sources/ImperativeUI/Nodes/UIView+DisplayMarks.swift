@@ -21,6 +21,7 @@ extension UIView {
     ///
     /// Costs nothing until somebody has looked at the view.
     package final func displayListDidChange() {
+        ChangeCount.add()
         if flags.contains(.hasDisplayList) { StepWatch.shared.pictureDidChange() }
         var view = self
         while view.flags.contains(.hasDisplayList) {
@@ -40,6 +41,7 @@ extension UIView {
 
     /// What the superview shows of the view is to be put together anew.
     final func shownDidChange() {
+        ChangeCount.add()
         guard let superview = superviewStorage else { return }
         superview.appearance?.sections?.subviewDidChange(self)
         superview.displayListDidChange()

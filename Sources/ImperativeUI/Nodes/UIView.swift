@@ -215,7 +215,8 @@ import UnifiedStorage
     }
 
     /// Called where the medium may be another one than that the view was measured for.
-    func textMediumMayHaveChanged() {}
+    func textMediumMayHaveChanged() { contents?.showIn(traitCollection.textMedium) }
+
     /// Called after a subview was added.
     open func didAddSubview(_ subview: UIView) {}
     /// Called before a subview leaves.

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// A touch on what a view shows without views of its own, in the view's coordinates.
@@ -72,6 +73,8 @@ package enum MenuPlace {
     let accessibility: (inout AccessibilityBuilder, CGAffineTransform) -> Void
     /// Notes with `PassingLayout` what another layout would not bring back.
     let noteForPassingLayout: () -> Void
+    /// Has what is shown laid out for a medium, as it was when it last was, but for what has changed.
+    let showIn: (TextMedium) -> Void
 
     package init(
         tap: @escaping (String, Int) -> Bool, gestures: @escaping (inout GestureSearch) -> Void,
@@ -87,7 +90,7 @@ package enum MenuPlace {
         labels: @escaping () -> [String], texts: @escaping () -> [String],
         prepareAccessibility: @escaping () -> Bool,
         accessibility: @escaping (inout AccessibilityBuilder, CGAffineTransform) -> Void,
-        noteForPassingLayout: @escaping () -> Void
+        noteForPassingLayout: @escaping () -> Void, showIn: @escaping (TextMedium) -> Void
     ) {
         self.tap = tap
         self.gestures = gestures
@@ -105,6 +108,7 @@ package enum MenuPlace {
         self.prepareAccessibility = prepareAccessibility
         self.accessibility = accessibility
         self.noteForPassingLayout = noteForPassingLayout
+        self.showIn = showIn
     }
 }
 

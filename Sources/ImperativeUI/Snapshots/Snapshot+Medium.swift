@@ -1,5 +1,7 @@
 import Drawing
 import Foundation
+import Synchronization
+import UnifiedStorage
 
 extension Snapshot {
     /// What a picture is shown in. Text is measured by it, and so everything else is laid out for it.
@@ -24,14 +26,43 @@ extension Snapshot {
         package let list: DisplayList
         /// The size in points.
         package let size: CGSize
+        /// The background colour; `nil` for none.
+        package let background: ColorComponents?
+        /// What has been made of it.
+        let outputs = Outputs()
 
-        package init(_ list: DisplayList, size: CGSize) {
+        package init(_ list: DisplayList, size: CGSize, background: ColorComponents?) {
             self.list = list
             self.size = CGSize(width: Self.side(size.width), height: Self.side(size.height))
+            self.background = background
         }
 
         /// Returns a valid side length: 0 for negative numbers and NaN, and at most `longestSide`.
         private static func side(_ length: CGFloat) -> CGFloat { length > 0 ? min(length, longestSide) : 0 }
+    }
+
+    /// The outputs that were made of a picture, each once.
+    final class Outputs: Sendable {
+        private struct Made {
+            var texts: [Colors: String] = [:]
+            var document: String?
+        }
+
+        private let made = Mutex(Made())
+
+        func text(_ colors: Colors, make: () -> String) -> String {
+            if let known = made.withLock({ $0.texts[colors] }) { return known }
+            let new = make()
+            made.withLock { $0.texts[colors] = new }
+            return new
+        }
+
+        func document(make: () -> String) -> String {
+            if let known = made.withLock({ $0.document }) { return known }
+            let new = make()
+            made.withLock { $0.document = new }
+            return new
+        }
     }
 }
 

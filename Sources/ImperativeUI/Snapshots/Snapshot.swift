@@ -1,25 +1,43 @@
 import Drawing
 import Foundation
 
-/// The appearance of a tree of views at one moment, as text for a terminal or as vector graphics.
+/// The appearance of a tree of views, as text for a terminal or as vector graphics.
 ///
-/// It is laid out for the medium it is shown in: ``text(colors:)`` and ``svg()`` each show a layout made for them,
-/// unless it was taken for one ``Medium`` alone. The output depends only on the tree, its traits and the size: it is
-/// the same, byte for byte, on every machine.
+/// Text is measured by the medium it is shown in, so ``text(colors:)`` and ``svg()`` each have the tree laid out for
+/// theirs when they are first asked, and give the same from then on. Until then what they show is the tree as it is
+/// when they are asked: ask, or take the snapshot for one ``Medium``, before the tree changes, to keep what it looks
+/// like now. The output depends only on the tree, its traits and the size: it is the same, byte for byte, on every
+/// machine.
+///
+/// A snapshot keeps the tree alive until it has been laid out for both. Asked elsewhere than on the main thread, it
+/// waits for that.
 public struct Snapshot: Sendable {
-    /// The background colour; `nil` for none.
-    let background: ColorComponents?
-    /// What text output shows.
-    package let textPicture: Picture
-    /// What SVG output shows.
-    package let vectorPicture: Picture
+    private enum Pictures {
+        case made(Picture)
+        case asked(PictureSource)
+    }
+
+    private let pictures: Pictures
     /// Where what has the focus of the keyboard is, in points; `nil` for nothing.
     var focus: CGRect?
 
-    package init(_ text: Picture, _ vector: Picture, background: ColorComponents?) {
-        (textPicture, vectorPicture) = (text, vector)
-        self.background = background
+    /// A picture that is shown in both outputs.
+    package init(_ picture: Picture) { pictures = .made(picture) }
+
+    /// Pictures that are made when they are asked for.
+    package init(_ source: PictureSource) { pictures = .asked(source) }
+
+    private func picture(for medium: Medium) -> Picture {
+        switch pictures {
+        case .made(let picture): picture
+        case .asked(let source): source.picture(for: medium)
+        }
     }
+
+    /// What text output shows.
+    package var textPicture: Picture { picture(for: .text) }
+    /// What SVG output shows.
+    package var vectorPicture: Picture { picture(for: .vector) }
 
     /// The size of the picture in points. That of text output may be another one, where the size depends on text.
     public var size: CGSize { vectorPicture.size }
@@ -52,20 +70,27 @@ public struct Snapshot: Sendable {
     ///
     /// Sizes are rounded up to whole cells, and cut off at 4,096 cells.
     public func text(colors: Colors = .none) -> String {
-        var renderer = TextGridRenderer(columns: columns, rows: rows, canvas: background ?? ColorComponents(white: 1))
-        var screen = renderer.screen(textPicture.list)
+        let picture = textPicture
+        if let focus { return Self.text(of: picture, colors, focus: focus) }
+        return picture.outputs.text(colors) { Self.text(of: picture, colors, focus: nil) }
+    }
+
+    private static func text(of picture: Picture, _ colors: Colors, focus: CGRect?) -> String {
+        var renderer = TextGridRenderer(
+            columns: picture.columns, rows: picture.rows, canvas: picture.background ?? ColorComponents(white: 1))
+        var screen = renderer.screen(picture.list)
         if let focus { screen.markFocus(focus, colors.kind) }
         return screen.text(colors.kind)
     }
 
-    /// The picture's width in character cells.
-    var columns: Int { Int((textPicture.size.width / GridTextMeasurer.cellWidth).rounded(.up)) }
-    /// The picture's height in character cells.
-    var rows: Int { Int((textPicture.size.height / GridTextMeasurer.cellHeight).rounded(.up)) }
-
     /// Returns the picture as an SVG document with one unit per point. Text stays text; the document runs and loads
     /// nothing.
-    public func svg() -> String { SVGRenderer(size: size, background: background).document(vectorPicture.list) }
+    public func svg() -> String {
+        let picture = vectorPicture
+        return picture.outputs.document {
+            SVGRenderer(size: picture.size, background: picture.background).document(picture.list)
+        }
+    }
 
     /// Writes the picture to a file: as plain text if the file's name ends in `.txt`, otherwise as SVG.
     public func write(to url: URL) throws {
@@ -80,8 +105,15 @@ public struct Snapshot: Sendable {
         let size = picture.size
         guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else { return }
         var drawing = DrawingContext()
-        if let background { drawing.fill(CGRect(origin: .zero, size: size), with: background) }
+        if let background = picture.background { drawing.fill(CGRect(origin: .zero, size: size), with: background) }
         for item in picture.list.items { drawing.append(item) }
         context.draw(drawing.finish(), of: size, in: rect)
     }
+}
+
+extension Snapshot.Picture {
+    /// The picture's width in character cells.
+    var columns: Int { Int((size.width / GridTextMeasurer.cellWidth).rounded(.up)) }
+    /// The picture's height in character cells.
+    var rows: Int { Int((size.height / GridTextMeasurer.cellHeight).rounded(.up)) }
 }

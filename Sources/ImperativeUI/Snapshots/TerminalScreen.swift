@@ -22,13 +22,14 @@ public struct TerminalScreen: Sendable {
     public mutating func show(_ snapshot: Snapshot) -> String { show(snapshot, at: .terminal) }
 
     mutating func show(_ snapshot: Snapshot, at corner: TextScreen.Corner) -> String {
-        let (columns, rows) = (snapshot.columns, snapshot.rows)
-        if renderer?.columns != columns || renderer?.rows != rows || background != snapshot.background {
+        let picture = snapshot.textPicture
+        let (columns, rows) = (picture.columns, picture.rows)
+        if renderer?.columns != columns || renderer?.rows != rows || background != picture.background {
             renderer = TextGridRenderer(
-                columns: columns, rows: rows, canvas: snapshot.background ?? ColorComponents(white: 1))
-            background = snapshot.background
+                columns: columns, rows: rows, canvas: picture.background ?? ColorComponents(white: 1))
+            background = picture.background
         }
-        guard var screen = renderer?.screen(snapshot.textPicture.list) else { return "" }
+        guard var screen = renderer?.screen(picture.list) else { return "" }
         if let focus = snapshot.focus { screen.markFocus(focus, colors.kind) }
         if let shown, shown.isSame(as: screen) { return "" }
         defer { shown = screen }

@@ -6,33 +6,52 @@ extension UIView {
     /// Returns a picture of this view and everything below it.
     ///
     /// First performs pending updates: traits, bodies, layout, drawing. A view outside of any window is put into one
-    /// temporarily.
+    /// temporarily, each time that a picture is made.
     ///
-    /// Text is measured by the medium it is shown in, so the whole window is laid out for each medium, and then again
-    /// as before. Afterwards everything is as it was: frames, scroll offsets, what moves. What is called for each
-    /// layout is called for these, too: `layoutSubviews()`, the content of a `GeometryReader`, actions for geometry;
-    /// rows that are in sight in one of them appear. Other bodies do not run.
+    /// Text is measured by the medium it is shown in, so the whole window is laid out for the medium, and shown as
+    /// before again: when the snapshot is asked for text or SVG first, or at once for a `medium` that is given. Nothing
+    /// else changes: frames, scroll offsets, what moves, what has the focus and what has been called. What computes a
+    /// layout runs for these, too: `layoutSubviews()`, a `Layout`, the content of a `GeometryReader`, and the bodies of
+    /// rows that are in sight there alone. Other bodies do not run.
     ///
-    /// Nothing of that is needed for a picture for the medium for which the window is laid out anyway: see
-    /// ``UIWindow/textMedium``. The cost then depends on what has changed since the last snapshot.
+    /// Layouts are kept for each medium. The first picture costs about as much as building what is in it, one of what
+    /// has not changed since the last costs nothing, and others what has changed.
     ///
     /// - Parameters:
     ///   - size: The size in points at which to show the view, which then returns to its own; by default, its current
     ///     size.
     ///   - traits: Traits that override the view's for the snapshot only; none by default.
     ///   - background: The colour behind the view; the system's background colour by default, `nil` for none.
-    ///   - medium: The medium for which to lay out the view; by default, both, so that text output shows a layout made
-    ///     for text, and SVG one made for that.
+    ///   - medium: The medium for which to lay out the view now, and in which both outputs show it; by default, text
+    ///     output shows a layout made for text, and SVG one made for that, each made when it is asked for.
     public final func snapshot(
         size: CGSize? = nil, traits: UITraitCollection? = nil, background: UIColor? = .systemBackground,
         medium: Snapshot.Medium? = nil
     ) -> Snapshot {
+        if let medium {
+            return Snapshot(takePicture(for: medium, size: size, traits: traits, background: background))
+        }
+        if let window, !window.isBeingLaidOut { settle() }
+        return Snapshot(
+            PictureSource { [self] in takePicture(for: $0, size: size, traits: traits, background: background) })
+    }
+
+    private func takePicture(
+        for medium: Snapshot.Medium, size: CGSize?, traits: UITraitCollection?, background: UIColor?
+    ) -> Snapshot.Picture {
         guard let window else {
-            return SnapshotStage.snapshot(of: self, size: size, traits: traits, background: background, medium: medium)
+            return SnapshotStage.picture(of: self, for: medium, size: size, traits: traits, background: background)
+        }
+        if window.isBeingLaidOut { return pictureInLayout(background) }
+        let memory = window.pictures
+        settle()
+        if traits == nil {
+            let behind = backgroundNow(background)
+            if let known = memory.picture(of: self, size: size, background: behind, medium: medium) { return known }
         }
         let (oldBounds, oldCenter, oldOverrides) = (bounds, center, traitOverrides)
         let isOther = size != nil || traits != nil
-        return takeSnapshot(medium, background: background, in: window, always: isOther) {
+        let picture = takePicture(for: medium, background: background, in: window, always: isOther) {
             if let size { bounds.size = size }
             if let traits { traitOverrides.put(all: traits) }
         } undo: {
@@ -40,36 +59,32 @@ extension UIView {
             if traits != nil { traitOverrides = oldOverrides }
             (bounds, center) = (oldBounds, oldCenter)
         }
+        if traits == nil { memory.keep(picture, of: self, size: size, medium: medium) }
+        return picture
     }
 
-    /// Returns a picture of a view in a window, for one medium or both.
+    /// Returns a picture of a view in a window, for a medium.
     ///
     /// - Parameters:
     ///   - isOther: Whether the view is shown in another way than it stands in the window, whatever the medium.
-    ///   - setUp: Shows the view as in the picture. Called for each medium, and for the one the window is for.
+    ///   - setUp: Shows the view as in the picture.
     ///   - undo: Shows the view as before.
-    package final func takeSnapshot(
-        _ medium: Snapshot.Medium?, background: UIColor?, in window: UIWindow, always isOther: Bool = true,
+    package final func takePicture(
+        for medium: Snapshot.Medium, background: UIColor?, in window: UIWindow, always isOther: Bool = true,
         setUp: () -> Void, undo: () -> Void
-    ) -> Snapshot {
-        if let medium, !isOther, traitCollection.textMedium == medium.textMedium {
-            let picture = pictureNow()
-            return Snapshot(picture, picture, background: backgroundNow(background))
-        }
+    ) -> Snapshot.Picture {
+        if window.isBeingLaidOut { return pictureInLayout(background) }
+        if !isOther, traitCollection.textMedium == medium.textMedium { return pictureNow(background) }
         settle()
         let before = window.mediumOverride
-        var pictures: [Snapshot.Picture] = []
-        var behind: ColorComponents?
+        var picture = Snapshot.Picture(DisplayList(), size: .zero, background: nil)
         PassingLayout.perform {
             window.prepareForPassingLayout()
-            for medium in medium.map({ [$0] }) ?? [.text, .vector] {
-                window.mediumOverride = medium.textMedium
-                // The layout of what is around must not undo what is set up.
-                if isOther { settle() }
-                setUp()
-                pictures.append(pictureNow())
-            }
-            behind = backgroundNow(background)
+            window.mediumOverride = medium.textMedium
+            // The layout of what is around must not undo what is set up.
+            if isOther { settle() }
+            setUp()
+            picture = pictureNow(background)
         } undo: {
             undo()
             window.mediumOverride = before
@@ -77,7 +92,20 @@ extension UIView {
         } settle: {
             settle()
         }
-        return Snapshot(pictures[0], pictures[pictures.count - 1], background: behind)
+        return picture
+    }
+
+    /// Returns what was last seen of the view, for code that runs inside of a layout or a drawing, where there is
+    /// nothing newer yet.
+    private func pictureInLayout(_ background: UIColor?) -> Snapshot.Picture {
+        RuntimeIssue.report(
+            "snapshot",
+            """
+            A picture of \(type(of: self)) was asked for inside of a layout or a drawing, where what it is to show is \
+            not known yet. It shows what was drawn last. Take it when the update is over
+            """)
+        return Snapshot.Picture(
+            appearance?.displayList ?? DisplayList(), size: bounds.size, background: backgroundNow(background))
     }
 
     /// Performs what is pending.
@@ -97,7 +125,7 @@ extension UIView {
     }
 
     /// Returns what is seen of a view that is in a window.
-    private func pictureNow() -> Snapshot.Picture {
+    private func pictureNow(_ background: UIColor?) -> Snapshot.Picture {
         settle()
         var list = displayList()
         // Round corners are cut where the view is shown in another one.
@@ -108,22 +136,35 @@ extension UIView {
             let corner = CGAffineTransform(translationX: -bounds.origin.x, y: -bounds.origin.y)
             list = DisplayList([.group(DisplayGroup(list, effects: DisplayGroup.Effects(transform: corner)))])
         }
-        return Snapshot.Picture(list, size: bounds.size)
+        return Snapshot.Picture(list, size: bounds.size, background: backgroundNow(background))
     }
 }
 
 extension UIWindow {
+    /// Whether something in the window is being measured, placed or drawn.
+    fileprivate var isBeingLaidOut: Bool {
+        ClientLayout.isInProgress { ($0 as? UIView)?.window === self }
+    }
+
     /// Has all views note what a layout for a picture may change for good.
     fileprivate func prepareForPassingLayout() {
         forEachInSubtree { view in view.noteForPassingLayout() }
+    }
+
+    /// The pictures that were taken since anything last changed.
+    fileprivate var pictures: PictureMemory {
+        if let known = pictureStorage as? PictureMemory { return known }
+        let made = PictureMemory()
+        pictureStorage = made
+        return made
     }
 }
 
 /// A window for views that are in none.
 @MainActor enum SnapshotStage {
-    static func snapshot(
-        of view: UIView, size: CGSize?, traits: UITraitCollection?, background: UIColor?, medium: Snapshot.Medium?
-    ) -> Snapshot {
+    static func picture(
+        of view: UIView, for medium: Snapshot.Medium, size: CGSize?, traits: UITraitCollection?, background: UIColor?
+    ) -> Snapshot.Picture {
         let oldBounds = view.bounds
         let oldCenter = view.center
         if let size { view.bounds.size = size }
@@ -137,7 +178,7 @@ extension UIWindow {
             view.bounds = oldBounds
             view.center = oldCenter
         }
-        return view.takeSnapshot(medium, background: background, in: window, always: false) {
+        return view.takePicture(for: medium, background: background, in: window, always: false) {
         } undo: {
         }
     }

@@ -61,7 +61,7 @@ extension UIView {
         TraitTracking.run(.layout, of: self, reading: [self]) { [weak self] in
             self?.setNeedsLayout()
         } _: {
-            layoutSubviews()
+            ClientLayout.run(in: self) { layoutSubviews() }
         }
     }
 

@@ -1,17 +1,20 @@
 import Foundation
 
 /// A node's cached sizes, spacing and alignment guides.
-final class AnswerMemory {
+class AnswerMemory {
     // Accessed in single steps, like the state of `LayoutNode`.
-    @exclusivity(unchecked) var sizes = SizeMemory()
-    var guides: [GuideMemory] = []
-    var spacing: ViewSpacing?
+    @exclusivity(unchecked) final var sizes = SizeMemory()
+    final var guides: [GuideMemory] = []
+    final var spacing: ViewSpacing?
     /// Whether some guides were dropped, so that `guides` is incomplete.
-    private(set) var forgotGuides = false
+    private(set) final var forgotGuides = false
+
+    /// What is kept for other media; `nil` until the tree has been laid out for a second one.
+    var media: MediaMemory? { nil }
 
     private static let guideCapacity = 16
 
-    func insert(_ guide: GuideMemory) {
+    final func insert(_ guide: GuideMemory) {
         if guides.count == Self.guideCapacity {
             guides.removeFirst()
             forgotGuides = true
@@ -19,10 +22,18 @@ final class AnswerMemory {
         guides.append(guide)
     }
 
-    func forgetSpacingAndGuides() {
+    final func forgetSpacingAndGuides() {
         spacing = nil
         guides.removeAll()
         forgotGuides = false
+    }
+
+    /// Exchanges what is cached with what another memory holds.
+    final func exchangeAnswers(with other: AnswerMemory) {
+        swap(&sizes, &other.sizes)
+        swap(&guides, &other.guides)
+        swap(&spacing, &other.spacing)
+        swap(&forgotGuides, &other.forgotGuides)
     }
 }
 

@@ -79,6 +79,15 @@ package class ContainerLayoutNode: LayoutNode {
         list[first...].sort { $0.layoutValue(for: ZIndexKey.self) < $1.layoutValue(for: ZIndexKey.self) }
     }
 
+    override final func appendChildren(to list: inout [LayoutNode]) { list += children }
+
+    override func exchangeKept(_ kept: inout AnyObject?) {
+        pending?.forget()
+        let other = (kept as? DisplayChanges)
+        kept = displayChanges
+        displayChanges = other
+    }
+
     override final func takeChildren(into list: inout [LayoutNode]) {
         list.append(contentsOf: children)
         children.removeAll()
@@ -100,6 +109,7 @@ extension LayoutNode {
                 """)
         }
         child.parent = self
+        if child.medium != context.medium { child.show(in: context.medium) }
         if child.leadsToFollowers {
             child.markMoved()
             leadToFollowers(ofPlaces: child.leadsToPlaces)

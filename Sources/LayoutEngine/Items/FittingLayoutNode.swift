@@ -87,5 +87,7 @@ package final class FittingLayoutNode: ContainerLayoutNode {
         for child in children where shows(child) || context.isDeparting(child) { list.append(child) }
     }
 
+    override var isLaidOutForEachMedium: Bool { true }
+
     override func appendOrientationFollowers(to list: inout [LayoutNode]) { list += children }
 }

@@ -10,6 +10,13 @@ package final class LayoutContext {
     // Read at every question, assigned in single steps.
     @exclusivity(unchecked)
     private(set) var pass: LayoutPass = 1
+    /// What the tree is laid out for, as a number below 4; see `LayoutNode.show(in:)`.
+    package internal(set) final var medium: UInt8 = 0
+    /// Whether the tree has been laid out for more than one medium.
+    @exclusivity(unchecked)
+    final var hasMedia = false
+    /// Whether the tree is changing to another medium.
+    final var isChangingMedium = false
     /// Storage lent to the stacks that are dividing a length among their children, the outermost first.
     @exclusivity(unchecked)
     var shares: [LengthShare] = []

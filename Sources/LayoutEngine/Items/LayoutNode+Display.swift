@@ -6,6 +6,12 @@
 extension LayoutNode {
     /// Notes that the node shows something else, or shows it elsewhere in its parent.
     package final func displayDidChange() {
+        if context.hasMedia { noteForOtherMedia(.display) }
+        markDisplayChanged()
+    }
+
+    /// Notes that the node is drawn elsewhere in its parent, or in another size, in the medium of the layout.
+    final func markDisplayChanged() {
         var node = self
         while !node.displayChanged {
             node.displayChanged = true
@@ -17,6 +23,7 @@ extension LayoutNode {
 
     /// Notes that the node draws other children, or all of them at other places.
     final func contentsDidMove() {
+        if context.hasMedia { noteForOtherMedia(.contents) }
         childrenDisplayDidChange()
         displayDidChange()
     }

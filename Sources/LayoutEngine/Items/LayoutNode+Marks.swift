@@ -29,8 +29,18 @@ extension LayoutNode {
 
         @inline(__always)
         mutating func set(_ mark: Marks, _ isSet: Bool) {
-            if isSet { formUnion(mark) } else { subtract(mark) }
+            self = Marks(rawValue: isSet ? rawValue | mark.rawValue : rawValue & ~mark.rawValue)
         }
+
+        // The standard ones are slow where nothing is optimized, and marks are asked for all the time.
+        @inline(__always)
+        func contains(_ mark: Marks) -> Bool { rawValue & mark.rawValue == mark.rawValue }
+
+        @inline(__always)
+        mutating func subtract(_ marks: Marks) { self = Marks(rawValue: rawValue & ~marks.rawValue) }
+
+        @inline(__always)
+        mutating func formUnion(_ marks: Marks) { self = Marks(rawValue: rawValue | marks.rawValue) }
     }
 
     /// Whether the priority, a layout value or another attribute may have changed since the last revalidation.
@@ -114,7 +124,10 @@ extension LayoutNode {
     }
 
     /// Those that depend on the node's place are being told.
-    final func clearMoved() { marks.subtract([.hasMoved, .movedWithContents]) }
+    final func clearMoved() {
+        marks.subtract(.hasMoved)
+        marks.subtract(.movedWithContents)
+    }
 
     /// Whether the node must be drawn again by its parent; see `displayDidChange()`.
     package final var displayChanged: Bool {

@@ -41,7 +41,7 @@ extension LayoutNode {
             if leadsToFollowers {
                 if isScrolled, hasPlace, size == placedSize { markScrolled() } else { markMoved() }
             }
-            if !displayChanged { displayDidChange() }
+            if !displayChanged { markDisplayChanged() }
             // Mirrored places depend on the width.
             if layoutDirection == .rightToLeft, size != placedSize { childrenDisplayDidChange() }
         }

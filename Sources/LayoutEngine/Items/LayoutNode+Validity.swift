@@ -6,6 +6,7 @@ extension LayoutNode {
     ///
     /// Visits the ancestors up to the first that is already invalid. The cached results are kept for comparison.
     package func invalidateSize() {
+        if context.hasMedia { noteForOtherMedia(.size) }
         validity = .dirty
         needsPlacement = true
         var child = self
@@ -20,6 +21,7 @@ extension LayoutNode {
 
     /// Notes a change of the node's priority, layout values, spacing or direction, which its ancestors may have read.
     package func attributesDidChange() {
+        if context.hasMedia { noteForOtherMedia(.attributes) }
         attributesChanged = true
         invalidateSize()
         var child = self
@@ -121,11 +123,14 @@ extension LayoutNode {
 
     private func sizesAreSame(_ memory: AnswerMemory, stale: LayoutPass) -> Bool {
         memory.sizes.dropEarlier()
+        var last = 0
+        defer { if last < memory.sizes.count { memory.sizes.moveToFront(last) } }
         for index in memory.sizes.indices {
             let entry = memory.sizes[index]
             if entry.made >= stale { continue }
             var range = entry.range
             let size = measured(entry.range.sample, &range)
+            last = index
             // Anyone may have been told that the size holds for all of the range.
             if size == entry.size, range.contains(entry.range) {
                 memory.sizes.confirm(index, for: range, made: context.takeAnswerAge())
@@ -133,6 +138,7 @@ extension LayoutNode {
             }
             memory.sizes.removeAll()
             memory.sizes.insert(size, for: range, made: context.takeAnswerAge(), pass: context.pass)
+            last = 0
             return false
         }
         return true

@@ -36,6 +36,9 @@ package class LayoutNode: ExplicitGuides {
         static let all: Guides = [.textBaselines, .others]
         /// No guide, but a mark that is kept in the same byte; see `leadsToPlaces`.
         static let leadsToPlaces = Guides(rawValue: 4)
+        /// No guides, but a number of two bits that is kept in the same byte; see `medium`.
+        static let medium = Guides(rawValue: 24)
+        static let mediumShift: UInt8 = 3
     }
 
     package let context: LayoutContext
@@ -99,8 +102,9 @@ package class LayoutNode: ExplicitGuides {
 
     package init(context: LayoutContext) {
         self.context = context
-        marks = [.attributesChanged, .needsPlacement, .hasPlacementBelow, .displayChanged]
+        marks = .unplaced
         if context.remembersSizes { marks.insert(.remembersSizes) }
+        if context.medium > 0 { medium = context.medium }
     }
 
     final func madeMemory() -> AnswerMemory {
@@ -176,6 +180,20 @@ package class LayoutNode: ExplicitGuides {
 
     /// Passes the direction on to nodes that this node has created for itself.
     func layoutDirectionDidChange() {}
+
+    /// Adds all children, those that are not shown among them.
+    func appendChildren(to list: inout [LayoutNode]) {}
+
+    /// Exchanges what the node keeps of its layouts, beside what every node keeps, with what it kept in another medium.
+    ///
+    /// - Parameter kept: What was kept in the other medium; `nil` for nothing, with which the node then starts.
+    func exchangeKept(_ kept: inout AnyObject?) {}
+
+    /// Whether the node keeps something of its last layout that is not exchanged: it is laid out again in each medium.
+    var isLaidOutForEachMedium: Bool { false }
+
+    /// Whether what is in the node depends on where the node is on screen.
+    var dependsOnPlace: Bool { false }
 
     /// Moves the children into `list`, for a node that is being freed.
     func takeChildren(into list: inout [LayoutNode]) {}

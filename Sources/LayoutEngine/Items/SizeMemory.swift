@@ -68,6 +68,7 @@ struct SizeMemory {
         let entry = Entry(range: range, made: made, size: size, given: pass)
         for index in indices where range.contains(self[index].range) {
             self[index] = entry
+            moveToFront(index)
             return
         }
         // The latest is the first, as it is the likeliest to be asked for again.
@@ -90,6 +91,14 @@ struct SizeMemory {
         self[index].range = range
         self[index].made = made
     }
+
+    /// Has the size at an index be the first, as it was computed last.
+    mutating func moveToFront(_ index: Int) {
+        if index > 0 { swap(&first, &others[index - 1]) }
+    }
+
+    /// Whether the size that was computed last is that for a proposal.
+    func isLatest(_ proposal: Proposal) -> Bool { count > 0 && first.range.sample == proposal }
 
     /// Drops the sizes that were not asked for in the latest layout that used this cache.
     mutating func dropEarlier() {

@@ -8,6 +8,12 @@ package protocol LeafSizer: AnyObject {
     func size(for proposal: ProposedViewSize, _ range: inout ProposalRange) -> CGSize
     /// Returns the first and last baseline in points from the top at a size; `nil` if there are none.
     func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)?
+    /// Exchanges what is cached with what was cached in another medium; `nil` for nothing.
+    func exchangeSizes(_ kept: inout AnyObject?)
+}
+
+extension LeafSizer {
+    package func exchangeSizes(_ kept: inout AnyObject?) {}
 }
 
 /// A layout item without children that another object sizes, such as a text.
@@ -26,6 +32,8 @@ package final class SizedLeafLayoutNode: LeafLayoutNode {
     override func measure(_ proposal: Proposal, _ range: inout ProposalRange) -> CGSize {
         sizer?.size(for: proposal.proposed, &range) ?? .zero
     }
+
+    override func exchangeKept(_ kept: inout AnyObject?) { sizer?.exchangeSizes(&kept) }
 
     override func makeGuides() -> Guides { .textBaselines }
 

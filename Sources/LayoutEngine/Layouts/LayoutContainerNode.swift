@@ -91,20 +91,43 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
         return context.asking(self, code: UInt(bitPattern: ObjectIdentifier(reportedType)), body)
     }
 
-    private func prepareCache(_ subviews: LayoutSubviews) {
-        if cache == nil {
-            cache = layout.makeCache(subviews: subviews)
-        } else if cacheIsStale {
-            // The cache exists in this branch.
-            layout.updateCache(&cache!, subviews: subviews)
+    /// Runs the layout with its cache, which is the layout's alone meanwhile.
+    ///
+    /// Code inside of it that has the same container asked is given a cache of its own, which does not stay.
+    @inline(__always)
+    private func lendingCache<Result>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result) -> Result {
+        asking {
+            var lent: L.Cache
+            if var own = cache.take() {
+                if cacheIsStale {
+                    cacheIsStale = false
+                    layout.updateCache(&own, subviews: subviews)
+                }
+                lent = own
+            } else {
+                cacheIsStale = false
+                lent = layout.makeCache(subviews: subviews)
+            }
+            let result = body(&lent)
+            // What was computed from placeholder sizes is dropped.
+            cache = context.trampoline.isUnwinding ? nil : lent
+            return result
         }
-        cacheIsStale = false
     }
 
-    /// Drops a cache computed from placeholder sizes.
-    @inline(__always)
-    private func forgetPlaceholders() {
-        if context.trampoline.isUnwinding { cache = nil }
+    /// What the layout keeps, and what is drawn, in a medium that the tree is not laid out for now.
+    private final class Kept {
+        var cache: L.Cache?
+        var cacheIsStale = false
+        var drawn: AnyObject?
+    }
+
+    override func exchangeKept(_ kept: inout AnyObject?) {
+        let other = (kept as? Kept) ?? Kept()
+        swap(&cache, &other.cache)
+        swap(&cacheIsStale, &other.cacheIsStale)
+        super.exchangeKept(&other.drawn)
+        kept = other
     }
 
     // Stacks are most of all containers, and are spared the look-ups of generic code.
@@ -113,11 +136,8 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
     override func measure(_ proposal: Proposal, _ range: inout ProposalRange) -> CGSize {
         if let onlyChild { return onlyChild.size(proposal, &range) }
         let subviews = self.subviews
-        let size = asking {
-            prepareCache(subviews)
-            defer { forgetPlaceholders() }
-            // Made by the line above.
-            return layout.sizeThatFits(proposal: proposal.proposed, subviews: subviews, cache: &cache!)
+        let size = lendingCache(subviews) { cache in
+            layout.sizeThatFits(proposal: proposal.proposed, subviews: subviews, cache: &cache)
         }
         if let found = context.answerRange.take() { range = found }
         return size
@@ -126,12 +146,7 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
     override func makeSpacing() -> ViewSpacing {
         if let onlyChild { return onlyChild.spacing }
         let subviews = self.subviews
-        return asking {
-            prepareCache(subviews)
-            defer { forgetPlaceholders() }
-            // Made by the line above.
-            return layout.spacing(subviews: subviews, cache: &cache!)
-        }
+        return lendingCache(subviews) { cache in layout.spacing(subviews: subviews, cache: &cache) }
     }
 
     override func makeGuides() -> Guides {
@@ -145,24 +160,31 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
         let size = self.size(proposal)
         let bounds = CGRect(origin: .zero, size: size)
         let subviews = self.subviews
-        return asking {
-            prepareCache(subviews)
-            defer { forgetPlaceholders() }
+        // Unless the layout says otherwise, its subviews are placed to see where their guides come to be.
+        askLast(for: proposal)
+        return lendingCache(subviews) { cache in
             switch guide.axis {
             case .horizontal:
-                // Made by `prepareCache`.
-                return layout.explicitAlignment(
+                layout.explicitAlignment(
                     of: HorizontalAlignment(kind: guide.kind), in: bounds, proposal: proposal.proposed,
-                    subviews: subviews,
-                    cache: &cache!)
+                    subviews: subviews, cache: &cache)
             case .vertical:
-                // Made by `prepareCache`.
-                return layout.explicitAlignment(
+                layout.explicitAlignment(
                     of: VerticalAlignment(kind: guide.kind), in: bounds, proposal: proposal.proposed,
-                    subviews: subviews,
-                    cache: &cache!)
+                    subviews: subviews, cache: &cache)
             }
         }
+    }
+
+    /// Has the layout asked for its size for a proposal, unless it was asked for that last.
+    ///
+    /// Many layouts keep what they found for the size they returned last, and place by that.
+    private func askLast(for proposal: Proposal) {
+        if isEngineLayout || cache != nil && !cacheIsStale && memory?.sizes.isLatest(proposal) == true { return }
+        var range = ProposalRange(proposal)
+        let size = measured(proposal, &range)
+        if !remembersSizes || context.trampoline.isUnwinding { return }
+        madeMemory().sizes.insert(size, for: range, made: context.takeAnswerAge(), pass: context.pass)
     }
 
     @_specialize(where L == HStackLayout)
@@ -175,11 +197,11 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
         let origin = isEngineLayout ? .zero : placedOrigin
         let bounds = CGRect(origin: origin, size: placedSize)
         let participants = self.participants
+        let proposal = placedProposal
+        askLast(for: proposal)
         for child in participants { child.turn = .open }
-        asking {
-            prepareCache(subviews)
-            // Made by `prepareCache`.
-            layout.placeSubviews(in: bounds, proposal: placedProposal.proposed, subviews: subviews, cache: &cache!)
+        lendingCache(subviews) { cache in
+            layout.placeSubviews(in: bounds, proposal: proposal.proposed, subviews: subviews, cache: &cache)
         }
         for child in participants {
             if child.turn == .open {
@@ -189,7 +211,7 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
                 child.placedOrigin.y -= origin.y
                 // Compared with the place in the parent's space before.
                 if child.leadsToFollowers { child.markMoved() }
-                child.displayDidChange()
+                child.markDisplayChanged()
             }
             child.turn = .closed
         }

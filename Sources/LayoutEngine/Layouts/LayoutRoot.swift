@@ -34,6 +34,7 @@ package final class LayoutRoot {
             stack?.setChildren([])
             stack = nil
             node = roots.first
+            if let node, node.medium != context.medium { node.show(in: context.medium) }
             node?.followOrientation(nil)
         }
         node?.didMove()
@@ -42,6 +43,16 @@ package final class LayoutRoot {
     /// Returns the size of the roots in points for a proposal; 0 without roots.
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         node?.sizeThatFits(proposal) ?? .zero
+    }
+
+    /// Has the tree laid out for a medium from now on; see `LayoutNode.show(in:)`.
+    package func show(in medium: UInt8) {
+        if medium == context.medium { return }
+        context.medium = medium
+        context.hasMedia = true
+        node?.show(in: medium)
+        // One that is not in use is not reached.
+        if let stack, stack !== node { stack.show(in: medium) }
     }
 
     /// Lays out what has changed: proposes the safe part of the area to the root, and centres the root in it.

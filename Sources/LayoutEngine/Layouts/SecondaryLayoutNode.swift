@@ -180,6 +180,8 @@ package final class SecondaryLayoutNode: LayoutNode {
 
     override func appendOrientationFollowers(to list: inout [LayoutNode]) { appendParts(to: &list) }
 
+    override func appendChildren(to list: inout [LayoutNode]) { appendParts(to: &list) }
+
     package override func appendChildrenBackToFront(to list: inout [LayoutNode]) {
         if !isSecondaryInFront, let secondary { list.append(secondary) }
         list.append(primary)

@@ -99,6 +99,8 @@ package final class LazyLayoutNode: ContainerLayoutNode {
     override var reportedType: Any.Type { rule.type }
     override var contentOrientation: Axis? { rule.items == nil ? rule.axis : nil }
 
+    override var isLaidOutForEachMedium: Bool { true }
+
     // Visible results must not depend on which cells currently exist.
     override func makeGuides() -> Guides { [] }
 

@@ -24,6 +24,8 @@ package struct SafeAreaIgnoringLayout: UnaryLayout {
     package var safeAreaRole: SafeAreaRole { .ignores(edges) }
     package static var dependsOnPlace: Bool { true }
 
+    package mutating func takePlace(of other: SafeAreaIgnoringLayout) { insets = other.insets }
+
     package mutating func placeDidChange(of item: LayoutNode) -> Bool {
         var new = item.safeAreaInsets
         if !edges.contains(.top) { new.top = 0 }

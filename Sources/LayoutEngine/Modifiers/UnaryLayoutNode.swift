@@ -64,6 +64,9 @@ package protocol UnaryLayout {
     /// whether it differs from before.
     mutating func placeDidChange(of item: LayoutNode) -> Bool
 
+    /// Takes over what another such layout took from the place of the item.
+    mutating func takePlace(of other: Self)
+
     /// Whether the layout does nothing except hide the child's priority.
     var isInert: Bool { get }
 
@@ -102,6 +105,7 @@ extension UnaryLayout {
     package static var dependsOnPlace: Bool { false }
     package static var scrolls: Bool { false }
     package func placeDidChange(of item: LayoutNode) -> Bool { false }
+    package mutating func takePlace(of other: Self) {}
     package var isInert: Bool { false }
     package var hidesPriority: Bool { false }
     package var isFixed: Bool { false }
@@ -237,6 +241,24 @@ package final class UnaryLayoutNode<M: UnaryLayout>: LayoutNode {
     }
 
     override func appendOrientationFollowers(to list: inout [LayoutNode]) { list.append(child) }
+
+    override func appendChildren(to list: inout [LayoutNode]) { list.append(child) }
+
+    override var isLaidOutForEachMedium: Bool { M.scrolls }
+    override var dependsOnPlace: Bool { M.dependsOnPlace }
+
+    /// The rule of a medium that the tree is not laid out for now, for what it took from the place of the item.
+    private final class KeptRule {
+        let rule: M
+        init(_ rule: M) { self.rule = rule }
+    }
+
+    override func exchangeKept(_ kept: inout AnyObject?) {
+        if !M.dependsOnPlace { return }
+        let left = KeptRule(rule)
+        if let known = kept as? KeptRule { rule.takePlace(of: known.rule) }
+        kept = left
+    }
 
     override func takeChildren(into list: inout [LayoutNode]) {
         if let onlyChild { list.append(onlyChild) }

@@ -7,14 +7,16 @@ package struct ProposalRange: Equatable {
     // Not two ranges of lengths, which would take more memory in each cache.
     private var lower: Proposal
     private var upper: Proposal
-    private var unspecified: Axis.Set = []
+    private var unspecified: Axis.Set
 
     @inline(__always)
     package init(width: LengthRange, height: LengthRange) {
         lower = Proposal(width: width.lower, height: height.lower)
         upper = Proposal(width: width.upper, height: height.upper)
-        unspecified.set(.horizontal, width.includesUnspecified)
-        unspecified.set(.vertical, height.includesUnspecified)
+        // There is one of these for each question, and literals of sets are slow where nothing is optimized.
+        unspecified = Axis.Set(
+            rawValue: (width.includesUnspecified ? Axis.Set.horizontal.rawValue : 0)
+                | (height.includesUnspecified ? Axis.Set.vertical.rawValue : 0))
     }
 
     @inline(__always)

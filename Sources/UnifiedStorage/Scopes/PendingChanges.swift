@@ -23,6 +23,7 @@
 
     func note(_ scope: Scope) {
         if scope.isStaged { return }
+        ChangeCount.add()
         let isFirst = !hasWork
         scope.isStaged = true
         scopes[ObjectIdentifier(scope)] = OutsideTree.WeakScope(scope: scope)

@@ -1,12 +1,14 @@
 /// Layouts that are made for a picture, and after which everything is to be as it was before.
 ///
-/// While they last, nothing begins or ceases to move, and no row that has come into being ends its life. What cannot
-/// be found again by laying out once more, such as how far a view is scrolled, is noted before and set back.
+/// While they last, nothing begins or ceases to move, nothing is told that it appears or changes, and no row that has
+/// come into being ends its life. What cannot be found again by laying out once more, such as how far a view is
+/// scrolled, is noted before and set back.
 @MainActor package enum PassingLayout {
     private enum Stage { case none, passing, returning }
 
     private static var stage = Stage.none
     private static var endings: [() -> Void] = []
+    private static var postponed: [() -> Void] = []
 
     /// Whether what is laid out now does not last, or what lasts is laid out again after that.
     package static var isInProgress: Bool { stage != .none }
@@ -16,6 +18,9 @@
 
     /// Adds something to set back when everything is laid out as before. The last one that was added is done first.
     package static func atEnd(_ ending: @escaping () -> Void) { endings.append(ending) }
+
+    /// Adds something to do when everything has been set back. The first one that was added is done first.
+    package static func afterwards(_ work: @escaping () -> Void) { postponed.append(work) }
 
     /// Performs layouts that do not last.
     ///
@@ -38,5 +43,8 @@
         // What was called in between may have left more to set back.
         while let ending = endings.popLast() { ending() }
         stage = .none
+        let due = postponed
+        postponed = []
+        for work in due { work() }
     }
 }

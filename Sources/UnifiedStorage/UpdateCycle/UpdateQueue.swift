@@ -38,6 +38,7 @@
 
     /// Adds a participant to a phase, once, and makes sure a flush comes.
     package func enqueue(_ participant: any UpdateParticipant, in phase: Phase) {
+        ChangeCount.add()
         var phases = participant.queuedPhases
         if phases.contains(phase) { return }
         phases.insert(phase)

@@ -49,6 +49,8 @@ struct MatchedLayout: UnaryLayout {
     var movesGuides: Bool { false }
     static var dependsOnPlace: Bool { true }
 
+    mutating func takePlace(of other: MatchedLayout) { (own, isMirrored) = (other.own, other.isMirrored) }
+
     mutating func placeDidChange(of item: LayoutNode) -> Bool {
         if target == nil { return false }
         let (frame, direction) = (item.absoluteFrame, item.layoutDirection == .rightToLeft)

@@ -36,21 +36,29 @@ import Observation
         window.addSubview(host)
     }
 
-    /// The current picture, laid out for text and for SVG. Each may take another size.
-    public var snapshot: Snapshot { snapshot(for: nil) }
+    /// The current picture, laid out for text and for SVG when it is asked for each. Each may take another size.
+    public var snapshot: Snapshot {
+        setUp()
+        return Snapshot(PictureSource { [self] in picture(for: $0) })
+    }
 
-    private func snapshot(for medium: Snapshot.Medium?) -> Snapshot {
+    private func setUp() {
         window.traitOverrides.removeAll()
         if let traits { window.traitOverrides.put(all: traits) }
         window.traitOverrides.displayScale = scale > 0 && scale.isFinite ? scale : 1
         window.layoutIfNeeded()
-        func takeSize() {
-            window.updateTraitsIfNeeded()
-            host.bounds.size = host.size(for: proposedSize)
-        }
         takeSize()
-        return host.takeSnapshot(
-            medium, background: isOpaque ? .systemBackground : nil, in: window, setUp: takeSize, undo: takeSize)
+    }
+
+    private func takeSize() {
+        window.updateTraitsIfNeeded()
+        host.bounds.size = host.size(for: proposedSize)
+    }
+
+    private func picture(for medium: Snapshot.Medium) -> Snapshot.Picture {
+        setUp()
+        return host.takePicture(
+            for: medium, background: isOpaque ? .systemBackground : nil, in: window, setUp: takeSize, undo: takeSize)
     }
 
     /// Calls a closure with the size of the picture and a function that draws it into a context.
@@ -60,15 +68,15 @@ import Observation
     public func render(
         rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ renderInContext: (CGContext) -> Void) -> Void
     ) {
-        let picture = snapshot(for: .vector).vectorPicture
+        let picture = picture(for: .vector)
         renderer(picture.size) { context in
             context.draw(picture.list, of: picture.size, in: CGRect(origin: .zero, size: picture.size))
         }
     }
 
     /// The picture as an SVG document.
-    public var svg: String { snapshot(for: .vector).svg() }
+    public var svg: String { Snapshot(picture(for: .vector)).svg() }
 
     /// The picture as plain text, in character cells of 8 by 16 points.
-    public var text: String { snapshot(for: .text).text() }
+    public var text: String { Snapshot(picture(for: .text)).text() }
 }

@@ -2,7 +2,7 @@ import Foundation
 import ImperativeUI
 
 extension View {
-    /// Returns a picture of this view, made anew and shown temporarily.
+    /// Returns a picture of this view, made anew and shown as long as pictures of it are to be made.
     ///
     /// State has its initial values, and actions for the view's appearance have run.
     ///
@@ -12,13 +12,23 @@ extension View {
     ///   - traits: The traits around the view; those of a device by default. Bridged environment values follow from
     ///     them.
     ///   - background: The colour behind the view; the system's background colour by default, `nil` for none.
-    ///   - medium: The medium for which to lay out the view; by default, both, one after the other.
+    ///   - medium: The medium for which to lay out the view; by default, each when it is asked for.
     @MainActor public func snapshot(
         size: CGSize? = nil, traits: UITraitCollection? = nil, background: UIColor? = .systemBackground,
         medium: Snapshot.Medium? = nil
     ) -> Snapshot {
         let host = _UIHostingView(rootView: self)
         host.frame.size = size ?? UIWindow().bounds.size
-        return host.snapshot(traits: traits, background: background, medium: medium)
+        let window = UIWindow(frame: host.frame)
+        if let traits { window.traitOverrides.put(all: traits) }
+        window.isHidden = false
+        window.addSubview(host)
+        func picture(for medium: Snapshot.Medium) -> Snapshot.Picture {
+            host.takePicture(for: medium, background: background, in: window, always: false, setUp: {}, undo: {})
+        }
+        func end() { host.removeFromSuperview() }
+        guard let medium else { return Snapshot(PictureSource(end: end, take: picture)) }
+        defer { end() }
+        return Snapshot(picture(for: medium))
     }
 }

@@ -57,6 +57,31 @@ extension LazyContainerNode {
         return made
     }
 
+    /// Calls `body` with all rows nodes below some parts, the outer ones first.
+    final func forEachRows(in parts: [LazyPart], _ body: (LazyRowsNode) -> Void) {
+        for part in parts {
+            guard case .rows(let rows) = part else { continue }
+            body(rows)
+            for row in rows.rows { forEachRows(in: row.parts, body) }
+        }
+    }
+
+    /// Ends the lives of all rows but some, and those that are laid out.
+    final func dropRows(but known: Set<ObjectIdentifier>) {
+        var ended: [_ViewNode] = []
+        forEachRows(in: parts) { rows in
+            rows.rows.removeAll { row in
+                if known.contains(ObjectIdentifier(row.node)) { return false }
+                if LayoutItemCollector.items(at: row.node).contains(where: { $0.parent === layoutNode }) {
+                    return false
+                }
+                ended.append(row.node)
+                return true
+            }
+        }
+        for node in ended { graph.end(node) }
+    }
+
     final func dropIdleRows(in parts: [LazyPart], from first: Int, layout: Int) {
         var cell = first
         for part in parts {

@@ -39,6 +39,12 @@ extension LazyContainerNode {
     /// Has the lines as they are known now set back once layouts for a picture are done.
     func noteForPassingLayout() {
         let (metrics, window, anchor) = (layoutNode.metrics, window, anchor)
+        var known: Set<ObjectIdentifier> = []
+        forEachRows(in: parts) { rows in for row in rows.rows { known.insert(ObjectIdentifier(row.node)) } }
+        // Rows that are in sight only in a picture leave no trace.
+        PassingLayout.afterwards { [weak self] in
+            if let self, !isTornDown { dropRows(but: known) }
+        }
         PassingLayout.atEnd { [weak self] in
             guard let self, !isTornDown else { return }
             layoutNode.changeMetrics { $0 = metrics }

@@ -21,6 +21,11 @@ import UnifiedStorage
 
     func add(_ scroller: ScrollingNode) { all.append(scroller) }
 
+    /// Has the contents moved back to where they are now once layouts for a picture are done.
+    func noteForPassingLayout() {
+        for scroller in all where !scroller.isTornDown { scroller.noteForPassingLayout() }
+    }
+
     func add(_ observer: any ScrollObserver) { observers.append(observer) }
 
     func remove(_ observer: any ScrollObserver) { observers.removeAll { $0 === observer } }

@@ -13,6 +13,8 @@ import UnifiedStorage
     private final var isShown = false
     /// The window's `FocusSystem`, once somebody has asked for it.
     final var focusStorage: AnyObject?
+    /// The window's `PictureMemory`, once a picture was taken.
+    final var pictureStorage: AnyObject?
     /// What controllers can take part in, from before the window's size becomes another one until that is shown.
     final var transition: ControllerTransition?
     /// Whether controllers are being told of a change, or it is being made.
@@ -85,6 +87,9 @@ import UnifiedStorage
         get { traitOverrides.value(of: UITraitTextMedium.self) }
         set {
             if newValue == mediumOverride { return }
+            // Before views are told, one by one, that what they read of it is another.
+            let medium = newValue ?? sceneStorage?.traitCollection.textMedium ?? UITraitTextMedium.defaultValue
+            forEachInSubtree { view in view.contents?.showIn(medium) }
             if let newValue {
                 traitOverrides[UITraitTextMedium.self] = newValue
             } else {

@@ -1,0 +1,11 @@
+/// Counts what may make something look different, so that whoever keeps a picture knows whether it still holds.
+///
+/// It counts everything, in all trees: requests of work, writes to scopes, and views that are drawn or placed again.
+@MainActor package enum ChangeCount {
+    /// How much there was. Only differences mean something.
+    // Read and incremented in single steps.
+    @exclusivity(unchecked) package private(set) static var current: UInt64 = 0
+
+    /// Counts one more.
+    @inline(__always) package static func add() { current &+= 1 }
+}
