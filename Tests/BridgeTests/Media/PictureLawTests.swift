@@ -46,6 +46,10 @@ import UnifiedStorage
         @ObservationIgnored var next = 4
         /// How often the body of the page ran, which reads nothing of the layout.
         @ObservationIgnored var runs = 0
+        /// What was called.
+        @ObservationIgnored var calls: [String: Int] = [:]
+
+        func call(_ name: String) { calls[name, default: 0] += 1 }
     }
 
     private struct Row: View {
@@ -56,6 +60,9 @@ import UnifiedStorage
         // Not counted: a picture in another size may show other rows.
         var body: some View {
             Button("Row \(number): \(taps) taps") { taps += 1 }.font(.system(size: Double(10 + number % 9)))
+                .onAppear { model.call("row \(number) appears") }
+                .onDisappear { model.call("row \(number) disappears") }
+                .task { model.call("row \(number) begins") }
         }
     }
 
@@ -85,18 +92,40 @@ import UnifiedStorage
         }
     }
 
+    private struct Width: PreferenceKey {
+        static let defaultValue: CGFloat = 0
+        static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+    }
+
     private struct Page: View {
         let model: Model
+        @FocusState private var isFocused: Bool
+        @State private var entered = "text"
 
         var body: some View {
             model.runs += 1
             return VStack(alignment: .leading, spacing: 3) {
                 Text(model.words[0]).font(.system(size: model.size)).frame(width: model.width)
                     .offset(x: model.place)
+                    .onGeometryChange(for: CGSize.self) {
+                        $0.size
+                    } action: { _ in
+                        model.call("geometry")
+                    }
+                    .onChange(of: model.words) { model.call("change") }
                 GeometryReader { proxy in
                     Text(model.words[1]).frame(width: proxy.size.width / 2).opacity(model.isOn ? 0.5 : 1)
                 }
                 .frame(height: 24)
+                Text(model.words[1]).background {
+                    GeometryReader { proxy in
+                        Color.clear.preference(key: Width.self, value: proxy.size.width)
+                            .onChange(of: proxy.size) { model.call("size") }
+                    }
+                }
+                .onPreferenceChange(Width.self) { _ in model.call("preference") }
+                TextField("field", text: $entered).focused($isFocused)
+                    .onChange(of: isFocused) { model.call("focus") }
                 HStack {
                     ForEach(model.items, id: \.self) { Text("\($0)").font(.caption) }
                     Text(model.words[2]).background { GeometryReader { Color.red.frame(width: $0.size.width / 3) } }
@@ -166,8 +195,9 @@ import UnifiedStorage
             case .picture(let medium, let size):
                 let sizes = [nil, CGSize(width: 90, height: 500), CGSize(width: 700, height: 60)]
                 let view: UIView = size == 0 ? window : controller.view
-                _ = view.snapshot(size: sizes[size], medium: medium)
-            case .pictureOfPart: _ = labels?.snapshot()
+                let snapshot = view.snapshot(size: sizes[size], medium: medium)
+                _ = (snapshot.svg(), snapshot.text())
+            case .pictureOfPart: _ = labels?.snapshot().text()
             default: break
             }
         }
@@ -179,7 +209,10 @@ import UnifiedStorage
             var frames: [String] = []
             window.forEachInSubtree { frames.append("\(type(of: $0)) \($0.frame) \($0.bounds.origin)") }
             let drawn = SVGRenderer(size: window.bounds.size).document(window.displayList())
-            return frames.joined(separator: "\n") + "\n\(model.runs) bodies\n" + drawn
+            let calls = model.calls.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+            let focused = "\(String(describing: window.focus.frame))"
+            return frames.joined(separator: "\n") + "\n\(model.runs) bodies\n" + calls.joined(separator: "\n")
+                + "\nfocus at \(focused)\n" + drawn
         }
     }
 

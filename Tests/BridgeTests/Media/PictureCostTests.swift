@@ -1,0 +1,175 @@
+import Foundation
+import Observation
+import Testing
+
+@testable import DeclarativeUI
+@testable import Drawing
+@testable import ImperativeUI
+@testable import LayoutEngine
+import UnifiedStorage
+
+/// What pictures cost, counted.
+@MainActor @Suite("Costs of pictures") struct PictureCostTests {
+    @Observable final class Model {
+        var changed = "one"
+    }
+
+    private struct Page: View {
+        let model: Model
+
+        var body: some View {
+            VStack(alignment: .leading, spacing: 0) {
+                ForEach(0..<60, id: \.self) { number in
+                    HStack {
+                        Text("Row \(number)")
+                        Text("of sixty").font(.caption)
+                    }
+                    .padding(2)
+                    .background(Color.yellow)
+                }
+                Changing(model: model)
+            }
+        }
+    }
+
+    private struct Changing: View {
+        let model: Model
+        var body: some View { Text(model.changed) }
+    }
+
+    /// The medium of each layout of a view.
+    private final class Recorder: UIView {
+        var media: [TextMedium] = []
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            media.append(traitCollection.textMedium)
+        }
+    }
+
+    @MainActor private struct Rig {
+        let model = Model()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 160, height: 1_600))
+        let controller: UIHostingController<Page>
+        let recorder = Recorder(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+
+        init() {
+            controller = UIHostingController(rootView: Page(model: model))
+            window.rootViewController = controller
+            window.isHidden = false
+            window.addSubview(recorder)
+            window.layoutIfNeeded()
+        }
+
+        /// The sizes, places and drawings worked out in a piece of work.
+        func cost(of work: () -> Void) -> (sizes: Int, places: Int, drawings: Int) {
+            let graph = (controller.view as? _UIHostingView<Page>)?.viewGraph
+            guard let graph else { return (.max, .max, .max) }
+            let context = graph.layoutContext
+            let before = (context.measuredCount, context.placedCount, graph.drawCount)
+            work()
+            return (
+                context.measuredCount - before.0, context.placedCount - before.1, graph.drawCount - before.2
+            )
+        }
+
+        func output(_ medium: Snapshot.Medium) -> String {
+            let snapshot = window.snapshot()
+            return medium == .text ? snapshot.text() : snapshot.svg()
+        }
+    }
+
+    @Test(
+        "A picture of what has not changed since the last one lays out and draws nothing",
+        arguments: Snapshot.Medium.allCases)
+    func unchanged(_ medium: Snapshot.Medium) {
+        let rig = Rig()
+        let first = rig.output(medium)
+        rig.recorder.media = []
+        let cost = rig.cost { #expect(rig.output(medium) == first) }
+        #expect(cost == (0, 0, 0))
+        #expect(rig.recorder.media == [])
+    }
+
+    @Test("A picture after a change lays out and draws what has changed", arguments: Snapshot.Medium.allCases)
+    func changed(_ medium: Snapshot.Medium) {
+        let rig = Rig()
+        let first = rig.output(medium)
+        let whole = rig.cost {
+            rig.window.textMedium = .text
+            rig.window.layoutIfNeeded()
+            rig.window.textMedium = .vector
+            rig.window.layoutIfNeeded()
+            rig.window.textMedium = nil
+            rig.window.layoutIfNeeded()
+        }
+        for word in ["two", "three", "four times as long"] {
+            rig.model.changed = word
+            let cost = rig.cost { #expect(rig.output(medium) != first) }
+            #expect(cost.sizes < 20 && cost.places < 20, "\(word): \(cost), where all are \(whole)")
+            #expect(cost.drawings <= 2, "\(word): \(cost)")
+        }
+    }
+
+    @Test("A window that goes back to a medium is laid out as it was, without a size worked out")
+    func back() {
+        let rig = Rig()
+        _ = (rig.output(.text), rig.output(.vector))
+        let cost = rig.cost {
+            for medium in [Snapshot.Medium.text, .vector, nil] {
+                rig.window.textMedium = medium
+                rig.window.layoutIfNeeded()
+            }
+        }
+        #expect(cost == (0, 0, 0))
+    }
+
+    @Test("A snapshot is laid out for a medium when it is asked for that, and for no other")
+    func whenAsked() {
+        let rig = Rig()
+        rig.recorder.media = []
+        let snapshot = rig.window.snapshot()
+        #expect(rig.recorder.media == [])
+        _ = snapshot.svg()
+        #expect(rig.recorder.media == [.vector, .uniform])
+        _ = snapshot.text()
+        #expect(rig.recorder.media == [.vector, .uniform, .grid, .uniform])
+        _ = (snapshot.text(), snapshot.svg())
+        #expect(rig.recorder.media.count == 4)
+    }
+
+    @Test("A snapshot shows for good what it has shown, and one of a given medium what there was when it was taken")
+    func kept() {
+        let rig = Rig()
+        let (snapshot, later) = (rig.window.snapshot(), rig.window.snapshot())
+        let given = rig.window.snapshot(medium: .text)
+        let first = snapshot.text()
+        rig.model.changed = "other"
+        #expect(snapshot.text() == first && given.text() == first)
+        #expect(later.text() == rig.window.snapshot().text() && later.text() != first)
+    }
+
+    @Test("A snapshot keeps its view until it was laid out for both media")
+    func life() {
+        weak var label: UILabel?
+        var snapshot: Snapshot?
+        do {
+            let made = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 16))
+            made.text = "kept"
+            label = made
+            snapshot = made.snapshot()
+        }
+        #expect(label != nil)
+        #expect(snapshot?.text() == "kept\n" && snapshot?.svg().contains("kept") == true)
+        UpdateQueue.shared.flush()
+        #expect(label == nil)
+        #expect(snapshot?.text() == "kept\n")
+    }
+
+    @Test("A snapshot can be asked on another thread, which waits for the main one")
+    func elsewhere() async {
+        let rig = Rig()
+        let snapshot = rig.window.snapshot()
+        let text = await Task.detached { snapshot.text() }.value
+        #expect(text == rig.window.snapshot().text())
+    }
+}
