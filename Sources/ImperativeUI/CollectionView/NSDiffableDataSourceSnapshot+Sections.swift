@@ -66,6 +66,10 @@ extension NSDiffableDataSourceSnapshot {
 
     /// Marks sections, so that applying the snapshot gives their items new cells.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-        reloadedSectionIdentifiers += identifiers.filter { items[$0] != nil }
+        reloadedSectionIdentifiers += identifiers.filter { identifier in
+            if items[identifier] != nil { return true }
+            unknown(identifier)
+            return false
+        }
     }
 }

@@ -87,13 +87,20 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         new.reserveCapacity(identifiers.count)
         sections.reserveCapacity(sections.count + identifiers.count)
         for identifier in identifiers {
-            if sections.updateValue(section, forKey: identifier) == nil {
+            if Self.enter(section, ifMissing: &sections[identifier]) {
                 new.append(identifier)
             } else {
                 repeated(identifier)
             }
         }
         return new
+    }
+
+    /// Sets the section of an item that has none. Returns whether it had none.
+    private static func enter(_ section: SectionIdentifierType, ifMissing known: inout SectionIdentifierType?) -> Bool {
+        if known != nil { return false }
+        known = section
+        return true
     }
 
     /// Deletes items. Unknown items are ignored.

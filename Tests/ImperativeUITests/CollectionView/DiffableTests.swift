@@ -1,4 +1,5 @@
 import ImperativeUI
+import TestSupport
 import Testing
 
 @MainActor @Suite struct DiffableTests {
@@ -44,6 +45,15 @@ import Testing
             #expect(snapshot.itemIdentifiers == [1, 2, 3] && snapshot.sectionIdentifiers == ["a"])
         }
         #expect(log.messages.count == 5)
+    }
+
+    @Test("An item that is appended again to another section stays where it is")
+    func repeatElsewhere() {
+        var snapshot = snapshot(("a", [7, 8]), ("b", []))
+        let reported = issues { snapshot.appendItems([7], toSection: "b") }
+        #expect(reported.count == 1 && snapshot.sectionIdentifier(containingItem: 7) == "a")
+        snapshot.deleteItems([7])
+        #expect(snapshot.itemIdentifiers == [8] && snapshot.numberOfItems == 1)
     }
 
     @MainActor private struct Rig {
