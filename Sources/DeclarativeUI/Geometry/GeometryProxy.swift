@@ -143,10 +143,34 @@ final class GeometrySpace {
         }
     }
 
+    // Used like `reads`.
+    private var transforms: [ObjectIdentifier: (area: GraphArea, transform: CGAffineTransform?)] = [:]
+
+    /// The transform from the area of another graph to the reader's; `nil` for the reader's own graph.
+    func transform(from area: GraphArea) -> CGAffineTransform? {
+        if isElsewhere { return transforms[ObjectIdentifier(area)]?.transform }
+        let transform = currentTransform(from: area)
+        if let transform { transforms[ObjectIdentifier(area)] = (area, transform) }
+        return transform
+    }
+
+    private func currentTransform(from area: GraphArea) -> CGAffineTransform? {
+        guard let node else { return nil }
+        return MainActor.assumeIsolated {
+            guard !node.isTornDown, let other = area.graph, other !== node.graph, let around = node.graph.host,
+                let host = other.host
+            else { return nil }
+            node.graph.geometry.followWindow(node)
+            let own = around.graphTransform(isFollowed: true)
+            return host.graphTransform(followedBy: around).concatenating(own.inverted())
+        }
+    }
+
     /// Whether a value that was read has changed.
     func differs() -> Bool {
         for (name, frame) in frames where frameNow(name) != frame { return true }
         for (name, origin) in reads where now(name) != origin { return true }
+        for (area, transform) in transforms.values where currentTransform(from: area) != transform { return true }
         if let readTransform, readTransform != currentTransform { return true }
         return readInsets.map { $0 != item.safeAreaInsets } ?? false
     }
@@ -157,5 +181,6 @@ final class GeometrySpace {
         frames = [:]
         readInsets = nil
         readTransform = nil
+        transforms = [:]
     }
 }

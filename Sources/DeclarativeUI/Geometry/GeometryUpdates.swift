@@ -33,6 +33,15 @@ extension GeometryFollower {
 
     // The graph owns this.
     @Unretained private var graph: ViewGraph
+    private var knownArea: GraphArea?
+    /// The graph's area.
+    var area: GraphArea {
+        if let knownArea { return knownArea }
+        let made = GraphArea(of: graph)
+        knownArea = made
+        return made
+    }
+
     private var entries: [ObjectIdentifier: Entry] = [:]
     private var followers: [ObjectIdentifier: [ObjectIdentifier]] = [:]
     private var serial = 0
@@ -152,6 +161,7 @@ extension GeometryFollower {
     }
 
     func graphDidEnd() {
+        knownArea?.clear()
         (entries, followers, waiting, windowFollowers) = ([:], [:], [], [])
         (newcomers, filling) = ([], [])
     }

@@ -16,6 +16,8 @@ import UnifiedStorage
     ///
     /// - Parameter isFollowed: Whether to lay out the area again when the transform changes.
     func graphTransform(isFollowed: Bool) -> CGAffineTransform
+    /// Returns the same transform, and has the area of another host laid out again when it changes.
+    func graphTransform(followedBy other: any ViewGraphHost) -> CGAffineTransform
     /// Returns whether a part of a rectangle of the graph's area can be seen; `nil` stands for one that is not known.
     func graphIsSeen(_ area: CGRect?) -> Bool
 }
@@ -23,6 +25,11 @@ import UnifiedStorage
 extension ViewGraphHost {
     /// Returns the identity: by default, the area is not in a window.
     package func graphTransform(isFollowed: Bool) -> CGAffineTransform { .identity }
+
+    /// Returns the transform as it is now: by default, it does not change.
+    package func graphTransform(followedBy other: any ViewGraphHost) -> CGAffineTransform {
+        graphTransform(isFollowed: false)
+    }
 
     /// Returns true: by default, nothing hides the area.
     package func graphIsSeen(_ area: CGRect?) -> Bool { true }

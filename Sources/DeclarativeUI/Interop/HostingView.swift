@@ -16,7 +16,7 @@ import UnifiedStorage
         settingsDidChange = nil
         presentationDidChange = nil
         super.init(frame: .zero)
-        setUp()
+        setUp(outlet: nil)
     }
 
     /// Makes a view that shows `rootView`.
@@ -24,21 +24,23 @@ import UnifiedStorage
     /// - Parameters:
     ///   - settingsDidChange: Called with what the views say about bars, after it has changed.
     ///   - presentationDidChange: The same for what they say about the presentation they are in.
+    ///   - outlet: Where their preferences go out; `nil` where they stop here.
     init(
         rootView: Content, settingsDidChange: @escaping (NavigationSettings) -> Void,
-        presentationDidChange: @escaping (PresentationSettings) -> Void
+        presentationDidChange: @escaping (PresentationSettings) -> Void, outlet: PreferenceOutlet?
     ) {
         self.rootView = rootView
         self.settingsDidChange = settingsDidChange
         self.presentationDidChange = presentationDidChange
         super.init(frame: .zero)
-        setUp()
+        setUp(outlet: outlet)
     }
 
-    private func setUp() {
+    private func setUp(outlet: PreferenceOutlet?) {
         let scope = Scope(parent: .predicted)
         adopt(scope)
         graph = ViewGraph(scope: scope, host: self)
+        graph.preferences.outlet = outlet
         showRoot()
         contentsDrawer = { [unowned self] context in drawViews(in: &context) }
         contents = ViewContents(
@@ -233,6 +235,11 @@ import UnifiedStorage
 
     package func graphTransform(isFollowed: Bool) -> CGAffineTransform {
         isFollowed ? PlaceWatch.shared.transform(of: self) : transformToTop
+    }
+
+    package func graphTransform(followedBy other: any ViewGraphHost) -> CGAffineTransform {
+        if let view = other as? UIView { PlaceWatch.shared.follow(self, for: view) }
+        return transformToTop
     }
 
     package func graphIsSeen(_ area: CGRect?) -> Bool { isSeen(area) }

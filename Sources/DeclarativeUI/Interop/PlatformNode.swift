@@ -42,6 +42,8 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, FrameFollower, Upd
 
     private var value: Adaptor.Value
     private(set) var properties: DynamicPropertyHost?
+    /// Where the preferences of pages come in; `nil` where what is represented shows none.
+    private var inlet: PreferenceInlet?
     private let reads = EnvironmentObserver()
     private var readValues = PropertyMap.empty
     private var made: Made?
@@ -128,6 +130,11 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, FrameFollower, Upd
         }
         let made = Made(object: object, coordinator: coordinator, host: host)
         self.made = made
+        if let container = Adaptor.controller(of: object) as? any PageContainer {
+            let inlet = PreferenceInlet(at: self)
+            self.inlet = inlet
+            container.inlet = inlet
+        }
         let container = graph.host as? UIView
         if let controller = Adaptor.controller(of: object) {
             container?.nearestViewController?.addChild(controller)
@@ -164,6 +171,7 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, FrameFollower, Upd
 
     override func willTearDown() {
         super.willTearDown()
+        inlet?.end()
         reads.unfile()
         properties?.destroy()
         unfollowFrame()
@@ -211,6 +219,11 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, FrameFollower, Upd
         let most = view.contentHuggingPriority(for: axis) >= .defaultHigh ? ideal : CGFloat.infinity
         return min(max(proposal, least), most)
     }
+}
+
+extension PlatformNode: VariableContentNode {
+    // What a program itself shows in a controller of its own hands up nothing.
+    var handsUpPreferences: Bool { inlet != nil }
 }
 
 extension PlatformNode: AccountedNode, UpdatingNode {

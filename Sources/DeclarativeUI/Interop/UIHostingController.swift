@@ -62,7 +62,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     open override func loadView() {
         let hosting = _UIHostingView(
             rootView: content, settingsDidChange: { [weak self] in self?.settingsWriter.write($0) },
-            presentationDidChange: { [weak self] in self?.take($0) })
+            presentationDidChange: { [weak self] in self?.take($0) }, outlet: preferenceOutlet)
         hosting.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
         hosting.sizingOptions = sizingOptions
         hosting.safeAreaRegions = safeAreaRegions
@@ -76,6 +76,9 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
             showEditButton()
         }
     }
+
+    /// Where the preferences of the views go out when the view is loaded; `nil` where they stop here.
+    var preferenceOutlet: PreferenceOutlet? { nil }
 
     /// Whether the views are edited as this controller is; false where they are edited as the views around are.
     var setsEditMode: Bool { true }

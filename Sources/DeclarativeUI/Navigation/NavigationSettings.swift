@@ -26,7 +26,7 @@ package struct NavigationSettings {
 
 /// The key of the settings that views make for bars. What is further in goes before what is around it; of views beside
 /// each other the first goes before the others.
-package enum NavigationSettingsKey: PreferenceKey {
+package enum NavigationSettingsKey: PageBoundKey {
     package static var defaultValue: NavigationSettings { NavigationSettings() }
 
     package static func reduce(value: inout NavigationSettings, nextValue: () -> NavigationSettings) {

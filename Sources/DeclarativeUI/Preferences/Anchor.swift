@@ -3,22 +3,22 @@ import LayoutEngine
 
 /// A position in a view's geometry that another view can resolve in its own coordinates, with a `GeometryProxy`.
 ///
-/// Anchors are equal if they have the same position in the area of their graph.
+/// Anchors are equal if they have the same position in the same area. Those of a page of a navigation stack, a split
+/// view or a tab view can be resolved around these, too.
 public struct Anchor<Value> {
     /// The position in the coordinates of the graph's area.
     let place: Value
-    /// Moves a position by a distance.
-    let move: @Sendable (Value, CGSize) -> Value
-
-    /// Returns the position in a coordinate space whose origin is `origin` in the area.
-    func value(from origin: CGPoint) -> Value { move(place, CGSize(width: -origin.x, height: -origin.y)) }
+    /// Returns a position in another coordinate space.
+    let change: @Sendable (Value, SpaceChange) -> Value
+    /// The area of the graph.
+    let area: GraphArea
 }
 
 extension Anchor: Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
     /// Whether two anchors have the same position.
-    public static func == (a: Anchor, b: Anchor) -> Bool { a.place == b.place }
+    public static func == (a: Anchor, b: Anchor) -> Bool { a.place == b.place && a.area === b.area }
 }
 
 extension Anchor: Hashable where Value: Hashable {
@@ -31,40 +31,38 @@ extension Anchor {
     public struct Source: Sendable {
         /// Returns the position for the view's frame.
         let place: @Sendable (CGRect) -> Value
-        /// Moves a position by a distance.
-        let move: @Sendable (Value, CGSize) -> Value
+        /// Returns a position in another coordinate space.
+        let change: @Sendable (Value, SpaceChange) -> Value
 
-        func anchor(in frame: CGRect) -> Anchor { Anchor(place: place(frame), move: move) }
+        func anchor(in frame: CGRect, of area: GraphArea) -> Anchor {
+            Anchor(place: place(frame), change: change, area: area)
+        }
     }
 }
 
 extension Anchor.Source where Value == CGRect {
     /// A rectangle in the view's coordinates, in points.
     public static func rect(_ r: CGRect) -> Anchor.Source {
-        Self(place: { r.offsetBy(dx: $0.minX, dy: $0.minY) }, move: { $0.offsetBy(dx: $1.width, dy: $1.height) })
+        Self(place: { r.offsetBy(dx: $0.minX, dy: $0.minY) }, change: { $1($0) })
     }
 
     /// The view's whole frame.
     public static var bounds: Anchor.Source {
-        Self(place: { $0 }, move: { $0.offsetBy(dx: $1.width, dy: $1.height) })
+        Self(place: { $0 }, change: { $1($0) })
     }
 }
 
 extension Anchor.Source where Value == CGPoint {
-    private static func moved(_ point: CGPoint, by distance: CGSize) -> CGPoint {
-        CGPoint(x: point.x + distance.width, y: point.y + distance.height)
-    }
-
     /// A point in the view's coordinates, in points.
     public static func point(_ p: CGPoint) -> Anchor.Source {
-        Self(place: { CGPoint(x: $0.minX + p.x, y: $0.minY + p.y) }, move: { moved($0, by: $1) })
+        Self(place: { CGPoint(x: $0.minX + p.x, y: $0.minY + p.y) }, change: { $1($0) })
     }
 
     /// A point by fractions of the view's width, from the left, and height, from the top.
     public static func unitPoint(_ p: UnitPoint) -> Anchor.Source {
         Self(
             place: { CGPoint(x: $0.minX + p.x * $0.width, y: $0.minY + p.y * $0.height) },
-            move: { moved($0, by: $1) })
+            change: { $1($0) })
     }
 
     /// The upper left corner.
@@ -92,16 +90,16 @@ extension Anchor.Source {
     public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
         self.init(
             place: { frame in array.map { $0.place(frame) } },
-            move: { places, distance in zip(array, places).map { $0.move($1, distance) } })
+            change: { places, change in zip(array, places).map { $0.change($1, change) } })
     }
 
     /// Makes a source of an optional position.
     public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
         self.init(
             place: { frame in anchor?.place(frame) },
-            move: { place, distance in
+            change: { place, change in
                 guard let anchor, let place else { return nil }
-                return anchor.move(place, distance)
+                return anchor.change(place, change)
             })
     }
 }

@@ -82,7 +82,7 @@ private final class AnchorNode<Content: View, K: PreferenceKey, A>: FollowingNod
     private func output(_ content: PreferenceOutput<K.Value>) -> PreferenceOutput<K.Value> {
         if items.isEmpty { return content }
         guard let frame else { return .pending }
-        let anchor = writer.source.anchor(in: frame)
+        let anchor = writer.source.anchor(in: frame, of: graph.geometry.area)
         switch writer.change {
         case .write(let make): return .value(graph.tracking(self) { make(anchor) })
         case .transform(let transform):

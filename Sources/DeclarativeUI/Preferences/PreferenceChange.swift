@@ -91,8 +91,15 @@ where K.Value: Equatable {
     }
 }
 
-/// A node whose children depend on data, so that a view that sets a preference may be added.
-@MainActor protocol VariableContentNode: _ViewNode {}
+/// A node whose contents depend on data, so that a view that sets a preference may be added.
+@MainActor protocol VariableContentNode: _ViewNode {
+    /// Whether views may be added that pass preferences up to the node; true by default.
+    var handsUpPreferences: Bool { get }
+}
+
+extension VariableContentNode {
+    var handsUpPreferences: Bool { true }
+}
 
 extension DynamicNode: VariableContentNode {}
 extension AnyViewNode: VariableContentNode {}
@@ -102,7 +109,7 @@ enum PreferenceSource {
     @MainActor static func mayAppear(below node: _ViewNode?) -> Bool {
         var mayAppear = false
         node?.walk { node in
-            mayAppear = node is any VariableContentNode
+            mayAppear = (node as? any VariableContentNode)?.handsUpPreferences == true
             return mayAppear ? .end : .below
         }
         return mayAppear

@@ -35,7 +35,7 @@ import UnifiedStorage
 
     /// Schedules resolving, once bodies have run and layout items have been gathered.
     final func needsResolving() {
-        if isWaiting || isEnded { return }
+        if isWaiting || isEnded || node.graph.unlessEnding == nil { return }
         isWaiting = true
         node.graph.preferences.insert(self)
     }
@@ -81,6 +81,26 @@ enum PreferenceOutput<Value> {
     }
 }
 
+/// Joins the outputs of several states, in order.
+@MainActor struct JoinedPreference<K: PreferenceKey> {
+    private var joined: K.Value?
+    private var isPending = false
+
+    mutating func add(_ output: PreferenceOutput<K.Value>) {
+        switch output {
+        case .none: return
+        case .pending: isPending = true
+        case .value(let value):
+            guard var before = joined else { return joined = value }
+            joined = nil
+            K.reduce(value: &before) { value }
+            joined = before
+        }
+    }
+
+    var output: PreferenceOutput<K.Value> { isPending ? .pending : joined.map { .value($0) } ?? .none }
+}
+
 /// The state for a key whose type is known statically.
 final class PreferencePointOf<K: PreferenceKey>: PreferenceState {
     typealias Output = PreferenceOutput<K.Value>
@@ -114,9 +134,15 @@ final class PreferencePointOf<K: PreferenceKey>: PreferenceState {
         node.graph.preferences.read.insert(ObjectIdentifier(K.self))
         let enclosing = PreferenceState.nearest(above: node)
         let point = PreferencePointOf(
-            node: node, enclosing: enclosing, outer: demanding(from: enclosing), usesContent: true, output: .none)
+            node: node, enclosing: enclosing, outer: demanding(from: enclosing, in: node.graph), usesContent: true,
+            output: .none)
         point.needsResolving()
         return point
+    }
+
+    /// Returns a state at the root of a graph, for the values that go out of the graph.
+    static func leaving(_ root: _ViewNode) -> PreferencePointOf<K> {
+        PreferencePointOf(node: root, enclosing: nil, outer: nil, usesContent: true, output: .none)
     }
 
     /// Returns the state of a node that writes or changes the key; `nil` if no view could ever read it.
@@ -126,9 +152,9 @@ final class PreferencePointOf<K: PreferenceKey>: PreferenceState {
         at node: _ViewNode, usesContent: Bool, output: Output? = nil
     ) -> PreferencePointOf<K>? {
         // Readers are made before the nodes inside them, and nodes never change their parent.
-        guard node.graph.preferences.read.contains(ObjectIdentifier(K.self)) else { return nil }
+        guard node.graph.preferences.isRead(K.self) else { return nil }
         let enclosing = PreferenceState.nearest(above: node)
-        guard let outer = demanding(from: enclosing) else { return nil }
+        guard let outer = demanding(from: enclosing, in: node.graph) else { return nil }
         let point = PreferencePointOf(
             node: node, enclosing: enclosing, outer: outer, usesContent: usesContent, output: output ?? .none)
         if output == nil { point.needsResolving() } else { point.isKnown = true }
@@ -136,7 +162,7 @@ final class PreferencePointOf<K: PreferenceKey>: PreferenceState {
     }
 
     /// Returns the nearest state of this key that uses the values inside it.
-    private static func demanding(from nearest: PreferenceState?) -> PreferencePointOf<K>? {
+    private static func demanding(from nearest: PreferenceState?, in graph: ViewGraph) -> PreferencePointOf<K>? {
         var next = nearest
         while let here = next {
             if here.key == ObjectIdentifier(K.self) {
@@ -145,7 +171,7 @@ final class PreferencePointOf<K: PreferenceKey>: PreferenceState {
             }
             next = here.enclosing
         }
-        return nil
+        return graph.preferences.outlet?.point(of: K.self, in: graph)
     }
 
     private func add(_ point: PreferencePointOf<K>) {
@@ -193,22 +219,9 @@ final class PreferencePointOf<K: PreferenceKey>: PreferenceState {
             // Usually the same states: sharing the buffer saves memory, and sorting the next time.
             if counted.count == inner.count { inner = counted }
         }
-        var joined: K.Value?
-        for point in counted {
-            switch point.output {
-            case .none: continue
-            case .pending: return .pending
-            case .value(let value):
-                guard var before = joined else {
-                    joined = value
-                    continue
-                }
-                joined = nil
-                K.reduce(value: &before) { value }
-                joined = before
-            }
-        }
-        return joined.map { .value($0) } ?? .none
+        var joined = JoinedPreference<K>()
+        for point in counted { joined.add(point.output) }
+        return joined.output
     }
 
     override func end() {

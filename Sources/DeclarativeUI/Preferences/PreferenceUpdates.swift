@@ -7,9 +7,16 @@
     @Unretained private var graph: ViewGraph
     /// The keys that some node of the graph reads or has read.
     var read: Set<ObjectIdentifier> = []
+    /// Where the preferences go out of the graph; `nil` where they stop at its root.
+    var outlet: PreferenceOutlet? { didSet { outlet?.begin() } }
     private var waiting = DeepestFirst<PreferenceState>()
 
     init(of graph: ViewGraph) { self.graph = graph }
+
+    /// Whether a view reads a key, in the graph or around it.
+    func isRead<K: PreferenceKey>(_ key: K.Type) -> Bool {
+        read.contains(ObjectIdentifier(K.self)) || outlet?.point(of: K.self, in: graph) != nil
+    }
 
     func insert(_ point: PreferenceState) {
         waiting.insert(point)
@@ -25,6 +32,7 @@
 
     /// Schedules resolving where the values of the nodes below are combined.
     func orderDidChange(below node: _ViewNode) {
+        outlet?.orderDidChange()
         if read.isEmpty { return }
         var next = node.preferenceState ?? PreferenceState.nearest(above: node)
         while let point = next {
@@ -32,6 +40,10 @@
             next = point.enclosing
         }
     }
+
+    func graphWillEnd() { outlet?.end() }
+    // A graph that is freed with its views still there has not said that it will end.
+    func graphDidEnd() { outlet?.end() }
 }
 
 extension ViewGraph {

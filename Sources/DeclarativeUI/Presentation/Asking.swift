@@ -115,7 +115,7 @@ package struct AlertButtonEntry {
 }
 
 /// The key of the buttons in the actions of a question.
-package enum AskedButtonsKey: PreferenceKey {
+package enum AskedButtonsKey: PageBoundKey {
     package static var defaultValue: [AlertButtonEntry] { [] }
     package static func reduce(value: inout [AlertButtonEntry], nextValue: () -> [AlertButtonEntry]) {
         value += nextValue()

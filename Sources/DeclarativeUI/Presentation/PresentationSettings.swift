@@ -81,7 +81,7 @@ package struct PresentationSettings {
 
 /// The key of what views say about the presentation they are in. What is further in goes before what is around it; of
 /// views beside each other the first goes before the others.
-package enum PresentationSettingsKey: PreferenceKey {
+package enum PresentationSettingsKey: PageBoundKey {
     package static var defaultValue: PresentationSettings { PresentationSettings() }
 
     package static func reduce(value: inout PresentationSettings, nextValue: () -> PresentationSettings) {

@@ -7,7 +7,7 @@ package struct TabLabel: Equatable {
 }
 
 /// The key under which the labels of tabs are told to their container.
-enum TabLabelsKey: PreferenceKey {
+enum TabLabelsKey: PageBoundKey {
     static var defaultValue: [Subview.ID: TabLabel] { [:] }
 
     static func reduce(value: inout [Subview.ID: TabLabel], nextValue: () -> [Subview.ID: TabLabel]) {

@@ -8,26 +8,32 @@ import UnifiedStorage
     private struct Entry {
         weak var view: UIView?
         var transform: CGAffineTransform
-        /// The view that is laid out again; `nil` for the one that has moved.
+        /// The view that is laid out again.
         weak var dependent: UIView?
-        var isForOther = false
     }
 
-    private var entries: [ObjectIdentifier: Entry] = [:]
+    /// The view that moves, and the one that is laid out again.
+    private struct Pair: Hashable {
+        let view: ObjectIdentifier
+        let dependent: ObjectIdentifier
+    }
+
+    private var entries: [Pair: Entry] = [:]
     package var queuedPhases = UpdateQueue.PhaseSet()
 
     /// The way from a view's coordinates to those of the topmost view. The view is laid out again when it is another.
     package func transform(of view: UIView) -> CGAffineTransform {
         let transform = view.transformToTop
-        entries[ObjectIdentifier(view)] = Entry(view: view, transform: transform)
-        UIView.placeObserver = Self.observer
+        enter(view, transform, for: view)
         return transform
     }
 
     /// Has another view laid out again once this one has moved.
-    func follow(_ view: UIView, for dependent: UIView) {
-        entries[ObjectIdentifier(dependent)] = Entry(
-            view: view, transform: view.transformToTop, dependent: dependent, isForOther: true)
+    package func follow(_ view: UIView, for dependent: UIView) { enter(view, view.transformToTop, for: dependent) }
+
+    private func enter(_ view: UIView, _ transform: CGAffineTransform, for dependent: UIView) {
+        let pair = Pair(view: ObjectIdentifier(view), dependent: ObjectIdentifier(dependent))
+        entries[pair] = Entry(view: view, transform: transform, dependent: dependent)
         UIView.placeObserver = Self.observer
     }
 
@@ -39,16 +45,16 @@ import UnifiedStorage
     package var updateLabel: String { "places in windows" }
 
     package func performUpdate(in phase: UpdateQueue.Phase) {
-        for (id, entry) in entries {
-            guard let view = entry.view else {
-                entries[id] = nil
+        for (pair, entry) in entries {
+            guard let view = entry.view, let dependent = entry.dependent else {
+                entries[pair] = nil
                 continue
             }
             let transform = view.transformToTop
             if transform == entry.transform { continue }
-            // The view is entered again if its layout asks for its place again.
-            entries[id] = nil
-            if entry.isForOther { entry.dependent?.setNeedsLayout() } else { view.setNeedsLayout() }
+            // Those are entered again whose layout asks for the place again.
+            entries[pair] = nil
+            dependent.setNeedsLayout()
         }
         if entries.isEmpty { UIView.placeObserver = nil }
     }

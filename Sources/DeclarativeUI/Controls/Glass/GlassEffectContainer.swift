@@ -52,7 +52,7 @@ struct GlassMember {
 }
 
 /// The glass of the views in a container, from back to front.
-enum GlassMembers: PreferenceKey {
+enum GlassMembers: PageBoundKey {
     static var defaultValue: [GlassMember] { [] }
     static func reduce(value: inout [GlassMember], nextValue: () -> [GlassMember]) { value += nextValue() }
 }

@@ -18,6 +18,10 @@ final class NavigationPageController: UIHostingController<AnyView> {
 
     override var setsEditMode: Bool { false }
 
+    /// Where the preferences of the page go out; set before its views are loaded.
+    var outlet: PreferenceOutlet?
+    override var preferenceOutlet: PreferenceOutlet? { outlet }
+
     required init?(coder: NSCoder) {
         fatalError("A page of a navigation stack cannot come from an archive.")
     }

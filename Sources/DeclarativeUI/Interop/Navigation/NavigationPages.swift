@@ -15,6 +15,13 @@ import UnifiedStorage
     private var isAway = false
     private var hasShown = false
     private var needsShowing = false
+    /// Where the preferences of pages go.
+    var inlet: PreferenceInlet?
+    /// Called when another page may be the topmost one.
+    var topDidChange: () -> Void = {}
+
+    /// The topmost page; `nil` where there is none above the controller below the first page.
+    var topPage: NavigationPageController? { shown.last }
 
     init(of model: NavigationModel, in navigation: UINavigationController, above base: UIViewController) {
         self.model = model
@@ -39,6 +46,7 @@ import UnifiedStorage
             show()
         }
         isShowing = false
+        topDidChange()
     }
 
     private func show() {
@@ -61,6 +69,7 @@ import UnifiedStorage
             for controller in stack { navigation.prepareChild(controller) }
             if needsShowing { return }
             let made = NavigationPageController(view(of: page), of: model, page: page.id)
+            made.outlet = PreferenceOutlet(into: inlet)
             controllers[page.id] = made
             stack.append(made)
         }

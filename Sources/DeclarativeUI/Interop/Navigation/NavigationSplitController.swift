@@ -2,7 +2,7 @@ import Foundation
 import ImperativeUI
 
 /// The split view controller of a split view.
-final class NavigationSplitController: UISplitViewController {
+final class NavigationSplitController: UISplitViewController, PageContainer {
     private let navigationColumns: NavigationColumns
     private var pages: [NavigationPageController] = []
     private var displays: [NavigationPages] = []
@@ -32,6 +32,23 @@ final class NavigationSplitController: UISplitViewController {
 
     required init?(coder: NSCoder) {
         fatalError("The controller of a split view cannot come from an archive.")
+    }
+
+    var inlet: PreferenceInlet? {
+        didSet {
+            for page in pages { page.outlet = PreferenceOutlet(into: inlet) }
+            for display in displays {
+                display.inlet = inlet
+                display.topDidChange = { [weak self] in self?.handUpPreferences() }
+            }
+        }
+    }
+
+    /// The topmost pages of the columns that are seen hand up preferences.
+    private func handUpPreferences() {
+        let columns = columnsInSight
+        inlet?.shown = pages.indices.filter { columns.contains(column($0)) }
+            .compactMap { (displays[$0].topPage ?? pages[$0]).outlet }
     }
 
     private func column(_ index: Int) -> Column {
@@ -133,6 +150,7 @@ final class NavigationSplitController: UISplitViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
+        handUpPreferences()
         if settings.visibility != nil, shownVisibility == nil || settings.compactColumn != nil && shownColumn == nil {
             isFollowing = true
             follow()
@@ -183,12 +201,23 @@ extension NavigationSplitController: UISplitViewControllerDelegate {
             .map(column) ?? .primary
     }
 
-    func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: DisplayMode) { tell(displayMode) }
+    func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: DisplayMode) {
+        tell(displayMode)
+        handUpPreferences()
+    }
 
-    func splitViewController(_ svc: UISplitViewController, willShow column: Column) { tellTop() }
+    func splitViewControllerDidCollapse(_ svc: UISplitViewController) { handUpPreferences() }
+
+    func splitViewControllerDidExpand(_ svc: UISplitViewController) { handUpPreferences() }
+
+    func splitViewController(_ svc: UISplitViewController, willShow column: Column) {
+        tellTop()
+        handUpPreferences()
+    }
 
     func splitViewController(_ svc: UISplitViewController, willHide column: Column) {
         tellTop()
+        handUpPreferences()
         // A link in the column before may lead to the same place again.
         guard isCollapsed, let index = index(column) else { return }
         let model = navigationColumns.models[index]

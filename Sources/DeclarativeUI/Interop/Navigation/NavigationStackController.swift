@@ -3,7 +3,7 @@ import ImperativeUI
 
 /// The controller of a navigation stack: it contains a navigation controller, or the root alone where the hosting
 /// controller around it is in the stack of one.
-final class NavigationStackController: UIViewController {
+final class NavigationStackController: UIViewController, PageContainer {
     let model: NavigationModel
     private let rootPage: NavigationPageController
     private var pages: NavigationPages?
@@ -17,6 +17,8 @@ final class NavigationStackController: UIViewController {
     required init?(coder: NSCoder) {
         fatalError("The controller of a navigation stack cannot come from an archive.")
     }
+
+    var inlet: PreferenceInlet? { didSet { rootPage.outlet = PreferenceOutlet(into: inlet) } }
 
     /// What the stack shows first.
     var root: AnyView {
@@ -53,7 +55,14 @@ final class NavigationStackController: UIViewController {
             contain(made)
             pages = NavigationPages(of: model, in: made, above: rootPage)
         }
+        pages?.inlet = inlet
+        pages?.topDidChange = { [weak self] in self?.handUpPreferences() }
         pages?.showPages()
+    }
+
+    /// The topmost page hands up preferences.
+    private func handUpPreferences() {
+        inlet?.shown = [(pages?.topPage ?? rootPage).outlet].compactMap { $0 }
     }
 
     /// Removes the pages where they are in a stack that others own.

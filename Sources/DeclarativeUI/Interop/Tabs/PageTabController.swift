@@ -1,7 +1,8 @@
 import ImperativeUI
 
 /// The page view controller of a tab view whose tabs are pages.
-final class PageTabController: UIPageViewController {
+final class PageTabController: UIPageViewController, PageContainer {
+    var inlet: PreferenceInlet?
     private var pages: [Subview.ID: TabPageController] = [:]
     private var entries: [TabEntry] = []
     private var selection: TabSelection?
@@ -28,7 +29,7 @@ final class PageTabController: UIPageViewController {
         self.selection = selection
         let known = pages
         pages = [:]
-        for entry in entries { pages[entry.id] = known[entry.id] ?? TabPageController(entry.content) }
+        for entry in entries { pages[entry.id] = TabPageController.page(of: entry, among: known, into: inlet) }
         let value = selection?.value()
         let selected = value.flatMap { value in entries.first { $0.tag == value } }
         let kept = entries.first { $0.id == shown }
@@ -60,6 +61,7 @@ final class PageTabController: UIPageViewController {
     private var place: Int? { entries.firstIndex { $0.id == shown } }
 
     private func showPlace() {
+        inlet?.shown = [shown.flatMap { pages[$0]?.outlet }].compactMap { $0 }
         showDots(count: indexDisplay.shows(entries.count) ? entries.count : 0, current: place ?? 0)
     }
 

@@ -16,6 +16,20 @@ final class TabPageController: UIHostingController<TabPageContent> {
 
     override var setsEditMode: Bool { false }
 
+    /// Where the preferences of the tab go out; set before its views are loaded.
+    var outlet: PreferenceOutlet?
+    override var preferenceOutlet: PreferenceOutlet? { outlet }
+
+    /// The controller of a page that is shown for the first time, or has been before.
+    static func page(
+        of entry: TabEntry, among known: [Subview.ID: TabPageController], into inlet: PreferenceInlet?
+    ) -> TabPageController {
+        if let page = known[entry.id] { return page }
+        let made = TabPageController(entry.content)
+        made.outlet = PreferenceOutlet(into: inlet)
+        return made
+    }
+
     required init?(coder: NSCoder) {
         fatalError("A page of a tab view cannot come from an archive.")
     }

@@ -2,7 +2,8 @@ import ImperativeUI
 import UnifiedStorage
 
 /// The tab bar controller of a tab view.
-final class TabViewController: UITabBarController {
+final class TabViewController: UITabBarController, PageContainer {
+    var inlet: PreferenceInlet?
     private var pages: [Subview.ID: TabPageController] = [:]
     private var entries: [TabEntry] = []
     private var selection: TabSelection?
@@ -28,7 +29,7 @@ final class TabViewController: UITabBarController {
         let known = pages
         pages = [:]
         for entry in entries {
-            let page = known[entry.id] ?? TabPageController(entry.content)
+            let page = TabPageController.page(of: entry, among: known, into: inlet)
             pages[entry.id] = page
             page.show(entry)
         }
@@ -38,6 +39,12 @@ final class TabViewController: UITabBarController {
         }
         followSelection()
         isShowing = false
+        handUpPreferences()
+    }
+
+    /// The tab that is selected hands up preferences.
+    private func handUpPreferences() {
+        inlet?.shown = [(selectedViewController as? TabPageController)?.outlet].compactMap { $0 }
     }
 
     /// Selects the tab whose value the program has selected, if there is one.
@@ -61,11 +68,14 @@ final class TabViewController: UITabBarController {
 
     /// Tells the program what code has selected, which it may refuse.
     private func selectionDidChange() {
-        guard !isShowing, let selection, let tag = entry(of: selectedViewController)?.tag, selection.value() != tag
+        if isShowing { return }
+        handUpPreferences()
+        guard let selection, let tag = entry(of: selectedViewController)?.tag, selection.value() != tag
         else { return }
         selection.select(tag)
         isShowing = true
         followSelection()
         isShowing = false
+        handUpPreferences()
     }
 }

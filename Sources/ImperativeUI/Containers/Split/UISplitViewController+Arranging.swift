@@ -96,6 +96,12 @@ extension UISplitViewController {
         return namedColumns.first { columns[$0] != nil }.map { [$0] } ?? []
     }
 
+    /// The columns that are seen: those side by side, or the one on top; none until that is known.
+    package final var columnsInSight: Set<Column> {
+        guard let collapse else { return [] }
+        return !collapse || columns[.compact] != nil ? Set(visibleColumns) : [topColumn]
+    }
+
     /// Puts the views of the columns that are shown in, and takes the others out.
     final func showColumns() {
         guard let view = viewIfLoaded, collapse != nil else { return }
