@@ -1,7 +1,8 @@
+import Drawing
 import Foundation
 
 /// A touch that is held in place: a step when it is let go, or further ones in a rhythm once it has been held for a
-/// while.
+/// while. While the touch is elsewhere, there are none.
 struct RepeatingPress {
     /// What is told of the touch.
     struct Value: Equatable, Sendable {
@@ -9,14 +10,16 @@ struct RepeatingPress {
         let place: CGPoint
         /// How many steps were due up to now.
         var steps: Int
+        /// Whether the touch is where it came down, or near.
+        var isInside = true
     }
 
     /// How long the touch is held before the first step, in seconds.
     let delay: TimeInterval
     /// The time between further steps, in seconds.
     let interval: TimeInterval
-    /// How far the touch may move, in points.
-    var reach: CGFloat = 10
+    /// Whether a point of the view counts as the place where the touch came down.
+    let isSame: (_ place: CGPoint, _ start: CGPoint) -> Bool
 }
 
 extension RepeatingPress: Gesture {
@@ -29,7 +32,7 @@ extension RepeatingPress: Gesture {
 
 private final class RepeatingPressTracker: _GestureTracker<RepeatingPress.Value> {
     private let gesture: RepeatingPress
-    private var start: GestureTouch?
+    private var press = PressTracker()
     private var due: TimeInterval?
 
     init(_ gesture: RepeatingPress) {
@@ -42,24 +45,28 @@ private final class RepeatingPressTracker: _GestureTracker<RepeatingPress.Value>
     override func take(_ event: GestureEvent) {
         switch event {
         case .began(let touch):
-            start = touch
+            press.begin()
             due = touch.time + gesture.delay
             phase = .possible(RepeatingPress.Value(place: touch.location(in: .local), steps: 0))
-        case .moved(let touch):
-            guard let start else { return }
-            follow(touch.time)
-            let (x, y) = (touch.point.x - start.point.x, touch.point.y - start.point.y)
-            if (x * x + y * y).squareRoot() <= gesture.reach { return }
-            // What has begun to step ends; otherwise it may be a drag of something else.
-            if case .active(let value) = phase { phase = .ended(value) } else { phase = .failed }
+        case .moved(let touch): move(touch)
         case .ended(let touch):
-            follow(touch.time)
+            move(touch)
             guard var value = phase.value else { return }
-            value.steps = max(value.steps, 1)
-            phase = .ended(value)
+            if press.isInside { value.steps = max(value.steps, 1) }
+            phase = value.steps > 0 ? .ended(value) : .failed
         case .time(let time): follow(time)
         case .touchesAreOver: phase = .failed
         }
+    }
+
+    private func move(_ touch: GestureTouch) {
+        follow(touch.time)
+        guard var value = phase.value,
+            let crossing = press.move(isInside: gesture.isSame(touch.location(in: .local), value.place))
+        else { return }
+        value.isInside = crossing == .enters
+        due = value.isInside ? touch.time + gesture.delay : nil
+        phase = phase.map { _ in value }
     }
 
     private func follow(_ time: TimeInterval) {

@@ -52,6 +52,13 @@ extension GraphInteraction {
         for target in now.reversed() where !before.contains(where: { $0 === target }) { target.action?(true) }
     }
 
+    /// Whether a point of the area is on a view, whatever is in front of it.
+    func isOver(_ target: TapTarget, at point: CGPoint) -> Bool {
+        target.items.contains { item in
+            HitTest.point(point, in: item).map { CGRect(origin: .zero, size: item.placedSize).contains($0) } ?? false
+        }
+    }
+
     /// Shows a view as held down.
     func press(_ target: TapTarget, at point: CGPoint) {
         cancelPress()

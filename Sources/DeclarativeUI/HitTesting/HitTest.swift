@@ -57,6 +57,22 @@ import UnifiedStorage
         return nil
     }
 
+    /// Converts a point of the area to an item's own coordinates; `nil` if an effect makes the item vanish.
+    static func point(_ point: CGPoint, in item: LayoutNode) -> CGPoint? {
+        var path: [LayoutNode] = []
+        var node: LayoutNode? = item
+        while let here = node {
+            path.append(here)
+            node = here.parent
+        }
+        var point = point
+        for node in path.reversed() {
+            guard let next = local(point, in: node) else { return nil }
+            point = next
+        }
+        return point
+    }
+
     /// Converts a point from the parent's coordinates to the node's own; `nil` if an effect makes the node vanish.
     private static func local(_ point: CGPoint, in node: LayoutNode) -> CGPoint? {
         let origin = node.frame.origin

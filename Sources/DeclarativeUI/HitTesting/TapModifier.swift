@@ -99,7 +99,8 @@ final class TapNode<Content: View>: UnaryNode<Content, TapLayout>, ActivatableNo
     var target: TapTarget { rule.target }
     var tapCount: Int { max(1, modifier.count) }
     // Buttons and toggles show that they are held down; what only waits for taps is no control.
-    var takesFocus: Bool { modifier.isPressed != nil }
+    var takesFocus: Bool { isPressable }
+    var isPressable: Bool { modifier.isPressed != nil }
 
     func update(_ view: ModifiedContent<Content, TapModifier>) {
         modifier = view.modifier

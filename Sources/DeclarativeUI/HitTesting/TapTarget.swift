@@ -31,6 +31,9 @@ import UnifiedStorage
         return EnvironmentValues(map: node.scope.map).isEnabled
     }
 
+    /// Whether the view is a control; see `ActivatableNode.isPressable`.
+    var isPressable: Bool { responder?.isPressable == true }
+
     /// Whether `taps` taps in a row are enough for it.
     func answers(_ taps: Int) -> Bool {
         guard let responder else { return false }
@@ -98,6 +101,7 @@ extension FocusableNode {
 
 extension ActivatableNode {
     var canAct: Bool { true }
+    var isPressable: Bool { true }
 }
 
 /// A node whose view responds to taps.
@@ -106,6 +110,9 @@ extension ActivatableNode {
     var tapCount: Int { get }
     /// Whether a tap does anything now; true by default. Where it does not, it is for what is further out.
     var canAct: Bool { get }
+    /// Whether it is held down while a touch is on it, and acts when the touch is let go there; true by default. Others
+    /// are tapped, by a touch that stays where it came down.
+    var isPressable: Bool { get }
     /// Does what a tap does; see `TapTarget.tap(_:at:)`.
     func act(at point: CGPoint?)
     /// Called when the view begins and ceases to be held down.

@@ -21,6 +21,7 @@ extension TextNode: ActivatableNode {
     var tapCount: Int { 1 }
     // Texts are no controls.
     var takesFocus: Bool { false }
+    var isPressable: Bool { false }
     var canAct: Bool { kept?.hasLinks == true }
 
     func act(at point: CGPoint?) {

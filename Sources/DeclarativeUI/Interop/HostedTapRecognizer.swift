@@ -1,7 +1,11 @@
+import Drawing
 import Foundation
 import ImperativeUI
 
 /// Takes part in a touch for a view that is tapped, and shows one that can be pressed as held down.
+///
+/// A control is pressed while the touch is on it, and acts if it is let go there, wherever it was meanwhile. What only
+/// waits for taps is not tapped by a touch that has moved away.
 final class HostedTapRecognizer: UIGestureRecognizer {
     private let interaction: GraphInteraction
     private let target: TapTarget
@@ -9,6 +13,7 @@ final class HostedTapRecognizer: UIGestureRecognizer {
     private let pressed: TapTarget?
     private let number: Int
     private let point: (UIGestureRecognizer) -> CGPoint
+    private var press = PressTracker()
 
     init(
         _ target: TapTarget, pressing pressed: TapTarget?, number: Int, in interaction: GraphInteraction,
@@ -28,21 +33,36 @@ final class HostedTapRecognizer: UIGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if let pressed { interaction.press(pressed, at: point(self)) }
+        press.begin()
+        beginPress()
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        if !isNearStart { state = .failed }
+        switch press.move(isInside: isOnTarget) {
+        case .enters: beginPress()
+        case .leaves: if target.isPressable { endPress() } else { state = .failed }
+        case nil: break
+        }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        let isOnTarget = isOnTarget
         endPress()
-        state = target.answers(number: number) && !isMasked ? .ended : .failed
+        state = isOnTarget && target.answers(number: number) && !isMasked ? .ended : .failed
+    }
+
+    /// Whether the touch is where it came down, or near, or else on the control.
+    private var isOnTarget: Bool {
+        isNearStart || (target.isPressable && interaction.isOver(target, at: point(self)))
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
     override func reset() { endPress() }
+
+    private func beginPress() {
+        if let pressed { interaction.press(pressed, at: point(self)) }
+    }
 
     private func endPress() {
         if let pressed, interaction.pressed === pressed { interaction.cancelPress() }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import UnifiedStorage
 
@@ -19,6 +20,8 @@ import UnifiedStorage
     /// Changes requested while cells were being made.
     final var postponed: [() -> Void] = []
     final var isShowing = false
+    /// Whether the touch on an item is still on it.
+    private final var press = PressTracker()
     /// Whether views are being added and removed by the collection view itself, which needs no further layout.
     final var isArranging = false
     /// The view whose content is being measured.
@@ -170,14 +173,31 @@ import UnifiedStorage
     /// Highlights the touched item. A touch that selects nothing is passed to the next responder.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         touched = touches.first.flatMap { indexPathForItem(at: $0.location(in: self)) }
+        press.begin()
         if let path = touched, beginTouch(at: path) { return }
         touched = nil
         super.touchesBegan(touches, with: event)
     }
 
-    /// Selects the touched item.
+    /// Highlights the touched item while the touch is on it.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let path = touched else { return super.touchesMoved(touches, with: event) }
+        follow(touches, at: path)
+    }
+
+    private func follow(_ touches: Set<UITouch>, at path: IndexPath) {
+        switch press.move(isInside: touches.contains { indexPathForItem(at: $0.location(in: self)) == path }) {
+        case .enters: if !beginTouch(at: path) { press.end() }
+        case .leaves: endTouch(at: path)
+        case nil: break
+        }
+    }
+
+    /// Selects the touched item, if the touch is still on it.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let path = touched else { return super.touchesEnded(touches, with: event) }
+        follow(touches, at: path)
+        if !press.isInside { return touched = nil }
         touched = nil
         endTouch(at: path)
         if chooseSeveral(to: path, with: event?.modifierFlags ?? []) ?? choose(path) { event?.wasHandled = true }
@@ -187,7 +207,7 @@ import UnifiedStorage
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let path = touched else { return super.touchesCancelled(touches, with: event) }
         touched = nil
-        endTouch(at: path)
+        if press.isInside { endTouch(at: path) }
     }
 
     // MARK: Layout

@@ -1,29 +1,28 @@
+import Drawing
 import Foundation
 
 extension UIControl {
     func begin(_ touches: Set<UITouch>, _ event: UIEvent?) {
-        guard isEnabled, !isTrackingStorage, let touch = touches.first else { return }
-        isTouchInsideStorage = true
+        guard isEnabled, !press.isTracking, let touch = touches.first else { return }
+        press.comeDown()
         guard beginTracking(touch, with: event) else { return }
-        isTrackingStorage = true
+        press.begin()
         isHighlighted = true
         send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
     }
 
     func move(_ touches: Set<UITouch>, _ event: UIEvent?) {
-        guard isTrackingStorage, let touch = touches.first else { return }
-        let wasInside = isTouchInsideStorage
-        let isInside = self.point(inside: touch.location(in: self), with: event)
-        isTouchInsideStorage = isInside
-        isHighlighted = isInside
-        var events: Event = isInside ? .touchDragInside : .touchDragOutside
-        if isInside != wasInside { events.insert(isInside ? .touchDragEnter : .touchDragExit) }
+        guard press.isTracking, let touch = touches.first else { return }
+        let crossing = press.move(isInside: self.point(inside: touch.location(in: self), with: event))
+        isHighlighted = press.isInside
+        var events: Event = press.isInside ? .touchDragInside : .touchDragOutside
+        if let crossing { events.insert(crossing == .enters ? .touchDragEnter : .touchDragExit) }
         send(events, with: event)
         if !continueTracking(touch, with: event) { stop() }
     }
 
     func end(_ touches: Set<UITouch>, _ event: UIEvent?) {
-        guard isTrackingStorage, let touch = touches.first else { return }
+        guard press.isTracking, let touch = touches.first else { return }
         let isInside = self.point(inside: touch.location(in: self), with: event)
         stop()
         endTracking(touch, with: event)
@@ -35,15 +34,14 @@ extension UIControl {
     }
 
     func cancel(_ event: UIEvent?) {
-        guard isTrackingStorage else { return }
+        guard press.isTracking else { return }
         stop()
         cancelTracking(with: event)
         send(.touchCancel, with: event)
     }
 
     private func stop() {
-        isTrackingStorage = false
-        isTouchInsideStorage = false
+        press.end()
         isHighlighted = false
     }
 }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// A view that reacts to use by sending events: the base class of buttons and switches.
@@ -6,8 +7,7 @@ import Foundation
 @MainActor @preconcurrency open class UIControl: UIView, UIContextMenuInteractionDelegate {
     final var entries: [Entry] = []
     private final var stateStorage: State = []
-    final var isTrackingStorage = false
-    final var isTouchInsideStorage = false
+    final var press = PressTracker()
     final var horizontalAlignmentStorage = ContentHorizontalAlignment.center
 
     /// Makes a control with a frame.
@@ -72,9 +72,9 @@ import Foundation
     }
 
     /// Whether the control is tracking a touch that began in it.
-    public final var isTracking: Bool { isTrackingStorage }
+    public final var isTracking: Bool { press.isTracking }
     /// Whether the tracked touch is inside the control.
-    public final var isTouchInside: Bool { isTouchInsideStorage }
+    public final var isTouchInside: Bool { press.isInside }
 
     // MARK: Following a touch
 

@@ -88,9 +88,14 @@ extension StepperButtons: View, UnnamedPlace {
         return Set([up == nil ? nil : .up, down == nil ? nil : .down].compactMap { $0 })
     }
 
+    /// The half that is held down; `nil` while the touch is elsewhere.
+    @MainActor private var held: StepperFigure.Half? {
+        press.flatMap { $0.isInside ? figure.half(at: $0.place) : nil }
+    }
+
     var body: some View {
         let size = figure.frame.size
-        StepperMark(held: press.flatMap { figure.half(at: $0.place) }, usable: usable, isGrid: isGrid)
+        StepperMark(held: held, usable: usable, isGrid: isGrid)
             .frame(width: size.width, height: size.height)
             .wholeFrameHit()
             .gesture(pressing, isEnabled: isEnabled)
@@ -102,8 +107,9 @@ extension StepperButtons: View, UnnamedPlace {
     // MARK: Pressing
 
     @MainActor private var pressing: some Gesture {
-        let (delay, interval) = StepperFigure.repetition
-        return RepeatingPress(delay: delay, interval: interval)
+        let (figure, rhythm) = (figure, StepperFigure.repetition)
+        func isSame(_ place: CGPoint, _ start: CGPoint) -> Bool { figure.half(at: place) == figure.half(at: start) }
+        return RepeatingPress(delay: rhythm.delay, interval: rhythm.interval, isSame: isSame)
             .updating($press) { value, press, _ in press = value }
             .onChanged { follow($0) }
             .onEnded { value in
