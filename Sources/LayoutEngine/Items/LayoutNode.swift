@@ -68,7 +68,7 @@ package class LayoutNode: ExplicitGuides {
     // Every placement and every reader of a frame touches the place. A node is used by one thread, and no access to it
     // lasts while other code runs: it is read, or assigned, in single steps.
     @exclusivity(unchecked) final var placedOrigin = CGPoint.zero
-    final var placedProposal = Proposal.unspecified
+    package internal(set) final var placedProposal = Proposal.unspecified
     @exclusivity(unchecked) package final var placedSize = CGSize.zero
     /// The cached results, created with the first one: most items without children have none.
     final var memory: AnswerMemory?

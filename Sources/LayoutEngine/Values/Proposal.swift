@@ -48,7 +48,7 @@ package struct Proposal: Equatable {
     }
 
     @inline(__always)
-    subscript(axis: Axis) -> CGFloat {
+    package subscript(axis: Axis) -> CGFloat {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }

@@ -80,9 +80,9 @@ private struct TargetView: View {
 
     /// Lets the contents come to rest.
     func rest() {
-        _ = stage.host.text
+        stage.window.layoutIfNeeded()
         clock.advance(by: 1)
-        _ = stage.host.text
+        stage.window.layoutIfNeeded()
     }
 
     /// How far the contents are moved; `nil` if the first row is not there.

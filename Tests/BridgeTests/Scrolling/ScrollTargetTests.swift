@@ -95,6 +95,18 @@ import Testing
         }
     }
 
+    @Test("A row that makes the contents wider is no other size of the scroll view, after which they follow a row")
+    func widerRow() {
+        withStage(.aligned) { stage in
+            stage.wheel(30)
+            stage.rest()
+            #expect(stage.offset == 32)
+            stage.model.rows.insert(TargetRows.Row(id: 1_000_000, height: 40), at: 0)
+            stage.rest()
+            #expect(stage.offset == 32)
+        }
+    }
+
     @Test("With one view by one, the longest throw leads one view further")
     func limit() {
         withStage(.oneByOne) { stage in

@@ -21,7 +21,7 @@ struct ScrollRun {
     var axesToStops: Axis.Set = []
     /// What was visible before the scroll view had another size; `nil` once that is dealt with.
     var before: CGRect?
-    /// The size of the scroll view when it last was dealt with.
+    /// The size of the scroll view when it last was dealt with: along the axes its own, across the one it was offered.
     var size = CGSize.zero
     /// The items that begin where the contents rest.
     weak var itemAtX: LayoutNode?
@@ -194,16 +194,28 @@ extension ScrollingNode {
 
     // MARK: Layouts
 
+    /// The size that was given to the scroll view. Across its axes it is as large as its contents, and other contents
+    /// alone are no other size.
+    private var givenSize: CGSize {
+        var size = state.viewport
+        for axis in [Axis.horizontal, .vertical] where !axes.includes(axis) {
+            size[axis] = item?.placedProposal[axis].or(0) ?? 0
+        }
+        return size
+    }
+
     /// Notes another size than that of the last layout that stays. Returns whether the contents may have to move for
     /// it.
     final func noteSize() -> Bool {
-        let (before, size) = (run.size, state.viewport)
-        if before == size { return false }
+        // Nothing is dealt with without a behaviour.
+        let (before, size) = (run.size, behavior == nil ? .zero : givenSize)
         run.size = size
-        if before == .zero || behavior == nil { return false }
+        if before == size || before == .zero || size == .zero { return false }
         let (wanted, rest) = (state.wanted, run.glide?.rest ?? .zero)
         if run.before == nil {
-            run.before = CGRect(origin: CGPoint(x: wanted.x + rest.dx, y: wanted.y + rest.dy), size: before)
+            var old = state.viewport
+            for axis in [Axis.horizontal, .vertical] where axes.includes(axis) { old[axis] = before[axis] }
+            run.before = CGRect(origin: CGPoint(x: wanted.x + rest.dx, y: wanted.y + rest.dy), size: old)
         }
         return true
     }
