@@ -80,29 +80,20 @@ class ScrollingNode: OneChildNode {
         return scroll(to: CGPoint(x: state.offset.x + x, y: state.offset.y + delta.dy))
     }
 
-    /// Makes a rectangle of the contents visible: its `anchor` at the anchor of the visible part, or by the least way.
-    ///
-    /// Returns whether anything moved.
-    ///
-    /// - Parameter frame: where the rectangle is now, in the space of the scroll view, right and left as on screen.
-    @discardableResult
-    final func show(_ frame: CGRect, anchor: UnitPoint?) -> Bool {
-        var frame = frame
+    /// Moves the contents so that a place is in sight. Returns whether anything moved.
+    final func show(_ place: ScrollPlace, by aim: inout ScrollAim) -> Bool {
+        var frame = place.frame
         if isRightToLeft { frame.origin.x = state.viewport.width - frame.maxX }
-        func delta(_ axis: Axis) -> CGFloat {
-            let (before, after) = state.margins(along: axis)
-            let (start, length) = (frame.origin[axis] - before, frame.size[axis])
+        var offset = state.offset
+        for axis in [Axis.horizontal, .vertical] {
+            var (before, after) = state.margins(along: axis)
+            if place.pinned.axis == axis { (before, after) = (before + place.pinned.start, after + place.pinned.end) }
             let room = max(0, state.viewport[axis] - before - after)
-            if let anchor {
-                let fraction = anchor.along(axis)
-                return start + fraction * length - fraction * room
-            }
-            let end = start + length
-            if start >= 0, end > room { return min(end - room, start) }
-            if start < 0, end < room { return max(start, end - room) }
-            return 0
+            let distance = aim.distance(to: frame.origin[axis] - before, frame.size[axis], in: room, along: axis)
+            // Guesses leave fractions behind.
+            if abs(distance) > 0.000_1 { offset[axis] += distance }
         }
-        return scroll(to: CGPoint(x: state.offset.x + delta(.horizontal), y: state.offset.y + delta(.vertical)))
+        return scroll(to: offset)
     }
 
     /// Something before what is seen came to be longer than was thought: moves along, so that it stays where it is.

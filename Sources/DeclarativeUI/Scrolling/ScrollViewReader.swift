@@ -32,7 +32,8 @@ public struct ScrollViewProxy {
     /// `id(_:)` around it.
     ///
     /// With an anchor, that point of the view comes to that point of the visible part, as far as the contents reach;
-    /// without one, the contents move the least way. An unknown id does nothing, nor does a call before the first
+    /// without one, the contents move the least way. What is pinned over a row, the header or the footer of its section,
+    /// leaves that much less of the visible part. An unknown id does nothing, nor does a call before the first
     /// layout. A call from a body is reported and does nothing. Costs an update, and a step for each view up to the one
     /// found; where the content of a `ForEach` in a lazy container has ids of its own, it is made for each element up
     /// to that one.
@@ -114,7 +115,7 @@ extension _ViewNode {
         while let (node, around) = stack.popLast() {
             if node.isTornDown { continue }
             if let around, let identified = node as? any IdentifiedNode, identified.hasID(id),
-                node.frame(in: around) ?? node.supposedFrame(in: around) != nil
+                node.place(in: around) != nil
             {
                 return node.scroll(around, anchor: anchor)
             }
@@ -135,26 +136,31 @@ extension _ViewNode {
 
     /// Has a scroll view show this node. What of its place is a guess in a lazy container is found out on the way.
     private func scroll(_ scroller: ScrollingNode, anchor: UnitPoint?) {
-        for _ in 0..<SettlingLimit.scrolling.rounds {
-            if isTornDown { return }
-            let known = frame(in: scroller)
-            guard let frame = known ?? supposedFrame(in: scroller) else { return }
-            if !scroller.show(frame, anchor: anchor) { return }
-            if known != nil, graph.selectiveNodes.count == 0 { return }
-            graph.layOutAgain()
-        }
+        scroller.bringIntoSight(anchor: anchor) { isTornDown ? nil : place(in: scroller) }
     }
 
-    /// Where a lazy container has the cell of the node, or the one around it, if that is out of sight.
-    private func supposedFrame(in scroller: ScrollingNode) -> CGRect? {
+    /// Where the node's items are. Where they are out of sight in a lazy container, where that has the cell of the node
+    /// or the one around it.
+    private func place(in scroller: ScrollingNode) -> ScrollPlace? {
+        let cell = graph.selectiveNodes.count == 0 ? nil : lazyCell(in: scroller)
+        let pinned = cell.map { $0.container.layoutNode.pins(over: $0.number..<$0.number + 1) } ?? LazyPins()
+        if let frame = frame(in: scroller) {
+            return ScrollPlace(frame: frame, pinned: pinned, isFinal: graph.selectiveNodes.count == 0)
+        }
+        let supposed = cell.flatMap { $0.container.frame(ofCells: $0.number..<$0.number + 1, in: scroller) }
+        return supposed.map { ScrollPlace(frame: $0, pinned: pinned) }
+    }
+
+    /// The cell of a lazy container that the node is, or is in; `nil` for a node without items.
+    private func lazyCell(in scroller: ScrollingNode) -> (container: LazyContainerNode, number: Int)? {
         if LayoutItemCollector.items(at: self).isEmpty { return nil }
         var path: [_ViewNode] = []
         var next: _ViewNode? = self
         while let node = next, node !== scroller {
-            if let container = node as? LazyContainerNode {
+            if let container = node as? LazyContainerNode, !container.isWhole {
                 let cell = path.lazy.compactMap { LayoutItemCollector.items(at: $0).first.flatMap(container.cell) }
                     .first
-                return cell.flatMap { container.frame(ofCells: $0..<$0 + 1, in: scroller) }
+                return cell.map { (container, $0) }
             }
             path.append(node)
             next = node.parent

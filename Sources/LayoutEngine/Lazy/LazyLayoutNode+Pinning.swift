@@ -15,6 +15,18 @@ struct PinnedEdge {
     var items: [Item]
 }
 
+/// How much of the visible part of a lazy container is covered by what is pinned.
+package struct LazyPins {
+    /// The axis along which the lines follow one another.
+    package var axis = Axis.vertical
+    /// The lengths at the start and at the end of the visible part.
+    package var start: CGFloat = 0
+    package var end: CGFloat = 0
+
+    /// Nothing is pinned.
+    package init() {}
+}
+
 /// Placement of pinned views, which leave the places of their lines. All other views stay.
 extension LazyLayoutNode {
     /// Notes a pinned child as it is placed.
@@ -71,6 +83,21 @@ extension LazyLayoutNode {
         let start = metrics.top(of: section.lowerBound / columns)
         let end = max(visible.upperBound, start + length)
         return cells[last].isAway || end < metrics.bottom(of: cells[last].number / columns) ? end - length : nil
+    }
+
+    /// Returns what is pinned over some cells once they are in sight: the headers and footers of the sections that they
+    /// are in, as far as these exist. Nothing is pinned over headers and footers themselves.
+    package func pins(over wanted: Range<Int>) -> LazyPins {
+        var pins = LazyPins()
+        pins.axis = rule.axis
+        for edge in pinned where wanted.clamped(to: sections[edge.section]) == wanted {
+            // A header or footer has lines of its own.
+            if edge.items.contains(where: { wanted.contains(cells[$0.index].number) }) { continue }
+            if wanted == sections[edge.section] { continue }
+            let length = edge.items.reduce(gaps(in: edge).reduce(0, +)) { $0 + $1.length }
+            if edge.role == .header { pins.start = max(pins.start, length) } else { pins.end = max(pins.end, length) }
+        }
+        return pins
     }
 
     /// Returns the gaps between the views of a header or footer.

@@ -1,0 +1,60 @@
+import Foundation
+import LayoutEngine
+import UnifiedStorage
+
+/// How something is brought into sight whose place may be a guess, of which more becomes known on the way.
+struct ScrollAim {
+    /// The point of it that comes to that point of the visible part; `nil` for the least way.
+    private let anchor: UnitPoint?
+    /// The least ways, once they are known: what is found on the way does not turn them round.
+    private var ways: [Axis: Way] = [:]
+
+    /// Where something is that is not in sight.
+    private enum Way {
+        /// Before it: its start comes to the start of the visible part.
+        case before
+        /// Behind it: its end comes to the end of the visible part.
+        case behind
+    }
+
+    init(anchor: UnitPoint?) { self.anchor = anchor }
+
+    /// Returns how far to move the contents along an axis.
+    ///
+    /// - Parameters:
+    ///   - start: Where it begins, from the start of the visible part.
+    ///   - length: How long it is.
+    ///   - room: How long the visible part is.
+    mutating func distance(to start: CGFloat, _ length: CGFloat, in room: CGFloat, along axis: Axis) -> CGFloat {
+        if let anchor { return start + anchor.along(axis) * (length - room) }
+        let end = start + length
+        let way = ways[axis] ?? (start >= 0 && end > room ? .behind : start < 0 && end < room ? .before : nil)
+        ways[axis] = way
+        switch way {
+        case .behind: return min(end - room, start)
+        case .before: return max(start, end - room)
+        case nil: return 0
+        }
+    }
+}
+
+/// Where something is that is to be brought into sight.
+struct ScrollPlace {
+    /// The place in the space of the scroll view, right and left as on screen.
+    let frame: CGRect
+    /// How much of the visible part is covered at its start and its end by what is pinned, once the place is in sight.
+    var pinned = LazyPins()
+    /// Whether nothing that is found on the way changes it.
+    var isFinal = false
+}
+
+extension ScrollingNode {
+    /// Brings a place into sight. Lays out again as long as that shows that it is elsewhere.
+    final func bringIntoSight(anchor: UnitPoint?, _ find: () -> ScrollPlace?) {
+        var aim = ScrollAim(anchor: anchor)
+        for _ in 0..<SettlingLimit.scrolling.rounds {
+            guard !isTornDown, let place = find(), show(place, by: &aim), !place.isFinal else { return }
+            graph.layOutAgain()
+        }
+    }
+}

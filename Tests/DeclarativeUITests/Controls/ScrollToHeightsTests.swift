@@ -1,0 +1,180 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import DeclarativeUI
+
+/// What rows of different heights are in.
+private enum ScrolledKind: CaseIterable {
+    case stack, sections, pinnedHeaders, pinnedEdges, list, plainList, form
+
+    var isSectioned: Bool { self != .stack && self != .list }
+    var pins: PinnedScrollableViews {
+        switch self {
+        case .pinnedHeaders: .sectionHeaders
+        case .pinnedEdges: [.sectionHeaders, .sectionFooters]
+        default: []
+        }
+    }
+    /// How much of the visible part headers and footers cover that are pinned.
+    var pinned: (header: CGFloat, footer: CGFloat) {
+        switch self {
+        case .pinnedHeaders: (30, 0)
+        case .pinnedEdges: (30, 10)
+        default: (0, 0)
+        }
+    }
+    /// Lists have rows of a least height.
+    var least: Int {
+        switch self {
+        case .list, .plainList, .form: 44
+        default: 6
+        }
+    }
+}
+
+private struct ScrolledRows: View {
+    let kind: ScrolledKind
+    let heights: [CGFloat]
+    let log: Log
+    let proxy: Handle<ScrollViewProxy>
+
+    var body: some View {
+        ScrollViewReader { reader in
+            let _ = proxy.value = reader
+            switch kind {
+            case .stack: ScrollView { LazyVStack(spacing: 0) { rows(heights.indices) } }
+            case .sections, .pinnedHeaders, .pinnedEdges:
+                ScrollView { LazyVStack(spacing: 0, pinnedViews: kind.pins) { sections } }
+            case .list: List { rows(heights.indices) }
+            case .plainList: List { sections }.listStyle(.plain)
+            case .form: Form { sections }
+            }
+        }
+    }
+
+    private var sections: some View {
+        ForEach(0..<(heights.count + 19) / 20, id: \.self) { section in
+            Section {
+                rows(section * 20..<min(section * 20 + 20, heights.count))
+            } header: {
+                Color.blue.frame(height: 30)
+            } footer: {
+                Color.blue.frame(height: 10)
+            }
+        }
+    }
+
+    private func rows(_ range: Range<Int>) -> some View {
+        ForEach(range.map { "\($0)" }, id: \.self) { id in
+            let index = Int(id) ?? 0
+            let _ = log.run("row")
+            Color.red.frame(width: CGFloat(index + 1) / 1_000, height: heights[index]).listRowInsets(EdgeInsets())
+        }
+    }
+}
+
+private enum ScrollToStep {
+    case to(Double, UnitPoint?)
+    case wheel(CGFloat)
+
+    static func random(_ source: inout SplitMix64) -> ScrollToStep {
+        if source.below(4) == 0 { return .wheel(CGFloat(source.below(900)) - 450) }
+        let anchors: [UnitPoint?] = [nil, nil, .top, .center, .bottom, UnitPoint(x: 0, y: 0.3)]
+        // Mostly nearby, where it matters what is known already.
+        let place = Double(source.below(1_000)) / 1_000
+        return .to(place, anchors[source.below(anchors.count)])
+    }
+}
+
+@MainActor @Suite("Scrolling to rows of different heights") struct ScrollToHeightsTests {
+    @Test("Wherever a row of whatever height is, its anchor or the least way brings it into sight", arguments: 0..<7)
+    private func law(number: Int) {
+        let kind = ScrolledKind.allCases[number]
+        PropertyCheck("Scrolling to heights in \(kind)", make: ScrollToStep.random) { steps in
+            let run = ScrollToRun(kind)
+            for step in steps {
+                if let fault = run.perform(step) { return "\(step): \(fault)" }
+            }
+            return nil
+        }
+        .check(sequences: 6, length: 10)
+    }
+
+    @Test("The least way to a row behind ends at its end, to one before at its start, and to one in sight nowhere")
+    func leastWay() {
+        let run = ScrollToRun(.stack, heights: (0..<200).map { $0 % 3 == 0 ? 48 : 16 })
+        for index in [100, 102, 5, 199, 0] { #expect(run.perform(to: index, nil) == nil) }
+        let offset = run.rig.offset
+        #expect(run.perform(to: 2, nil) == nil && run.rig.offset == offset)
+    }
+
+    @Test("Scrolling to one of 5,000 rows makes those near it", arguments: [nil, UnitPoint.top, .center, .bottom])
+    func costs(anchor: UnitPoint?) {
+        let run = ScrollToRun(.pinnedEdges, heights: (0..<5_000).map { CGFloat(6 + $0 * 37 % 115) })
+        for index in [4_999, 7, 2_500, 2_600, 100] {
+            let before = run.log("row")
+            #expect(run.perform(to: index, anchor) == nil)
+            let made = run.log("row") - before
+            #expect(made < 200, "\(made) rows for \(index)")
+        }
+    }
+}
+
+/// A page of rows that is scrolled, and what has to come of it.
+@MainActor private final class ScrollToRun {
+    let kind: ScrolledKind
+    let heights: [CGFloat]
+    let log = Log()
+    let rig: LazyRig
+    private let proxy = Handle<ScrollViewProxy>()
+    private let room: CGFloat = 200
+
+    init(_ kind: ScrolledKind, heights: [CGFloat]? = nil) {
+        self.kind = kind
+        let made = (0..<180).map { CGFloat(kind.least + $0 * $0 * 31 % 113 + ($0 % 37 == 0 ? 150 : 0)) }
+        self.heights = heights ?? made
+        rig = LazyRig(log, ScrolledRows(kind: kind, heights: self.heights, log: log, proxy: proxy))
+    }
+
+    func perform(_ step: ScrollToStep) -> String? {
+        switch step {
+        case .to(let place, let anchor): return perform(to: Int(place * Double(heights.count)), anchor)
+        case .wheel(let distance):
+            rig.scroll(distance)
+            return nil
+        }
+    }
+
+    private func row(_ index: Int) -> CGRect? {
+        rig.frames.first {
+            abs($0.width - CGFloat(index + 1) / 1_000) < 0.000_1 && $0.maxY > -0.01 && $0.minY < room + 0.01
+        }
+    }
+
+    /// Scrolls to a row. Returns what is wrong then.
+    func perform(to index: Int, _ anchor: UnitPoint?) -> String? {
+        let (before, offset) = (row(index), rig.offset)
+        let seen = rig.frames.filter { $0.width < 1 && $0.maxY > 0 && $0.minY < room }
+        let first = seen.map { Int(($0.width * 1_000).rounded()) - 1 }.min() ?? 0
+        proxy.value?.scrollTo("\(index)", anchor: anchor)
+        rig.settle()
+        guard let now = row(index) else { return "row \(index) is not in sight, offset \(rig.offset) of \(rig.length)" }
+        let (start, end) = (kind.pinned.header, room - kind.pinned.footer)
+        func differs(_ place: CGFloat, _ wanted: CGFloat) -> String? {
+            if abs(place - wanted) < 0.01 { return nil }
+            // The contents do not reach further.
+            if place < wanted, rig.offset <= 0.01 { return nil }
+            if place > wanted, rig.offset >= rig.length - room - 0.01 { return nil }
+            return "row \(index), \(now.minY) to \(now.maxY), is at \(place), not at \(wanted), offset \(rig.offset)"
+        }
+        if let anchor { return differs(now.minY + anchor.y * now.height, start + anchor.y * (end - start)) }
+        // What is larger than the visible part and fills it stays as well.
+        if let before, (before.minY >= start - 0.01) == (before.maxY <= end + 0.01) {
+            return rig.offset == offset ? nil : "row \(index) was in sight, and moved by \(rig.offset - offset)"
+        }
+        let isBefore = before.map { $0.minY < start } ?? (index < first)
+        if now.height > end - start { return isBefore ? differs(now.maxY, end) : differs(now.minY, start) }
+        return isBefore ? differs(now.minY, start) : differs(now.maxY, end)
+    }
+}
