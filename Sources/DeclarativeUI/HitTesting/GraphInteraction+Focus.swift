@@ -41,22 +41,28 @@ extension GraphInteraction {
         guard let item = target.items.first else { return }
         var frame = CGRect(origin: .zero, size: item.placedSize)
         var node: LayoutNode? = item
+        var pins = LazyPins()
         while let here = node {
             if case .scrolls = here.hitRole, let owner = here.scrollState?.owner {
                 let delta = CGVector(
-                    dx: Self.distance(frame.minX, frame.maxX, here.placedSize.width),
-                    dy: Self.distance(frame.minY, frame.maxY, here.placedSize.height))
+                    dx: Self.distance(frame.minX, frame.maxX, here.placedSize.width, pins, .horizontal),
+                    dy: Self.distance(frame.minY, frame.maxY, here.placedSize.height, pins, .vertical))
                 if delta != .zero, owner.scroll(by: delta) { frame = frame.offsetBy(dx: -delta.dx, dy: -delta.dy) }
+                pins = LazyPins()
             }
+            if let container = here.parent as? LazyLayoutNode { pins = container.pinsOnScreen(over: here) }
             frame = here.inParent(frame)
             node = here.parent
         }
     }
 
-    /// How far to scroll so that a range is in sight, or its start if it is longer than the room.
-    private static func distance(_ start: CGFloat, _ end: CGFloat, _ room: CGFloat) -> CGFloat {
-        if start < 0 || end - start > room { return start }
-        return max(0, end - room)
+    /// How far to scroll so that a range is in sight beside what is pinned, or its start if it is longer than the room.
+    private static func distance(
+        _ start: CGFloat, _ end: CGFloat, _ room: CGFloat, _ pins: LazyPins, _ axis: Axis
+    ) -> CGFloat {
+        let (before, after) = pins.axis == axis ? (pins.start, pins.end) : (0, 0)
+        if start < before || end - start > room - before - after { return start - before }
+        return max(0, end - room + after)
     }
 
     /// Does what a press of a control does. Returns whether it did.

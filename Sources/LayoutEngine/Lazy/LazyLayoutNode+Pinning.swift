@@ -100,6 +100,16 @@ extension LazyLayoutNode {
         return pins
     }
 
+    /// Returns what is pinned over a child, with the left side as the start of a row in either reading direction.
+    package func pinsOnScreen(over child: LayoutNode) -> LazyPins {
+        guard !pinned.isEmpty, let index = children.firstIndex(where: { $0 === child }), cells[index].isInLine else {
+            return LazyPins()
+        }
+        var pins = pins(over: cells[index].number..<cells[index].number + 1)
+        if rule.axis == .horizontal, layoutDirection == .rightToLeft { swap(&pins.start, &pins.end) }
+        return pins
+    }
+
     /// Returns the gaps between the views of a header or footer.
     private func gaps(in edge: PinnedEdge) -> [CGFloat] {
         zip(edge.items, edge.items.dropFirst()).map { before, next in

@@ -98,7 +98,7 @@ private enum ScrollToStep {
             }
             return nil
         }
-        .check(sequences: 6, length: 10)
+        .check(sequences: SizeOfTests.isFull ? 60 : 2, length: 8)
     }
 
     @Test("The least way to a row behind ends at its end, to one before at its start, and to one in sight nowhere")
@@ -109,10 +109,46 @@ private enum ScrollToStep {
         #expect(run.perform(to: 2, nil) == nil && run.rig.offset == offset)
     }
 
-    @Test("Scrolling to one of 5,000 rows makes those near it", arguments: [nil, UnitPoint.top, .center, .bottom])
+    @Test("A control that gets the focus comes into sight beside the header and the footer that are pinned")
+    func revealed() throws {
+        let rig = LazyRig(
+            ScrollView {
+                LazyVStack(spacing: 0, pinnedViews: [.sectionHeaders, .sectionFooters]) {
+                    Section {
+                        ForEach(0..<40) { index in
+                            Button {
+                            } label: {
+                                Color.red.frame(width: CGFloat(index + 1), height: 20)
+                            }
+                        }
+                    } header: {
+                        Color.blue.frame(height: 30)
+                    } footer: {
+                        Color.blue.frame(height: 10)
+                    }
+                }
+            })
+        rig.scroll(255)
+        func reveal(_ row: Int) throws -> CGRect? {
+            func frame() -> CGRect? { rig.frames.first { $0.width == CGFloat(row + 1) } }
+            let interaction = rig.host.interaction
+            let target = interaction.focusTargets.first { interaction.frame(of: $0)?.width == CGFloat(row + 1) }
+            interaction.reveal(try #require(target))
+            rig.settle()
+            return frame()
+        }
+        // Under the header, under the footer, and in sight.
+        #expect(try reveal(12)?.minY == 30)
+        #expect(try reveal(20)?.maxY == 190)
+        let offset = rig.offset
+        #expect(try reveal(16) != nil && rig.offset == offset)
+    }
+
+    @Test("Scrolling to a row makes those near it, however many there are", arguments: [nil, UnitPoint.top, .bottom])
     func costs(anchor: UnitPoint?) {
-        let run = ScrollToRun(.pinnedEdges, heights: (0..<5_000).map { CGFloat(6 + $0 * 37 % 115) })
-        for index in [4_999, 7, 2_500, 2_600, 100] {
+        let count = SizeOfTests.most
+        let run = ScrollToRun(.pinnedEdges, heights: (0..<count).map { CGFloat(6 + $0 * 37 % 115) })
+        for index in [count - 1, 7, count / 2, count / 2 + 100, 100] {
             let before = run.log("row")
             #expect(run.perform(to: index, anchor) == nil)
             let made = run.log("row") - before
@@ -152,6 +188,15 @@ private enum ScrollToStep {
         }
     }
 
+    /// How much headers and footers cover in a list, whose style decides that.
+    private func pinnedInList(over index: Int) -> (header: CGFloat, footer: CGFloat) {
+        let list = rig.host.host.graph.rootNode?.first { $0 is LazyContainerNode } as? LazyContainerNode
+        // Each section has a header and a footer beside its rows.
+        let cell = index + index / 20 * 2 + 1
+        let pins = list?.layoutNode.pins(over: cell..<cell + 1)
+        return (pins?.start ?? 0, pins?.end ?? 0)
+    }
+
     /// Scrolls to a row. Returns what is wrong then.
     func perform(to index: Int, _ anchor: UnitPoint?) -> String? {
         let (before, offset) = (row(index), rig.offset)
@@ -160,7 +205,8 @@ private enum ScrollToStep {
         proxy.value?.scrollTo("\(index)", anchor: anchor)
         rig.settle()
         guard let now = row(index) else { return "row \(index) is not in sight, offset \(rig.offset) of \(rig.length)" }
-        let (start, end) = (kind.pinned.header, room - kind.pinned.footer)
+        let pinned = kind == .plainList ? pinnedInList(over: index) : kind.pinned
+        let (start, end) = (pinned.header, room - pinned.footer)
         func differs(_ place: CGFloat, _ wanted: CGFloat) -> String? {
             if abs(place - wanted) < 0.01 { return nil }
             // The contents do not reach further.
