@@ -14,6 +14,8 @@ package final class ScrollState {
     fileprivate(set) var viewport = CGSize.zero
     /// How far inside the scroll view the contents begin and end, as of the last layout.
     fileprivate(set) var margins = EdgeInsets()
+    /// What was brought into sight last; `nil` for nothing, or at the start, where it stays anyhow.
+    private(set) var held: HeldScrollPlace?
     /// Where the contents are at first, and when sizes change.
     var anchors: ScrollAnchors = [:]
     /// Whether the contents have not been anywhere yet.
@@ -60,6 +62,16 @@ package final class ScrollState {
         var new = wanted
         new[axis] += delta
         offset = new
+        held?.offset[axis] += delta
+    }
+
+    /// Has what is in sight now keep its place there when the size of the scroll view changes.
+    ///
+    /// - Parameter places: The point of the visible part where it is, along the axes along which it was brought there.
+    func hold(at places: [Axis: CGFloat]) {
+        if places.isEmpty { return }
+        let isAtStart = places.values.allSatisfy { $0 == 0 }
+        held = isAtStart ? nil : HeldScrollPlace(offset: offset, viewport: viewport, places: places)
     }
 
     /// Shows nothing beyond the contents.

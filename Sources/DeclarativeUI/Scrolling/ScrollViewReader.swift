@@ -33,7 +33,8 @@ public struct ScrollViewProxy {
     ///
     /// With an anchor, that point of the view comes to that point of the visible part, as far as the contents reach;
     /// without one, the contents move the least way. What is pinned over a row, the header or the footer of its section,
-    /// leaves that much less of the visible part. An unknown id does nothing, nor does a call before the first
+    /// leaves that much less of the visible part. The view keeps its place there when the size of the scroll view changes,
+    /// until the contents are moved. An unknown id does nothing, nor does a call before the first
     /// layout. A call from a body is reported and does nothing. Costs an update, and a step for each view up to the one
     /// found; where the content of a `ForEach` in a lazy container has ids of its own, it is made for each element up
     /// to that one.

@@ -109,6 +109,31 @@ private enum ScrollToStep {
         #expect(run.perform(to: 2, nil) == nil && run.rig.offset == offset)
     }
 
+    @Test("What was brought to a place keeps it when the scroll view has another size, until the contents are moved")
+    func sizes() throws {
+        let proxy = Handle<ScrollViewProxy>()
+        let heights = (0..<200).map { CGFloat(6 + $0 * 37 % 115) }
+        let rig = LazyRig(ScrolledRows(kind: .stack, heights: heights, log: Log(), proxy: proxy))
+        func row(_ index: Int) -> CGRect? { rig.frames.first { abs($0.width - CGFloat(index + 1) / 1_000) < 0.000_1 } }
+        for (anchor, place) in [(nil, 1), (UnitPoint.center, 0.5), (.top, 0)] as [(UnitPoint?, CGFloat)] {
+            rig.host.resize(200, 200)
+            proxy.value?.scrollTo("0", anchor: .top)
+            rig.settle()
+            proxy.value?.scrollTo("100", anchor: anchor)
+            for height: CGFloat in [200, 150, 310, 200] {
+                rig.host.resize(200, height)
+                rig.settle()
+                let frame = try #require(row(100))
+                #expect(abs(frame.minY + place * frame.height - place * height) < 0.01, "\(frame) in \(height)")
+            }
+            rig.scroll(20)
+            let before = try #require(row(101))
+            rig.host.resize(200, 260)
+            rig.settle()
+            #expect(row(101) == before)
+        }
+    }
+
     @Test("A control that gets the focus comes into sight beside the header and the footer that are pinned")
     func revealed() throws {
         let rig = LazyRig(

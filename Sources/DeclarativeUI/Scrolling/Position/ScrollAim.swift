@@ -8,6 +8,8 @@ struct ScrollAim {
     private let anchor: UnitPoint?
     /// The least ways, once they are known: what is found on the way does not turn them round.
     private var ways: [Axis: Way] = [:]
+    /// The point of the visible part to which it was brought, along each axis along which it had to be.
+    private(set) var places: [Axis: CGFloat] = [:]
 
     /// Where something is that is not in sight.
     private enum Way {
@@ -26,15 +28,17 @@ struct ScrollAim {
     ///   - length: How long it is.
     ///   - room: How long the visible part is.
     mutating func distance(to start: CGFloat, _ length: CGFloat, in room: CGFloat, along axis: Axis) -> CGFloat {
-        if let anchor { return start + anchor.along(axis) * (length - room) }
-        let end = start + length
-        let way = ways[axis] ?? (start >= 0 && end > room ? .behind : start < 0 && end < room ? .before : nil)
-        ways[axis] = way
-        switch way {
-        case .behind: return min(end - room, start)
-        case .before: return max(start, end - room)
-        case nil: return 0
+        var place = anchor?.along(axis)
+        if place == nil {
+            let end = start + length
+            let way = ways[axis] ?? (start >= 0 && end > room ? .behind : start < 0 && end < room ? .before : nil)
+            guard let way else { return 0 }
+            ways[axis] = way
+            // What is longer than the visible part is brought to its nearer end.
+            place = (way == .behind) == (length <= room) ? 1 : 0
         }
+        places[axis] = place
+        return start + (place ?? 0) * (length - room)
     }
 }
 
@@ -53,8 +57,9 @@ extension ScrollingNode {
     final func bringIntoSight(anchor: UnitPoint?, _ find: () -> ScrollPlace?) {
         var aim = ScrollAim(anchor: anchor)
         for _ in 0..<SettlingLimit.scrolling.rounds {
-            guard !isTornDown, let place = find(), show(place, by: &aim), !place.isFinal else { return }
+            guard !isTornDown, let place = find(), show(place, by: &aim), !place.isFinal else { break }
             graph.layOutAgain()
         }
+        if !isTornDown { state.hold(at: aim.places) }
     }
 }

@@ -65,10 +65,25 @@ extension UnitPoint {
     func along(_ axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
 }
 
+/// What was brought into sight keeps its place there when the size of the scroll view changes.
+struct HeldScrollPlace {
+    /// How far the contents were moved for it, in a scroll view of this size.
+    var offset: CGPoint
+    let viewport: CGSize
+    /// To which point of the visible part it was brought, in unit coordinates.
+    let places: [Axis: CGFloat]
+
+    /// Returns how far the contents are moved for it in a scroll view of another size.
+    func offset(in viewport: CGSize, along axis: Axis) -> CGFloat {
+        offset[axis] + (places[axis] ?? 0) * (self.viewport[axis] - viewport[axis])
+    }
+}
+
 extension ScrollState {
-    /// Returns the offset that the anchors ask for once the contents and the scroll view have new sizes.
+    /// Returns the offset that the anchors ask for once the contents and the scroll view have new sizes, and what was
+    /// brought into sight.
     func anchored(_ offset: CGPoint, axes: Axis.Set, contentSize: CGSize, viewport: CGSize) -> CGPoint {
-        if anchors.isEmpty { return offset }
+        if anchors.isEmpty, held == nil { return offset }
         var new = offset
         for axis in [Axis.horizontal, .vertical] where axes.includes(axis) {
             let (old, length) = (
@@ -80,6 +95,11 @@ extension ScrollState {
                 abs(offset[axis] - anchor * old) < 0.5
             {
                 new[axis] = anchor * length
+            } else if viewport[axis] != self.viewport[axis], let held, held.places[axis] != nil,
+                // Only where nothing has moved the contents since.
+                abs(offset[axis] - held.offset(in: self.viewport, along: axis)) < 0.5
+            {
+                new[axis] = held.offset(in: viewport, along: axis)
             }
         }
         return new
