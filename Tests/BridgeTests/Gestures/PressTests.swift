@@ -211,12 +211,13 @@ private enum PressedControl: CaseIterable {
                 stepper.frame = CGRect(x: 0, y: 0, width: 56, height: 16)
             } else {
                 controller = UIHostingController(
-                    rootView: Stepper("", onIncrement: { log.acts += 1 }, onDecrement: nil).labelsHidden()
-                        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading))
+                    rootView: Stepper("Step", onIncrement: { log.acts += 1 }, onDecrement: nil)
+                        .frame(maxHeight: .infinity, alignment: .top))
             }
             let app = GestureApplication(controller)
             defer { app.host.end() }
-            let plus = CGPoint(x: 44, y: 8)
+            let signs = app.host.text.split(separator: "\n").first.map(Array.init) ?? []
+            let plus = CGPoint(x: CGFloat(signs.firstIndex(of: "+") ?? 0) * 8 + 4, y: 8)
             func send(_ phase: HostPointer.Phase, _ place: CGPoint) {
                 app.host.send(.pointer(HostPointer(phase, at: place)))
             }

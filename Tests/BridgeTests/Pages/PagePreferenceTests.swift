@@ -257,16 +257,21 @@ private struct PagesView: View {
 
     @Test("A page that goes hands up nothing any more, and a container that goes takes its values along")
     func ends() {
-        let stage = PagesStage { facts in
-            VStack {
-                if facts.lines == 0 { NavigationStack { Leaf(facts: facts, index: 1) } }
-                TabView {
-                    ForEach(facts.lines < 2 ? [2, 3] : [3], id: \.self) { index in
-                        Leaf(facts: facts, index: index).tabItem { Text("tab") }
+        struct Going: View {
+            let facts: PageFacts
+
+            var body: some View {
+                VStack {
+                    if facts.lines == 0 { NavigationStack { Leaf(facts: facts, index: 1) } }
+                    TabView {
+                        ForEach(facts.lines < 2 ? [2, 3] : [3], id: \.self) { index in
+                            Leaf(facts: facts, index: index).tabItem { Text("tab") }
+                        }
                     }
                 }
             }
         }
+        let stage = PagesStage { Going(facts: $0) }
         #expect(stage.facts.seen.last == [1, 2])
         stage.facts.lines = 1
         stage.settle()

@@ -200,7 +200,11 @@ private enum ScrollToStep {
 
     func perform(_ step: ScrollToStep) -> String? {
         switch step {
-        case .to(let place, let anchor): return perform(to: Int(place * Double(heights.count)), anchor)
+        case .to(let place, let anchor):
+            var index = Int(place * Double(heights.count))
+            // The first and the last row of a list, and of a section of one, have some room around them.
+            if kind.least > 6 { index = index / 20 * 20 + min(max(index % 20, 1), 18) }
+            return perform(to: index, anchor)
         case .wheel(let distance):
             rig.scroll(distance)
             return nil

@@ -134,24 +134,25 @@ private struct Width: PreferenceKey {
         typealias Points = Anchor<[CGPoint]>
         let frame = CGRect(x: 10, y: 20, width: 30, height: 40)
         let origin = CGPoint(x: 1, y: 2)
-        let area = TestHost(EmptyView()).graph.geometry.area
-        func place<Value>(
+        let owner = TestHost(EmptyView())
+        let area = owner.graph.geometry.area
+        func resolved<Value>(
             _ source: Anchor<Value>.Source, from origin: CGPoint, by transform: CGAffineTransform? = nil
         ) -> Value {
             let anchor = source.anchor(in: frame, of: area)
             return anchor.change(anchor.place, SpaceChange(transform, thenFrom: origin))
         }
         let rect = Anchor<CGRect>.Source.rect(CGRect(x: 1, y: 1, width: 2, height: 2))
-        #expect(place(rect, from: origin) == CGRect(x: 10, y: 19, width: 2, height: 2))
+        #expect(resolved(rect, from: origin) == CGRect(x: 10, y: 19, width: 2, height: 2))
         let double = CGAffineTransform(scaleX: 2, y: 2)
-        #expect(place(rect, from: origin, by: double) == CGRect(x: 21, y: 40, width: 4, height: 4))
+        #expect(resolved(rect, from: origin, by: double) == CGRect(x: 21, y: 40, width: 4, height: 4))
         let points = Points.Source([.topLeading, .center, .bottomTrailing, .point(CGPoint(x: 3, y: 4))])
         #expect(
-            place(points, from: origin) == [
+            resolved(points, from: origin) == [
                 CGPoint(x: 9, y: 18), CGPoint(x: 24, y: 38), CGPoint(x: 39, y: 58), CGPoint(x: 12, y: 22),
             ])
-        #expect(place(Anchor<CGRect?>.Source(nil), from: origin) == nil)
-        #expect(place(Anchor<CGPoint?>.Source(.top), from: .zero) == CGPoint(x: 25, y: 20))
+        #expect(resolved(Anchor<CGRect?>.Source(nil), from: origin) == nil)
+        #expect(resolved(Anchor<CGPoint?>.Source(.top), from: .zero) == CGPoint(x: 25, y: 20))
         let bounds = Anchor<CGRect>.Source.bounds
         #expect(bounds.anchor(in: frame, of: area) == bounds.anchor(in: frame, of: area))
         let host = show(

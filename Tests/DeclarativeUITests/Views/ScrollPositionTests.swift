@@ -180,7 +180,8 @@ private struct ByPosition: View {
         #expect(state?.contentSize == CGSize(width: 100, height: 430))
         let leaves = (scroller(host)?.item).map { LayoutItemFrames(of: $0).frames } ?? []
         #expect(leaves.first == CGRect(x: 15, y: 15, width: 70, height: 20))
-        _ = scroller(host)?.show(CGRect(x: 15, y: 215, width: 70, height: 20), anchor: .top)
+        let place = ScrollPlace(frame: CGRect(x: 15, y: 215, width: 70, height: 20), isFinal: true)
+        scroller(host)?.bringIntoSight(anchor: .top) { place }
         settle(host)
         #expect(state?.offset.y == 200)
     }
