@@ -1,4 +1,5 @@
 import Dispatch
+import UnifiedStorage
 
 extension DispatchQueue: Scheduler {
     /// A moment of a queue, in the time that goes on while the machine is awake.
@@ -72,15 +73,15 @@ extension DispatchQueue: Scheduler {
             public static func < (a: Stride, b: Stride) -> Bool { a.magnitude < b.magnitude }
             /// The sum.
             public static func + (a: Stride, b: Stride) -> Stride {
-                Stride(count: a.magnitude.addingClamped(b.magnitude))
+                Stride(count: a.magnitude.addingSaturated(b.magnitude))
             }
             /// The difference.
             public static func - (a: Stride, b: Stride) -> Stride {
-                Stride(count: a.magnitude.subtractingClamped(b.magnitude))
+                Stride(count: a.magnitude.subtractingSaturated(b.magnitude))
             }
             /// The product of numbers of nanoseconds.
             public static func * (a: Stride, b: Stride) -> Stride {
-                Stride(count: a.magnitude.multipliedClamped(by: b.magnitude))
+                Stride(count: a.magnitude.multipliedSaturated(by: b.magnitude))
             }
             /// Makes it longer.
             public static func += (a: inout Stride, b: Stride) { a = a + b }
@@ -91,16 +92,18 @@ extension DispatchQueue: Scheduler {
 
             /// So many seconds.
             public static func seconds(_ s: Int) -> Stride {
-                Stride(count: s.multipliedClamped(by: 1_000_000_000))
+                Stride(count: s.multipliedSaturated(by: 1_000_000_000))
             }
             /// So many seconds; as long as can be, if that is too many.
             public static func seconds(_ s: Double) -> Stride {
-                Stride(count: Int(clamping: s * 1e9))
+                Stride(count: Int(clamping: (s * 1e9).rounded()))
             }
             /// So many milliseconds.
-            public static func milliseconds(_ ms: Int) -> Stride { Stride(count: ms.multipliedClamped(by: 1_000_000)) }
+            public static func milliseconds(_ ms: Int) -> Stride {
+                Stride(count: ms.multipliedSaturated(by: 1_000_000))
+            }
             /// So many microseconds.
-            public static func microseconds(_ us: Int) -> Stride { Stride(count: us.multipliedClamped(by: 1000)) }
+            public static func microseconds(_ us: Int) -> Stride { Stride(count: us.multipliedSaturated(by: 1000)) }
             /// So many nanoseconds.
             public static func nanoseconds(_ ns: Int) -> Stride { Stride(count: ns) }
         }

@@ -29,25 +29,3 @@ extension DispatchTimeInterval {
         if case .nanoseconds(let count) = self { .nanoseconds(Swift.max(count, 0)) } else { self }
     }
 }
-
-extension Int {
-    /// The nearest integer to a number.
-    init(clamping value: Double) {
-        self = Int(exactly: value.rounded()) ?? (value > 0 ? .max : value < 0 ? .min : 0)
-    }
-
-    func addingClamped(_ other: Int) -> Int {
-        let (sum, overflow) = addingReportingOverflow(other)
-        return overflow ? (other < 0 ? .min : .max) : sum
-    }
-
-    func subtractingClamped(_ other: Int) -> Int {
-        let (difference, overflow) = subtractingReportingOverflow(other)
-        return overflow ? (other > 0 ? .min : .max) : difference
-    }
-
-    func multipliedClamped(by other: Int) -> Int {
-        let (product, overflow) = multipliedReportingOverflow(by: other)
-        return overflow ? ((self < 0) != (other < 0) ? .min : .max) : product
-    }
-}

@@ -1,3 +1,5 @@
+import UnifiedStorage
+
 /// Runs everything at once, where it is scheduled. It cannot wait: what is scheduled for later runs at once, too.
 public struct ImmediateScheduler: Scheduler, Sendable {
     /// Moments that are all the same.
@@ -29,14 +31,14 @@ public struct ImmediateScheduler: Scheduler, Sendable {
             /// Whether the first is smaller.
             public static func < (a: Stride, b: Stride) -> Bool { a.magnitude < b.magnitude }
             /// The sum.
-            public static func + (a: Stride, b: Stride) -> Stride { Stride(a.magnitude.addingClamped(b.magnitude)) }
+            public static func + (a: Stride, b: Stride) -> Stride { Stride(a.magnitude.addingSaturated(b.magnitude)) }
             /// The difference.
             public static func - (a: Stride, b: Stride) -> Stride {
-                Stride(a.magnitude.subtractingClamped(b.magnitude))
+                Stride(a.magnitude.subtractingSaturated(b.magnitude))
             }
             /// The product.
             public static func * (a: Stride, b: Stride) -> Stride {
-                Stride(a.magnitude.multipliedClamped(by: b.magnitude))
+                Stride(a.magnitude.multipliedSaturated(by: b.magnitude))
             }
             /// Adds.
             public static func += (a: inout Stride, b: Stride) { a = a + b }

@@ -1,4 +1,5 @@
 import Foundation
+import UnifiedStorage
 
 extension OperationQueue: Scheduler {
     /// A moment, as a date.
