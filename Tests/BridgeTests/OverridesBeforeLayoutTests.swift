@@ -159,7 +159,7 @@ private enum Overridden: String, CaseIterable, Sendable {
 }
 
 @MainActor @Suite("Overrides are in force before the next layout", .serialized) struct OverridesBeforeLayoutTests {
-    private static let cases = CallJournal.Callback.allCases.flatMap { callback in
+    nonisolated private static let cases = CallJournal.Callback.allCases.flatMap { callback in
         Overridden.allCases.filter { target in
             // A layout that overrides itself has begun already.
             callback != .layout || (target != .controller && target != .ownView)

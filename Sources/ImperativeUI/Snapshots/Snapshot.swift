@@ -113,7 +113,7 @@ public struct Snapshot: Sendable {
 
 extension Snapshot.Picture {
     /// The picture's width in character cells.
-    var columns: Int { Int((size.width / GridTextMeasurer.cellWidth).rounded(.up)) }
+    var columns: Int { Int(clamping: (size.width / GridTextMeasurer.cellWidth).rounded(.up), to: 0...100_000) }
     /// The picture's height in character cells.
-    var rows: Int { Int((size.height / GridTextMeasurer.cellHeight).rounded(.up)) }
+    var rows: Int { Int(clamping: (size.height / GridTextMeasurer.cellHeight).rounded(.up), to: 0...100_000) }
 }

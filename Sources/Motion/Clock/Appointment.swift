@@ -29,7 +29,8 @@ extension AnimationClock {
     /// Has `body` called once so many seconds have gone by; at the next step if they are none.
     package final func after(_ seconds: TimeInterval, _ body: @escaping () -> Void) -> Appointment {
         let appointment = Appointment(body)
-        let seconds = max(0, seconds)
+        // What lies further away than anybody waits counts as 30 years, which durations and dates can do with.
+        let seconds = seconds > 0 ? min(seconds, 1e9) : 0
         if isRealTime {
             // Not by its alarms: they go by the date, which may be set.
             appointment.wait = Task { @MainActor in

@@ -11,11 +11,11 @@ import Testing
     @Test("Setting many bridged keys, and changing one of them, takes time linear in their number")
     func growth() {
         let building = Growth.ofTime(from: few, to: many) { count in
-            let stage = Stage(count)
+            let stage = KeyStage(count)
             #expect(stage.slot != nil)
         }
         #expect(building < 4)
-        let changing = Growth.ofTime(from: few, to: many, prepare: { Stage($0) }) { stage in
+        let changing = Growth.ofTime(from: few, to: many, prepare: { KeyStage($0) }) { stage in
             for value in 0..<4 {
                 stage.model.value = value
                 stage.window.layoutIfNeeded()
@@ -27,7 +27,7 @@ import Testing
     @Test("1, 300 and 10,000 bridged keys all cross a boundary, and a change of one wakes who observes it alone")
     func values() throws {
         for count in [1, 300, many] {
-            let stage = Stage(count)
+            let stage = KeyStage(count)
             let slot = try #require(stage.slot)
             var heard: [Int] = []
             for number in 0..<count {
@@ -131,7 +131,7 @@ private struct Keyed: View {
     }
 }
 
-@MainActor private final class Stage {
+@MainActor private final class KeyStage {
     let model = Model()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     private let log = OrderLog()

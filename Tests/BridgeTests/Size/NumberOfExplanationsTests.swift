@@ -25,7 +25,7 @@ private struct Nested: View {
     }
 }
 
-private final class Row: UIView {
+private final class ReadingView: UIView {
     override func layoutSubviews() { _ = traitCollection.userInterfaceStyle }
 }
 
@@ -67,11 +67,11 @@ private final class Row: UIView {
             from: few, to: many,
             prepare: { count in
                 let controller = UIViewController()
-                for _ in 0..<count { controller.view.addSubview(Row()) }
+                for _ in 0..<count { controller.view.addSubview(ReadingView()) }
                 return (shown(controller), count)
             },
             { window, count in
-                let told = window.explain(UITraitUserInterfaceStyle.self, in: Row.self)
+                let told = window.explain(UITraitUserInterfaceStyle.self, in: ReadingView.self)
                 #expect(told.count == count)
                 let names = Set(told.map { "\($0.reader)" })
                 #expect(names.count == count)
