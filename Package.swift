@@ -121,10 +121,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// Targets of tests are part of no product. What debuggers read takes a fifth of the time that they take to compile, and
-// optimizing tests takes longer than it saves where the libraries are optimized.
+// Targets of tests are part of no product. What debuggers read takes a fifth of the time that they take to compile.
 for target in package.targets where target.path?.hasPrefix("Tests/") ?? (target.type == .test) {
-    var flags: [SwiftSetting] = [.unsafeFlags(["-gnone"])]
-    if target.type == .test { flags.append(.unsafeFlags(["-Onone"], .when(configuration: .release))) }
-    target.swiftSettings = (target.swiftSettings ?? []) + flags
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-gnone"])]
 }

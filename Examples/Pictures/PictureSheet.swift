@@ -15,12 +15,13 @@ import DeclarativeUI
             print(view.accessibilityTree.outline, terminator: "")
             for fault in view.accessibilityFaults() { print("FAULT \(fault)") }
         }
-        let snapshot = view.snapshot()
         if options.printsText {
             print("\n\(title)")
-            print(snapshot.text(colors: options.isPlain || isatty(1) == 0 ? .none : .full), terminator: "")
+            let text = view.snapshot(medium: .text)
+            print(text.text(colors: options.isPlain || isatty(1) == 0 ? .none : .full), terminator: "")
         }
-        pictures.append((title, snapshot))
+        // Of this moment: the view goes on to change.
+        if options.svgFile != nil { pictures.append((title, view.snapshot(medium: .vector))) }
     }
 
     /// Writes the sheet, where a file was asked for.

@@ -9,12 +9,15 @@ import UnifiedStorage
 
 /// A window with a clock that stands still until it is advanced.
 @MainActor final class MotionStage {
-    let clock = ManualAnimationClock()
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    let clock: ManualAnimationClock
+    let window: UIWindow
     /// What completions were told, in order.
     var ends: [Bool] = []
 
     init() {
+        let clock = ManualAnimationClock()
+        self.clock = clock
+        window = clock.withCurrent { UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400)) }
         window.isHidden = false
         settle()
     }

@@ -76,9 +76,10 @@ enum DeviceTraits {
         UITraitCollection.setBaseOfCurrent(UITraitCollection(map: map(size: defaultSize)))
     }()
 
-    /// The values of a tree at a size that goes by a clock.
+    /// The values of a tree at a size that goes by a clock. One of real time is not set, so that a program may make
+    /// another clock the current one for trees that are there.
     @MainActor static func root(size: CGSize, clock: AnimationClock) -> PropertyMap {
-        fixed.applying(sizeClasses(size) + [PropertyWrite(clock: clock)])
+        fixed.applying(sizeClasses(size) + (clock === AnimationClock.system ? [] : [PropertyWrite(clock: clock)]))
     }
 
     /// A root's values at a size.

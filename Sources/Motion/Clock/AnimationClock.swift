@@ -6,13 +6,14 @@ import UnifiedStorage
 /// The system's clock makes frames while something is animated, wakes when a text that goes on by itself says something
 /// else, and does nothing otherwise. A `ManualAnimationClock` stands still until a test advances it.
 ///
-/// Every window and scene keeps the clock that was current when it was made, and all that is in it goes by that clock:
-/// animations, texts of dates, the time that gestures take. An application goes by the clock of its host.
+/// A window or scene that is made while another clock than the system's is current keeps it, and all that is in it goes by
+/// that clock: animations, texts of dates, the time that gestures take. Others go by the one that is current when
+/// something begins. An application goes by the clock of its host.
 @MainActor public class AnimationClock {
     /// The clock of real time, with 60 frames a second.
     public static let system: AnimationClock = SystemAnimationClock(waking: .system)
 
-    /// The clock of the windows and scenes that are made from now on, and of what is in none.
+    /// The clock of the windows and scenes that are made from now on, and of what begins elsewhere.
     public private(set) static var current: AnimationClock = .system
 
     /// Makes this the current clock. Returns the one before.
