@@ -21,7 +21,7 @@ import DeclarativeUI
             print(text.text(colors: options.isPlain || isatty(1) == 0 ? .none : .full), terminator: "")
         }
         // Of this moment: the view goes on to change.
-        if options.svgFile != nil { pictures.append((title, view.snapshot(medium: .vector))) }
+        pictures.append((title, view.snapshot(medium: .vector)))
     }
 
     /// Writes the sheet, where a file was asked for.

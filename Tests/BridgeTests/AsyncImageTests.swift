@@ -1,12 +1,12 @@
 import DeclarativeUI
 import Foundation
+import TestSupport
 import Testing
 import UnifiedStorage
 
 /// Notes the phases that a view is made for, and tells when another one comes.
 @MainActor private final class Phases {
     private(set) var notes: [String] = []
-    private var waiting: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
 
     func note(_ phase: AsyncImagePhase) {
         let note =
@@ -17,15 +17,10 @@ import UnifiedStorage
             }
         if notes.last == note { return }
         notes.append(note)
-        for (count, continuation) in waiting where notes.count >= count { continuation.resume() }
-        waiting.removeAll { notes.count >= $0.count }
     }
 
     /// Waits until there were a number of phases.
-    func wait(for count: Int) async {
-        if notes.count >= count { return }
-        await withCheckedContinuation { waiting.append((count, $0)) }
-    }
+    func wait(for count: Int) async { await eventually("phase \(count) of an image") { notes.count >= count } }
 }
 
 private struct Page: View {
@@ -40,7 +35,7 @@ private struct Page: View {
     }
 }
 
-@MainActor @Suite("Images that are loaded", .timeLimit(.minutes(1))) struct AsyncImageTests {
+@MainActor @Suite("Images that are loaded") struct AsyncImageTests {
     private static let png =
         "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAQAAABeK7cBAAAADUlEQVR42mMQUDBwAAABRQChjtg0XwAAAABJRU5ErkJggg=="
     private let data = URL(string: "data:image/png;base64,\(png)")

@@ -131,7 +131,7 @@ import UnifiedStorage
         #expect(isClose(row.frames(of: DividerNode.self)[0], 28, 0, 1, 30))
     }
 
-    @Test("A layout reads the tags of its subviews by type, for optionals too unless not wanted")
+    @Test("A layout reads the tags of its subviews by type, the inner ones, for optionals too unless not wanted")
     func tags() {
         let log = Log()
         _ = ControlHost(
@@ -145,7 +145,7 @@ import UnifiedStorage
             })
         #expect(
             log.entries == [
-                "1 Optional(1) nil", "2 nil nil", "nil nil x", "4 Optional(4) nil", "nil Optional(5) nil",
+                "1 Optional(1) nil", "2 nil nil", "nil nil x", "3 Optional(3) nil", "nil Optional(5) nil",
                 "nil nil nil",
             ])
     }

@@ -51,6 +51,7 @@ import Testing
         #expect(child.traitCollection.look == .standard)
 
         let late = UIViewController()
+        late.loadViewIfNeeded()
         let other = UIViewController()
         other.traitOverrides.look = .bold
         other.addChild(late)
