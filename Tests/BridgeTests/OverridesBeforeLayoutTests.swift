@@ -269,4 +269,35 @@ private enum Overridden: String, CaseIterable, Sendable {
         let notes = stage.journal.notes.filter { !$0.contains("CV") && !$0.contains(" C ") }
         #expect(notes.drop { $0 != "set" }.prefix(4) == ["set", "handler 7", "properties V 7", "layout V 7"])
     }
+
+    @Test("viewWillLayoutSubviews is called again when it overrides above its controller what it has read")
+    func above() {
+        let stage = CallStage()
+        let outer = UIViewController()
+        stage.window.rootViewController = outer
+        outer.addChild(stage.parent)
+        outer.view.addSubview(stage.parent.view)
+        stage.parent.didMove(toParent: outer)
+        stage.window.layoutIfNeeded()
+        stage.ask()
+        stage.journal.armed = (.willLayout, { outer.traitOverrides[MarkTrait.self] = 7 })
+        stage.window.layoutIfNeeded()
+        let notes = stage.journal.notes.filter { $0.contains("Layout P ") || $0.contains("layout PV ") || $0 == "set" }
+        #expect(notes == ["willLayout P 0", "set", "layout PV 7", "willLayout P 7", "layout PV 7"])
+        stage.journal.notes = []
+        stage.window.layoutIfNeeded()
+        #expect(stage.journal.notes.isEmpty, "\(stage.journal.notes)")
+    }
+
+    @Test("A layout that a handler asks for between viewWillLayoutSubviews and the layout comes with both")
+    func askedForByHandler() {
+        let stage = CallStage()
+        stage.window.layoutIfNeeded()
+        stage.parent.view.registerForTraitChanges([MarkTrait.self]) { (view: CalledView, _) in view.setNeedsLayout() }
+        stage.ask()
+        stage.journal.armed = (.willLayout, { stage.override(.ownView) })
+        stage.window.layoutIfNeeded()
+        let notes = stage.journal.notes.filter { $0.contains("Layout P ") || $0.contains("layout PV ") || $0 == "set" }
+        #expect(notes == ["willLayout P 0", "set", "layout PV 7", "willLayout P 0", "layout PV 7"])
+    }
 }

@@ -31,10 +31,9 @@ extension UIView {
         }
         if let controller {
             controller.runLayoutCallback(.controllerWillLayout) { controller.viewWillLayoutSubviews() }
-            let isAskedFor = flags.contains(.needsLayout)
+            controller.flags.insert(.isAboutToLayOut)
             settleTraits()
-            // The layout that is about to run is the one that traits ask for.
-            if !isAskedFor { flags.remove(.needsLayout) }
+            controller.flags.remove(.isAboutToLayOut)
             runLayout()
             controller.runLayoutCallback(.controllerDidLayout) { controller.viewDidLayoutSubviews() }
         } else {
@@ -53,13 +52,20 @@ extension UIView {
         return false
     }
 
+    /// Asks for a layout, as something changed that `layoutSubviews()` or `viewDidLayoutSubviews()` has read. One that
+    /// is about to run reads it anew.
+    final func layoutIsOutdated() {
+        if flags.contains(.ownedByController), viewController?.flags.contains(.isAboutToLayOut) == true { return }
+        setNeedsLayout()
+    }
+
     private func runLayout() {
         guard flags.contains(.overridesLayout) else {
             layoutSubviews()
             return
         }
         TraitTracking.run(.layout, of: self, reading: [self]) { [weak self] in
-            self?.setNeedsLayout()
+            self?.layoutIsOutdated()
         } _: {
             ClientLayout.run(in: self) { layoutSubviews() }
         }

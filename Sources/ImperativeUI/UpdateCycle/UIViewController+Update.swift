@@ -5,7 +5,9 @@ extension UIViewController {
     final func runLayoutCallback(_ kind: TrackedMethod.Kind, _ callback: () -> Void) {
         guard let view = viewStorage else { return }
         TraitTracking.run(kind, of: self, reading: [self, view]) { [weak self] in
-            self?.viewIfLoaded?.setNeedsLayout()
+            guard let view = self?.viewIfLoaded else { return }
+            // What has run before a layout is to run again even if the layout itself is yet to come.
+            if kind == .controllerWillLayout { view.setNeedsLayout() } else { view.layoutIsOutdated() }
         } _: {
             callback()
         }

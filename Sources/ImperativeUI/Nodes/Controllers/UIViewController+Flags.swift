@@ -28,6 +28,8 @@ extension UIViewController {
         static let hasChosenTabBarItem = Flags(rawValue: 32768)
 
         static let isEditing = Flags(rawValue: 65536)
+        /// Between `viewWillLayoutSubviews()` and the layout of the view.
+        static let isAboutToLayOut = Flags(rawValue: 131072)
 
         /// Why an appearance that is not complete came about.
         static let isOnItsWay: Flags = [.isBeingPresented, .isBeingDismissed, .isMovingToParent, .isMovingFromParent]
