@@ -3,14 +3,9 @@ import Foundation
 
 /// The appearance of a tree of views, as text for a terminal or as vector graphics.
 ///
-/// Text is measured by the medium it is shown in, so ``text(colors:)`` and ``svg()`` each have the tree laid out for
-/// theirs when they are first asked, and give the same from then on. Until then what they show is the tree as it is
-/// when they are asked: ask, or take the snapshot for one ``Medium``, before the tree changes, to keep what it looks
-/// like now. The output depends only on the tree, its traits and the size: it is the same, byte for byte, on every
-/// machine.
-///
-/// A snapshot keeps the tree alive until it has been laid out for both. Asked elsewhere than on the main thread, it
-/// waits for that.
+/// Text is measured by the medium it is shown in, so the tree is laid out for each when the snapshot is taken. What
+/// ``text(colors:)`` and ``svg()`` show is the tree of that moment, whatever becomes of it. The output depends only on
+/// the tree, its traits and the size: it is the same, byte for byte, on every machine.
 public struct Snapshot: Sendable {
     private enum Pictures {
         case made(Picture)
@@ -24,8 +19,11 @@ public struct Snapshot: Sendable {
     /// A picture that is shown in both outputs.
     package init(_ picture: Picture) { pictures = .made(picture) }
 
-    /// Pictures that are made when they are asked for.
-    package init(_ source: PictureSource) { pictures = .asked(source) }
+    /// The pictures of a source, made now: what they show may change at any time.
+    package init(_ source: PictureSource) {
+        for medium in Medium.allCases { _ = source.picture(for: medium) }
+        pictures = .asked(source)
+    }
 
     private func picture(for medium: Medium) -> Picture {
         switch pictures {

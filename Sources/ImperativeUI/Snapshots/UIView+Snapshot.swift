@@ -8,8 +8,8 @@ extension UIView {
     /// First performs pending updates: traits, bodies, layout, drawing. A view outside of any window is put into one
     /// temporarily, each time that a picture is made.
     ///
-    /// Text is measured by the medium it is shown in, so the whole window is laid out for the medium, and shown as
-    /// before again: when the snapshot is asked for text or SVG first, or at once for a `medium` that is given. Nothing
+    /// Text is measured by the medium it is shown in, so the whole window is laid out for each medium, or for the `medium`
+    /// that is given, and shown as before again. Nothing
     /// else changes: frames, scroll offsets, what moves, what has the focus and what has been called. What computes a
     /// layout runs for these, too: `layoutSubviews()`, a `Layout`, the content of a `GeometryReader`, and the bodies of
     /// rows that are in sight there alone. Other bodies do not run.
@@ -22,8 +22,8 @@ extension UIView {
     ///     size.
     ///   - traits: Traits that override the view's for the snapshot only; none by default.
     ///   - background: The colour behind the view; the system's background colour by default, `nil` for none.
-    ///   - medium: The medium for which to lay out the view now, and in which both outputs show it; by default, text
-    ///     output shows a layout made for text, and SVG one made for that, each made when it is asked for.
+    ///   - medium: The medium for which to lay out the view, and in which both outputs show it; by default, text output
+    ///     shows a layout made for text, and SVG one made for that.
     public final func snapshot(
         size: CGSize? = nil, traits: UITraitCollection? = nil, background: UIColor? = .systemBackground,
         medium: Snapshot.Medium? = nil
@@ -31,7 +31,10 @@ extension UIView {
         if let medium {
             return Snapshot(takePicture(for: medium, size: size, traits: traits, background: background))
         }
-        if let window, !window.isBeingLaidOut { settle() }
+        if let window {
+            if window.isBeingLaidOut { return Snapshot(pictureInLayout(background)) }
+            settle()
+        }
         return Snapshot(
             PictureSource { [self] in takePicture(for: $0, size: size, traits: traits, background: background) })
     }
