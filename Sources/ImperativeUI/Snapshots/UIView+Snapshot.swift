@@ -52,6 +52,8 @@ extension UIView {
             let behind = backgroundNow(background)
             if let known = memory.picture(of: self, size: size, background: behind, medium: medium) { return known }
         }
+        // What moves begins where it was seen last: a picture counts as seeing what is there now.
+        _ = window.displayList()
         let (oldBounds, oldCenter, oldOverrides) = (bounds, center, traitOverrides)
         let isOther = size != nil || traits != nil
         let picture = takePicture(for: medium, background: background, in: window, always: isOther) {
