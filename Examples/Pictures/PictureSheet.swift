@@ -15,13 +15,12 @@ import DeclarativeUI
             print(view.accessibilityTree.outline, terminator: "")
             for fault in view.accessibilityFaults() { print("FAULT \(fault)") }
         }
+        let snapshot = view.snapshot()
         if options.printsText {
             print("\n\(title)")
-            let text = view.snapshot(medium: .text)
-            print(text.text(colors: options.isPlain || isatty(1) == 0 ? .none : .full), terminator: "")
+            print(snapshot.text(colors: options.isPlain || isatty(1) == 0 ? .none : .full), terminator: "")
         }
-        // Of this moment: the view goes on to change.
-        pictures.append((title, view.snapshot(medium: .vector)))
+        pictures.append((title, snapshot))
     }
 
     /// Writes the sheet, where a file was asked for.
