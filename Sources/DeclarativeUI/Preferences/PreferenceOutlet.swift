@@ -25,7 +25,7 @@
 
     /// Returns the state at the root of the page's graph; `nil` if no view around the page reads the key.
     ///
-    /// The views around a page are there before it is, and nodes never change their parent: the answer stays.
+    /// The views around a page are made before it, and nodes never change their parent, so the result is kept.
     func point<K: PreferenceKey>(of key: K.Type, in graph: ViewGraph) -> PreferencePointOf<K>? {
         if let known = known(key) { return known }
         guard let root = graph.rootNode else { return nil }

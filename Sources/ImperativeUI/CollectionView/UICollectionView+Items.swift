@@ -24,7 +24,7 @@ extension UICollectionView {
         return fresh
     }
 
-    /// Each section is asked for its items, so that no answer can take all memory.
+    /// Bounds the memory that a data source may take: each section is asked for its items.
     private static let mostSections = 1_000_000
 
     private func checked(_ count: Int, atMost most: Int = .max) -> Int {
