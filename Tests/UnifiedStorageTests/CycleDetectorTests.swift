@@ -155,6 +155,8 @@ private final class Label: Actor {}
         case makes(from: Int, to: Int, times: Int)
         /// Actor `from` forces an update in its first turns.
         case forces(from: Int, times: Int)
+        /// Actor `from` does so much in each of its turns.
+        case works(from: Int, steps: Int)
         case start(Int)
     }
 
@@ -166,7 +168,8 @@ private final class Label: Actor {}
             let (from, to) = (
                 Int.random(in: 0..<Self.count, using: &source), Int.random(in: 0..<Self.count, using: &source)
             )
-            switch Int.random(in: 0..<10, using: &source) {
+            switch Int.random(in: 0..<11, using: &source) {
+            case 10: return .works(from: from, steps: Int.random(in: 1...400, using: &source))
             case 0..<4: return .wakes(from: from, to: to, always: Int.random(in: 0..<3, using: &source) == 0)
             case 4: return .makes(from: from, to: to, times: Int.random(in: 1...3, using: &source))
             case 5: return .forces(from: from, times: Int.random(in: 1...3, using: &source))
@@ -198,6 +201,7 @@ private final class Label: Actor {}
                 }
             case .forces(let from, let times):
                 deeds[from].append { if $0.turns <= times { UpdateQueue.shared.flush(through: .layout) } }
+            case .works(let from, let steps): deeds[from].append { _ in UpdateWork.count(steps) }
             case .start(let index): starts.insert(index)
             }
         }
@@ -209,7 +213,7 @@ private final class Label: Actor {}
             }
         }
         for index in starts.sorted() { actors[index].ask() }
-        let found = issues { queue.flush() }
+        let found = issues { CycleDetector.withWorkLimit(4_000) { queue.flush() } }
         defer { for actor in actors { actor.turn = { _ in } } }
         if queue.hasWork { return "there is work left" }
 

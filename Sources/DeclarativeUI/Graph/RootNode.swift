@@ -43,16 +43,23 @@ final class RootNode: LayoutItemCollector {
     /// Returns the size for a proposal, including the unsafe space around it.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let unsafe = CGSize(width: insets.leading + insets.trailing, height: insets.top + insets.bottom)
-        if unsafe == .zero { return layoutRoot.sizeThatFits(proposal) }
+        if unsafe == .zero { return counting { layoutRoot.sizeThatFits(proposal) } }
         let inner = ProposedViewSize(
             width: proposal.width.map { max(0, $0 - unsafe.width) },
             height: proposal.height.map { max(0, $0 - unsafe.height) })
-        let size = layoutRoot.sizeThatFits(inner)
+        let size = counting { layoutRoot.sizeThatFits(inner) }
         return CGSize(width: size.width + unsafe.width, height: size.height + unsafe.height)
     }
 
     func place(in size: CGSize) {
-        layoutRoot.layout(in: size, safeAreaInsets: insets)
+        counting { layoutRoot.layout(in: size, safeAreaInsets: insets) }
+    }
+
+    /// Counts what a layout looks at as work of the update.
+    private func counting<Result>(_ layout: () -> Result) -> Result {
+        let before = graph.layoutContext.workCount
+        defer { UpdateWork.count(graph.layoutContext.workCount - before) }
+        return layout()
     }
 
     override func layoutDirectionDidChange() { layoutRoot.layoutDirection = layoutDirection }

@@ -1,3 +1,5 @@
+import UnifiedStorage
+
 extension View {
     /// Makes the node that shows a view or, where views are only listed, the one that keeps it.
     @inline(__always)
@@ -9,6 +11,7 @@ extension View {
     /// Updates a node made by `makeNode` with a new value.
     @inline(__always)
     static func updateNode(_ node: _ViewNode, with view: Self) {
+        UpdateWork.count()
         if node.onlyLists { node.graph.updateListedNode(node, with: view) } else { _updateNode(node, with: view) }
     }
 }

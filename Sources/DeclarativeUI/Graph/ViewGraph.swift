@@ -245,6 +245,7 @@ extension ViewGraphHost {
     private func workOff() -> Bool {
         while true {
             if UpdateQueue.shared.hasWork(before: .bodies) { return false }
+            UpdateWork.count()
             if let node = work.popFirst() {
                 node.isDirty = false
                 let mustRun = node.mustRun

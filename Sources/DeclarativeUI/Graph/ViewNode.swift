@@ -114,6 +114,7 @@ import UnifiedStorage
         storedDepth = parent.storedDepth + 1
         layoutDirection = parent.childLayoutDirection
         onlyLists = parent.onlyLists
+        UpdateWork.count()
         #if DEBUG
             graph.livingNodeCount += 1
         #endif
@@ -126,6 +127,7 @@ import UnifiedStorage
         parent = nil
         collectorReference = nil
         storedDepth = 0
+        UpdateWork.count()
         #if DEBUG
             graph.livingNodeCount += 1
         #endif
@@ -243,6 +245,7 @@ import UnifiedStorage
         var list: [_ViewNode] = [self]
         while let node = list.popLast() {
             if node.isTornDown { continue }
+            UpdateWork.count()
             node.willTearDown()
             if !node.graph.leafFollowers.isEmpty, let leaf = node as? LeafNode {
                 for follower in node.graph.leafFollowers { follower.leafWillGo(leaf) }

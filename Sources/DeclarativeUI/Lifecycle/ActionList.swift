@@ -86,6 +86,7 @@ import UnifiedStorage
         withExtendedLifetime(graph) {
             for entry in due
             where CycleDetector.mayRun(entry.node, in: .actions, because: entry.cause) || entry.isOfGraph {
+                UpdateWork.count()
                 entry.action()
             }
         }

@@ -5,16 +5,23 @@ import UnifiedStorage
 ///
 /// A change is made at once. One that is asked for while controllers are told of another, or while others wait, is made
 /// once everyone has been told of the one before: at the latest when the update in progress, or the next one, has laid
-/// out the views.
+/// out the views. Changes that bring about each other without end are made one after the other in turns of the main
+/// actor, so that everything else goes on.
 @MainActor final class TransitionQueue: UpdateParticipant {
     static let shared = TransitionQueue()
 
     private struct Request {
         let isAnimated: Bool
+        let cause: UpdateCause
         let change: () -> Void
     }
 
-    private enum Notice {
+    private struct Notice {
+        let kind: Kind
+        let cause: UpdateCause
+    }
+
+    private enum Kind {
         /// The view has left its window.
         case disappeared(any Appearing)
         /// The view is in its window, and laid out when this is due.
@@ -43,8 +50,10 @@ import UnifiedStorage
     private var isStepOwed = false
     /// The controller that was not laid out when it was to be told that it appeared.
     private weak var stalled: (any Appearing)?
-    /// Those beyond wait for the next turn of the main actor.
-    private var lateChanges = FrameLimit(.waitingChanges)
+    /// How many changes may still be made in this turn of the main actor, while what waits goes on without end; `nil`
+    /// for any number.
+    private var allowance: Int?
+    private var hasPostponed = false
 
     /// Whether a change is being made.
     private(set) var isChanging = false
@@ -61,14 +70,16 @@ import UnifiedStorage
 
     /// Makes a change, or lets it wait for those before.
     func perform(animated: Bool, _ change: @escaping () -> Void) {
-        let request = Request(isAnimated: animated, change: change)
-        if isBusy || !waiting.isEmpty {
-            waiting.append(request)
-            queueStep()
-        } else {
+        let request = Request(isAnimated: animated, cause: CycleDetector.cause, change: change)
+        let cycles = CycleDetector.shared
+        // What the change brings about counts as an update, also outside of one.
+        if isBusy || !waiting.isEmpty || !cycles.enter() { return letWait(request) }
+        CycleDetector.nested {
+            if !mayMake(request) { return letWait(request) }
             make(request)
             advance()
         }
+        cycles.leave()
     }
 
     /// Makes a change now, as a part of the one that is being made, if one is.
@@ -82,13 +93,20 @@ import UnifiedStorage
 
     /// Makes a change in the next update, for those who cannot tell where they are called from.
     func performLater(_ change: @escaping () -> Void) {
-        waiting.append(Request(isAnimated: false, change: change))
+        letWait(Request(isAnimated: false, cause: CycleDetector.cause, change: change))
+    }
+
+    private func letWait(_ request: Request) {
+        waiting.append(request)
+        // What is asked for by nobody who is being told is not what goes on without end.
+        if !isBusy, !UpdateQueue.shared.isFlushing { allowance? += 1 }
         queueStep()
     }
 
     private var isBusy: Bool { isChanging || callbackDepth > 0 }
 
     private func make(_ request: Request) {
+        UpdateWork.count(30)
         (isChanging, isAnimated) = (true, request.isAnimated)
         let first = notices.count
         coordinator = nil
@@ -96,7 +114,7 @@ import UnifiedStorage
         (isChanging, isAnimated) = (false, false)
         // Those that left are told before those that came, and all of them before what is to follow.
         let made = notices[first...].enumerated().sorted {
-            ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
+            ($0.element.kind.rank, $0.offset) < ($1.element.kind.rank, $1.offset)
         }
         notices.replaceSubrange(first..., with: made.map(\.element))
         coordinate(from: first)
@@ -106,7 +124,7 @@ import UnifiedStorage
     /// them.
     private func coordinate(from first: Int) {
         guard let coordinator else { return }
-        notices.insert(.completion { coordinator.run() }, at: first)
+        notices.insert(Notice(kind: .completion { coordinator.run() }, cause: CycleDetector.cause), at: first)
         whenTold { [self] in
             coordinator.finish()
             if self.coordinator === coordinator { self.coordinator = nil }
@@ -132,13 +150,13 @@ import UnifiedStorage
     /// Calls `body` once the controllers of the change being made were told that they appeared or disappeared.
     func whenTold(_ body: @escaping () -> Void) { note(.completion(body)) }
 
-    private func note(_ notice: Notice) {
-        notices.append(notice)
+    private func note(_ kind: Kind) {
+        notices.append(Notice(kind: kind, cause: CycleDetector.cause))
         if !isChanging { queueStep() }
     }
 
     /// Whether a controller waits to be told.
-    private var owesControllers: Bool { notices.contains { $0.rank < 2 } }
+    private var owesControllers: Bool { notices.contains { $0.kind.rank < 2 } }
 
     /// Goes on as far as is possible without an update.
     private func advance() {
@@ -157,13 +175,23 @@ import UnifiedStorage
     }
 
     private func takeWaiting() -> Request? {
-        if waiting.isEmpty { return nil }
-        if !lateChanges.allow() { return nil }
-        // What a change brings is not caused by what ran before it, so a long line of changes is no loop.
-        CycleDetector.resume(.none)
-        let next = waiting.popFirst()
-        if waiting.isEmpty { waiting = [] }
+        guard let next = waiting.first, mayMake(next) else { return nil }
+        waiting.removeFirst()
+        if waiting.isEmpty {
+            waiting = []
+            // What is still asked for in this update may be the same over again.
+            if allowance != nil { UpdateQueue.shared.atEnd { [self] in if waiting.isEmpty { allowance = nil } } }
+        }
         return next
+    }
+
+    /// Counts a change that is about to be made; false for one that has to wait for another turn.
+    private func mayMake(_ request: Request) -> Bool {
+        if allowance == 0 { return false }
+        CycleDetector.shared.countRound()
+        if !CycleDetector.mayChange(self, because: request.cause) { return false }
+        allowance? -= 1
+        return true
     }
 
     /// Tells everyone concerned, in order.
@@ -171,7 +199,9 @@ import UnifiedStorage
         let due = notices
         notices = []
         for (index, notice) in due.enumerated() {
-            switch notice {
+            CycleDetector.resume(notice.cause)
+            UpdateWork.count(4)
+            switch notice.kind {
             case .completion(let body): tell(body)
             case .disappeared(let controller): controller.finishDisappearing()
             case .appeared(let controller):
@@ -219,13 +249,23 @@ import UnifiedStorage
         queueStep()
     }
 
+    /// Leaves what waits to the next turn of the main actor, in which as many changes are made as wait then.
     private func postpone() {
-        RuntimeIssue.report(
-            "update-cycle", unsettled: "A line of changes of what is shown",
-            outcome: "the rest waits for the next turn",
-            course: "More than \(SettlingLimit.waitingChanges.rounds) were asked for from inside each other",
-            advice: "Do not show another controller whenever one is shown")
-        Task { @MainActor in self.queueStep() }
+        if hasPostponed { return }
+        hasPostponed = true
+        if allowance == nil {
+            RuntimeIssue.report(
+                "update-cycle", unsettled: "A line of changes of what is shown",
+                outcome: "the rest waits for later turns of the main actor",
+                course: "Each is asked for in the course of one before, without end",
+                advice: "Do not show something else whenever something is shown or gone")
+        }
+        allowance = waiting.count
+        Task { @MainActor in
+            self.hasPostponed = false
+            if !self.waiting.isEmpty { self.allowance = self.waiting.count }
+            self.queueStep()
+        }
     }
 
     /// Checks what must hold between two changes.

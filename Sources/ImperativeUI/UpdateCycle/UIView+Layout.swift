@@ -60,6 +60,7 @@ extension UIView {
     }
 
     private func runLayout() {
+        UpdateWork.count(4)
         guard flags.contains(.overridesLayout) else {
             layoutSubviews()
             return
@@ -109,6 +110,7 @@ extension UIView {
         var next: UIView? = root
         while let view = next {
             visitCount += 1
+            UpdateWork.count()
             view.performDueWork()
             // What the view overrides on those below it.
             view.settleTraits()

@@ -46,6 +46,8 @@ package final class LayoutContext {
     // Accessed in single steps, like `measuredCount`.
     @exclusivity(unchecked)
     package var walkedCount = 0
+    /// How many sizes were computed, children placed and nodes passed so far.
+    package var workCount: Int { measuredCount + placedCount + walkedCount }
     /// Whether sizes are cached; false only in tests that compare cached sizes with computed ones.
     package let remembersSizes: Bool
 

@@ -8,6 +8,8 @@ extension CycleDetector {
         /// Whether something was asked for in it that had not been heard of before.
         var makesNew = false
         let cause: Int32
+        /// The steps of work that were done in it.
+        var work: UInt32 = 0
     }
 
     /// A member that was heard of.

@@ -3,7 +3,9 @@
 /// Each run of an update is caused by the run during which it was asked for. A member that runs again because of its
 /// own runs, over and over, is in a loop, and so is what the loop leads through: these rest until the update is over.
 /// What a loop merely wakes goes on. A loop that makes new members is given longer, as a long list that is made row by
-/// row is one, too. Members of which each makes the next come to an end as well, long after what is merely nested deep.
+/// row is one, too, but no longer than `UpdateWork.limit` allows. Members of which each makes the next come to an end as
+/// well, long after what is merely nested deep. A loop that leads through changes of what is shown is cut there, where
+/// what is not done yet can wait.
 ///
 /// Most updates are over before runs are counted, and cost nothing here.
 @MainActor package final class CycleDetector {
@@ -20,12 +22,13 @@
     private var update: UInt32 = 1
     private var rounds = 0
     /// The run in progress, or the last one where none is.
-    private var current: Int32 = -1
-    private var runs: [Run] = []
-    private var objects: [Object] = []
+    var current: Int32 = -1
+    var runs: [Run] = []
+    private(set) var objects: [Object] = []
     private var places: [ObjectIdentifier: Int32] = [:]
     private var turns: [Int64: Turn] = [:]
     private var lineageLimit = CycleDetector.lineageLimit
+    var work = WorkWatch()
     /// The types of members that made each other without end.
     private var endlessTypes: Set<ObjectIdentifier> = []
 
@@ -42,6 +45,7 @@
                 advice: "Do not force an update in what updates call")
             return false
         }
+        if nesting == 0 { work.beginUpdate() }
         nesting += 1
         return true
     }
@@ -64,13 +68,24 @@
         turns = [:]
         lineageLimit = Self.lineageLimit
         endlessTypes = []
+        work.endUpdate()
     }
 
     /// The update starts over in some way, or makes something new.
     package func countRound() {
         if nesting == 0 { return }
         rounds += 1
-        if rounds == SettlingLimit.quietRounds.rounds { Self.isCounting = true }
+        if Self.isCounting || (rounds < SettlingLimit.quietRounds.rounds && work.isQuiet(after: rounds)) { return }
+        Self.isCounting = true
+        work.beginCounting()
+    }
+
+    /// Runs `body` with another limit than `UpdateWork.limit` for what an update causes by itself.
+    package static func withWorkLimit<Result>(_ steps: Int, _ body: () -> Result) -> Result {
+        let before = shared.work.limit
+        shared.work.limit = steps
+        defer { shared.work.limit = before }
+        return body()
     }
 
     // MARK: Causes
@@ -84,7 +99,19 @@
     /// What is asked for from now on, outside of a run, was caused by `cause`.
     package static func resume(_ cause: UpdateCause) {
         if !isCounting { return }
-        shared.current = cause.update == shared.update ? cause.run : -1
+        shared.goOn(with: cause.update == shared.update ? cause.run : -1)
+    }
+
+    /// What is done from now on is done in a run.
+    func goOn(with run: Int32) {
+        charge()
+        current = run
+    }
+
+    /// Counts what was done since it was last counted as done in the current run.
+    func charge() {
+        let steps = work.takeSteps()
+        if current >= 0 { runs[Int(current)].work &+= steps }
     }
 
     /// Remembers in which run `member` was asked for.
@@ -104,7 +131,7 @@
 
     private func resumeRequest(_ member: some UpdateMember, _ phase: UpdatePhase) {
         // What was asked for before runs were counted has no cause.
-        current = -1
+        goOn(with: -1)
         current = takeRequest(key(place(of: member, madeBy: current), phase)) ?? -1
     }
 
@@ -114,12 +141,12 @@
         return turn.cause
     }
 
-    private func key(_ object: Int32, _ phase: UpdatePhase) -> Int64 {
+    func key(_ object: Int32, _ phase: UpdatePhase) -> Int64 {
         Int64(object) << 8 | Int64(phase.rawValue)
     }
 
     /// The place of a member among those heard of. It may have the address of another member that is gone.
-    private func place(of member: some UpdateMember, madeBy maker: Int32) -> Int32 {
+    func place(of member: some UpdateMember, madeBy maker: Int32) -> Int32 {
         let id = ObjectIdentifier(member)
         if let known = places[id], objects[Int(known)].member === member { return known }
         let place = Int32(objects.count)
@@ -156,7 +183,7 @@
 
     private func beginRun(of member: some UpdateMember, _ phase: UpdatePhase, cause given: UpdateCause?) -> Bool {
         // What was asked for before runs were counted has no cause.
-        if let given { CycleDetector.resume(given) } else { current = -1 }
+        if let given { CycleDetector.resume(given) } else { goOn(with: -1) }
         let place = place(of: member, madeBy: current)
         let key = key(place, phase)
         let cause = takeRequest(key) ?? current
@@ -166,6 +193,10 @@
         turns[key] = turn
         let isDue = turn.count >= SettlingLimit.firstLook.rounds && turn.count & (turn.count - 1) == 0
         if isDue, isLoop(place, phase, turn.count, cause) { return false }
+        if work.isLookDue {
+            lookAtWork(from: cause)
+            if turns[key]?.isStopped == true || objects[Int(place)].isStopped { return false }
+        }
         current = Int32(runs.count)
         runs.append(Run(object: place, phase: phase, cause: cause))
         return true
@@ -184,6 +215,8 @@
         var next = cause
         while next >= 0 {
             let run = runs[Int(next)]
+            // What leads through changes is judged, and cut, there.
+            if run.object == work.changes { break }
             if run.makesNew { makesNew = true }
             if run.object == object, run.phase == phase {
                 if makesNew { growths += 1 } else { repeats += 1 }
@@ -203,7 +236,7 @@
         return false
     }
 
-    private func stopLoop(from first: Int32, through last: Int32, rounds: Int) {
+    func stopLoop(from first: Int32, through last: Int32, rounds: Int) {
         var tally: [Int64: Int] = [:]
         var next = first
         while next >= last {
@@ -221,7 +254,7 @@
     }
 
     /// Stops the members that lead to the last one, each made by the one before, and what else comes from them.
-    private func stopLineage(to last: Int32) {
+    func stopLineage(to last: Int32) {
         var (names, types): (Set<String>, Set<ObjectIdentifier>) = ([], [])
         var next = last
         // The last ones show what repeats itself.

@@ -24,13 +24,13 @@ package struct SettlingLimit: Sendable {
     /// How often a member may run because of its own runs, making something new each time. Longer than `repeats`, as a
     /// list that is made row by row is such a member.
     package static let growth = SettlingLimit(2_048)
+    /// How often something must have come back before the work it led to counts as that of a loop: what is merely large
+    /// comes to its end.
+    package static let returns = SettlingLimit(16)
     /// How many members may each be made by the one before. Trees nested 100,000 deep are made in one update.
     package static let lineage = SettlingLimit(131_072)
     /// How deep updates may be forced from inside updates. Each takes its share of the stack.
     package static let nesting = SettlingLimit(256)
-    /// How many changes that wait for one another are made in one update. A line of changes is no loop, however long,
-    /// but must leave the other work of a turn its time.
-    package static let waitingChanges = SettlingLimit(4_000)
     /// How often one callback is called in a flush: once for a change, and once for what that call led to.
     package static let callbacks = SettlingLimit(2)
 

@@ -93,6 +93,7 @@
         for (id, entry) in due {
             guard let scope = entry.scope else { continue }
             lookCount += 1
+            UpdateWork.count()
             if scope.inheritsLive || isIncluded(scope) {
                 ready.append(scope)
             } else {
@@ -133,6 +134,7 @@
                 last = (home, home.inheritsLive || isIncluded(home))
             }
             lookCount += 1
+            UpdateWork.count()
             if let last, !last.takesPart {
                 outside.tree(of: last.home).observers.append(OutsideTree.WeakObserver(observer: observer))
                 continue

@@ -156,6 +156,7 @@
                 continue
             }
             guard let participant = popFirst(in: phase) else { continue }
+            UpdateWork.count()
             // A participant that comes straight back counts as a round, so that no loop goes unnoticed.
             if lastRun == ObjectIdentifier(participant) { cycles.countRound() }
             lastRun = ObjectIdentifier(participant)

@@ -66,7 +66,7 @@ import UnifiedStorage
                 continue
             }
             // What is below has to say first what it leads to, and what it is called.
-            for controller in stack { navigation.prepareChild(controller) }
+            navigation.prepareChildren(stack)
             if needsShowing { return }
             let made = NavigationPageController(view(of: page), of: model, page: page.id)
             made.outlet = PreferenceOutlet(into: inlet)

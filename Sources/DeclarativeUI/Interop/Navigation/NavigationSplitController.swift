@@ -183,7 +183,7 @@ final class NavigationSplitController: UISplitViewController, PageContainer {
 }
 
 extension NavigationSplitController: NavigationColumnsDisplay {
-    func prepareColumn(_ index: Int) { pages[index].columnNavigation?.prepareChild(pages[index]) }
+    func prepareColumn(_ index: Int) { pages[index].columnNavigation?.prepareChildren([pages[index]]) }
 
     func showColumn(_ index: Int) { show(column(index)) }
 

@@ -201,16 +201,25 @@ import UnifiedStorage
     /// Calls a function each time the stack has changed, until it returns false.
     package final func addStackFollower(_ follower: @escaping () -> Bool) { stackFollowers.append(follower) }
 
-    /// Lays a controller out that is about to be in the stack, or is in it, without showing it.
-    package final func prepareChild(_ controller: UIViewController) {
-        if let joined, let host = joined.host, host !== self { return host.prepareChild(controller) }
-        if controller.parentStorage == nil {
-            addChild(controller)
-            preparedChildren.insert(ObjectIdentifier(controller))
+    /// Lays controllers out that are about to be in the stack, or are in it, without showing them.
+    package final func prepareChildren(_ controllers: [UIViewController]) {
+        if let joined, let host = joined.host, host !== self { return host.prepareChildren(controllers) }
+        // Asked for once: it is measured from what the bar shows.
+        var frame: CGRect?
+        for controller in controllers {
+            UpdateWork.count(4)
+            if controller.parentStorage == nil {
+                addChild(controller)
+                preparedChildren.insert(ObjectIdentifier(controller))
+            }
+            guard controller.parentStorage === self, let view, let content = controller.view else { continue }
+            if content.superview == nil {
+                let place = frame ?? (view as? NavigationView)?.contentFrame ?? view.bounds
+                frame = place
+                content.frame = place
+            }
+            content.layoutIfNeeded()
         }
-        guard controller.parentStorage === self, let view, let content = controller.view else { return }
-        if content.superview == nil { content.frame = (view as? NavigationView)?.contentFrame ?? view.bounds }
-        content.layoutIfNeeded()
     }
 
     private func announce(_ change: StackChange) {
@@ -225,6 +234,8 @@ import UnifiedStorage
     }
 
     private func make(_ change: StackChange) {
+        // Each change goes through the whole stack.
+        UpdateWork.count(viewControllers.count / 4)
         for controller in change.gone where controller.parentStorage === self {
             UIPresentationController.end(UIPresentationController.started(in: controller))
         }

@@ -1,0 +1,177 @@
+// How much work an update causes by itself.
+
+extension CycleDetector {
+    /// What is known of the work of an update.
+    @MainActor struct WorkWatch {
+        /// How many steps an update may cause by itself.
+        var limit = UpdateWork.limit
+        /// The steps there were when the update began.
+        private var start = 0
+        /// The steps there were when work was last counted as that of a run.
+        private var counted = 0
+        /// The steps after which causes are looked at again.
+        private var nextLook = Int.max
+        /// The place of those who make changes of what is shown; negative before there was one.
+        var changes: Int32 = -1
+        /// The first run of changes that bring about each other without end; negative where there are none.
+        var endless: Int32 = -1
+
+        mutating func beginUpdate() { start = UpdateWork.steps }
+
+        /// Whether an update that has started over so often has done little enough for its runs not to be counted.
+        func isQuiet(after rounds: Int) -> Bool {
+            rounds < SettlingLimit.returns.rounds || UpdateWork.steps &- start < limit / 4
+        }
+
+        mutating func beginCounting() {
+            counted = UpdateWork.steps
+            nextLook = counted &+ limit
+        }
+
+        mutating func endUpdate() { (nextLook, changes, endless) = (.max, -1, -1) }
+
+        /// Returns the steps since this was last called.
+        mutating func takeSteps() -> UInt32 {
+            let now = UpdateWork.steps
+            defer { counted = now }
+            return UInt32(truncatingIfNeeded: now &- counted)
+        }
+
+        var isLookDue: Bool { UpdateWork.steps >= nextLook }
+
+        /// Puts off the next look by a part of all there was, so that looks cost a part of the work.
+        mutating func didLook() {
+            nextLook = UpdateWork.steps &+ max(limit, UpdateWork.steps &- start) / 4
+        }
+    }
+
+    // MARK: Loops
+
+    /// What comes back in the runs that led to another.
+    private struct Returns {
+        /// The runs of one member, or of members of one type, the last one first.
+        var runs: [Int32]
+        /// Whether they are of members that are each made in the course of the one before.
+        var isLine = false
+        /// How much they may cause, in limits of an update.
+        var share = 1
+    }
+
+    /// Looks whether the runs that led to another one have caused more work than they may, and stops what comes back
+    /// among them.
+    func lookAtWork(from cause: Int32) {
+        charge()
+        work.didLook()
+        guard let found = returns(leadingTo: cause), let first = found.runs.last, let last = found.runs.first else {
+            return
+        }
+        let rounds = stepsCaused(from: found.runs)
+        let (all, limit) = (rounds.reduce(0, +), work.limit * found.share)
+        // A loop goes on with it: that there was much to do once is not enough.
+        if all < limit || all - (rounds.max() ?? 0) < limit / 2 { return }
+        if leadsThroughChanges(from: cause, to: first, rounds: rounds.count) {
+            work.endless = first
+        } else if found.isLine {
+            stopLineage(to: runs[Int(last)].object)
+        } else {
+            stopLoop(from: cause, through: first, rounds: rounds.count)
+        }
+    }
+
+    /// Returns what has come back most often among the runs that led to one; `nil` if nothing did often enough.
+    private func returns(leadingTo cause: Int32) -> Returns? {
+        var turns: [Int64: [Int32]] = [:]
+        var lines: [ObjectIdentifier: (runs: [Int32], calls: Int)] = [:]
+        var nests: [ObjectIdentifier: [Int32]] = [:]
+        var calls = 0
+        var next = cause
+        while next >= 0 {
+            let run = runs[Int(next)]
+            let object = objects[Int(run.object)]
+            if run.phase.isOfCalls { calls += 1 }
+            turns[key(run.object, run.phase), default: []].append(next)
+            if object.maker >= 0 {
+                nests[object.type, default: []].append(next)
+                // What is only nested deep is made without anybody being called in between.
+                if lines[object.type]?.calls != calls {
+                    lines[object.type, default: ([], 0)].runs.append(next)
+                    lines[object.type]?.calls = calls
+                }
+            }
+            next = run.cause
+        }
+        let least = SettlingLimit.returns.rounds
+        if let most = turns.values.max(by: { $0.count < $1.count }), most.count >= least {
+            return Returns(runs: most)
+        }
+        if let most = lines.values.max(by: { $0.runs.count < $1.runs.count }), most.runs.count >= least {
+            return Returns(runs: most.runs, isLine: true)
+        }
+        if let most = nests.values.max(by: { $0.count < $1.count }), most.count >= SettlingLimit.quietDepth.rounds {
+            return Returns(runs: most, isLine: true, share: 4)
+        }
+        return nil
+    }
+
+    /// Returns how much was done in each of some runs, of which one led to the next, and in what it led to before that.
+    ///
+    /// - Parameter chain: The runs, the last one first.
+    private func stepsCaused(from chain: [Int32]) -> [Int] {
+        guard let first = chain.last.map(Int.init) else { return [] }
+        var steps = [Int](repeating: 0, count: chain.count)
+        var rounds = [Int](repeating: -1, count: runs.count - first)
+        for (round, run) in chain.enumerated() { rounds[Int(run) - first] = round }
+        // Causes come before what they cause.
+        for index in first..<runs.count {
+            let cause = Int(runs[index].cause)
+            if rounds[index - first] < 0, cause >= first { rounds[index - first] = rounds[cause - first] }
+            let round = rounds[index - first]
+            if round >= 0 { steps[round] += Int(runs[index].work) }
+        }
+        return steps
+    }
+
+    private func leadsThroughChanges(from last: Int32, to first: Int32, rounds: Int) -> Bool {
+        if work.changes < 0 { return false }
+        var count = 0
+        var next = last
+        while next >= first {
+            if runs[Int(next)].object == work.changes { count += 1 }
+            next = runs[Int(next)].cause
+        }
+        return count * 4 >= rounds
+    }
+
+    // MARK: Changes
+
+    /// Counts a change of what is shown, which may show anything new, as a run of those who make them. Returns whether
+    /// it may be made now: false for one that comes of changes without end.
+    package static func mayChange(_ changes: some UpdateMember, because cause: UpdateCause) -> Bool {
+        isCounting ? shared.beginChange(by: changes, because: cause) : true
+    }
+
+    private func beginChange(by changes: some UpdateMember, because given: UpdateCause) -> Bool {
+        CycleDetector.resume(given)
+        let cause = current
+        let place = place(of: changes, madeBy: -1)
+        work.changes = place
+        if work.isLookDue { lookAtWork(from: cause) }
+        if isOfEndlessChanges(cause) { return false }
+        goOn(with: Int32(runs.count))
+        runs.append(Run(object: place, phase: .actions, makesNew: true, cause: cause))
+        return true
+    }
+
+    /// Whether a change asked for in a run comes of changes that bring about each other without end.
+    func isOfEndlessChanges(_ cause: Int32) -> Bool {
+        if work.endless < 0 { return false }
+        var next = cause
+        while next > work.endless { next = runs[Int(next)].cause }
+        return next == work.endless
+    }
+}
+
+extension UpdatePhase {
+    /// Whether clients are called in the phase for what has happened, and not to find out what is to be shown.
+    fileprivate var isOfCalls: Bool { self == .handlers || self == .actions || self == .layout }
+}
