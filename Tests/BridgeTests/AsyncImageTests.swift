@@ -82,9 +82,9 @@ private struct Page: View {
         let controller = UIHostingController(rootView: AsyncImage(url: nil))
         #expect(controller.sizeThatFits(in: room) == room)
         let phases = Phases()
-        let (shown, _) = show(Page(url: data, phases: phases))
+        let (shown, window) = show(Page(url: data, phases: phases))
         await phases.wait(for: 2)
-        #expect(shown.sizeThatFits(in: room) == CGSize(width: 1, height: 0.5))
+        #expect(shown.view.window === window && shown.sizeThatFits(in: room) == CGSize(width: 1, height: 0.5))
     }
 
     @Test("A placeholder stands for what is not there")

@@ -7,16 +7,19 @@ import UnifiedStorage
 @MainActor final class ContentChange {
     enum Style { case fade, grow, roll(isUpwards: Bool) }
 
-    private let old: DisplayList
+    /// What was shown before, in each medium in which it was drawn.
+    private let old: [UInt8: DisplayList]
+    /// The medium in which the change began.
+    private let medium: UInt8
     private let style: Style
     private let share = AnimatableAttribute(0.0)
 
     /// Begins a change. Called after each step until `stop()`.
     init(
-        from old: DisplayList, _ style: Style, under transaction: Transaction, environment: EnvironmentValues,
-        onStep: @escaping () -> Void
+        from old: [UInt8: DisplayList], in medium: UInt8, _ style: Style, under transaction: Transaction,
+        environment: EnvironmentValues, onStep: @escaping () -> Void
     ) {
-        self.old = old
+        (self.old, self.medium) = (old, medium)
         self.style = style
         share.onStep = onStep
         share.retarget(
@@ -28,22 +31,23 @@ import UnifiedStorage
 
     func stop() { share.stop() }
 
-    /// What is shown on the way to contents.
-    func shown(_ new: DisplayList) -> DisplayList {
+    /// What is shown in a medium on the way to contents.
+    func shown(_ new: DisplayList, in medium: UInt8) -> DisplayList {
+        let old = old[medium] ?? old[self.medium] ?? DisplayList()
         let share = share.presented
         switch style {
-        case .fade: return faded(new, share)
-        case .grow: return grown(new, share)
+        case .fade: return faded(old, new, share)
+        case .grow: return grown(old, new, share)
         case .roll(let isUpwards):
             guard old.items.count == 1, new.items.count == 1, case .text(let before) = old.items[0],
                 case .text(let now) = new.items[0],
                 let list = now.rolled(from: before, share: share, isUpwards: isUpwards)
-            else { return faded(new, share) }
+            else { return faded(old, new, share) }
             return list
         }
     }
 
-    private func faded(_ new: DisplayList, _ share: Double) -> DisplayList {
+    private func faded(_ old: DisplayList, _ new: DisplayList, _ share: Double) -> DisplayList {
         var list = DisplayList()
         for (contents, opacity) in [(old, 1 - share), (new, share)] where !contents.isEmpty {
             list.append(.group(DisplayGroup(contents, effects: DisplayGroup.Effects(opacity: opacity))))
@@ -51,7 +55,7 @@ import UnifiedStorage
         return list
     }
 
-    private func grown(_ new: DisplayList, _ share: Double) -> DisplayList {
+    private func grown(_ old: DisplayList, _ new: DisplayList, _ share: Double) -> DisplayList {
         let (before, now) = (DisplayGroup(old).bounds, DisplayGroup(new).bounds)
         guard now.width > 0, now.height > 0, before.width > 0, before.height > 0 else { return new }
         func mix(_ one: CGFloat, _ other: CGFloat) -> Double { Double(one + (other - one) * CGFloat(share)) }

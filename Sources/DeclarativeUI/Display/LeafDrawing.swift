@@ -15,10 +15,15 @@ import UnifiedStorage
     private var medium: UInt8 = 0
     /// What was drawn in other media.
     private var others: [Other] = []
+    /// The number of times that the contents have changed since they were drawn.
+    private var version = 0
+    /// The version of the contents that `list` shows.
+    private var listVersion = 0
 
     private struct Other {
         let medium: UInt8
         let list: DisplayList
+        let version: Int
         let size: CGSize
         var isStale: Bool
         let placed: DisplayGroup?
@@ -52,6 +57,7 @@ import UnifiedStorage
     }
 
     func invalidate() {
+        if !isStale { version += 1 }
         isStale = true
         for index in others.indices { others[index].isStale = true }
     }
@@ -63,12 +69,12 @@ import UnifiedStorage
         // What is on its way has come further by the time it is shown again.
         let isAtRest = motion == nil && change == nil
         let left = Other(
-            medium: medium, list: list, size: size, isStale: isStale, placed: isAtRest ? placed : nil,
-            keys: environment.keys)
+            medium: medium, list: list, version: listVersion, size: size, isStale: isStale,
+            placed: isAtRest ? placed : nil, keys: environment.keys)
         medium = new
         let known = others.firstIndex { $0.medium == new }.map { others.remove(at: $0) }
         others.append(left)
-        (list, size) = (known?.list ?? DisplayList(), known?.size ?? .zero)
+        (list, size, listVersion) = (known?.list ?? DisplayList(), known?.size ?? .zero, known?.version ?? 0)
         (isStale, placed) = (known?.isStale ?? true, isAtRest ? known?.placed : nil)
     }
 
@@ -91,7 +97,7 @@ import UnifiedStorage
         let effects = DisplayGroup.Effects(
             transform: CGAffineTransform(translationX: frame.origin.x, y: frame.origin.y))
         if let placed, placed.effects == effects { return placed }
-        let made = DisplayGroup(shown, effects: effects)
+        let made = DisplayGroup(shown(list, in: medium), effects: effects)
         placed = made
         return made
     }
@@ -99,6 +105,7 @@ import UnifiedStorage
     private func draw(_ size: CGSize) {
         isStale = false
         self.size = size
+        listVersion = version
         let tracker = ReadTracker()
         var values = EnvironmentValues(map: node.scope.map)
         values.tracker = tracker
@@ -134,8 +141,8 @@ import UnifiedStorage
 
     // MARK: Colours that move
 
-    /// What is drawn now, its colours and contents on their way.
-    private var shown: DisplayList {
+    /// What is shown of what was drawn in a medium, its colours and contents on their way.
+    private func shown(_ list: DisplayList, in medium: UInt8) -> DisplayList {
         let painted: DisplayList
         if let motion, motion.isMoving, let paints = motion.shown(list.paints) {
             painted = list.painted(with: paints)
@@ -143,7 +150,16 @@ import UnifiedStorage
             painted = list
         }
         guard let change, change.isMoving else { return painted }
-        return change.shown(painted)
+        return change.shown(painted, in: medium)
+    }
+
+    /// What is shown of the same contents in each medium in which they were drawn.
+    private var shownInMedia: [UInt8: DisplayList] {
+        var lists = [medium: shown(list, in: medium)]
+        for other in others where other.version == listVersion && !other.list.isEmpty {
+            lists[other.medium] = shown(other.list, in: other.medium)
+        }
+        return lists
     }
 
     /// Whether there is something from which colours can move.
@@ -152,7 +168,7 @@ import UnifiedStorage
     /// Draws the item, and has the colours move from what was shown until now.
     func moveColors(under transaction: Transaction, counting draws: inout Int) {
         enterMedium()
-        let (old, oldShown) = (list, shown)
+        let (old, oldShown) = (list, shownInMedia)
         let before = list.paints
         let wasShown = motion?.isMoving == true ? motion?.shown(before) : nil
         if isStale {
@@ -176,7 +192,9 @@ import UnifiedStorage
     }
 
     /// Has the contents become others as the environment says, if they have.
-    private func changeContents(from old: DisplayList, shownAs shown: DisplayList, under transaction: Transaction) {
+    private func changeContents(
+        from old: DisplayList, shownAs shown: [UInt8: DisplayList], under transaction: Transaction
+    ) {
         if !hasContentTransition { return }
         let environment = EnvironmentValues(map: node.scope.map)
         let last = transition
@@ -187,8 +205,8 @@ import UnifiedStorage
         placed = nil
         guard transaction.effectiveAnimation != nil, let style = transition.style(from: old, to: list, since: last)
         else { return }
-        let new = ContentChange(from: shown, style, under: transaction, environment: environment) { [weak self] in
-            self?.contentsDidChange()
+        let new = ContentChange(from: shown, in: medium, style, under: transaction, environment: environment) {
+            [weak self] in self?.contentsDidChange()
         }
         if new.isMoving { change = new }
     }

@@ -1,3 +1,5 @@
+import Foundation
+import LayoutEngine
 import UnifiedStorage
 
 /// Presents something from where a view is, while a binding is true.
@@ -71,6 +73,17 @@ private final class PresentationNode: PrimitiveModifierNode<PresentationModifier
 
     var request: PresentationRequest? { isTornDown ? nil : modifier.request }
     var isWanted: Bool { !isTornDown && modifier.isWanted() }
+
+    var placedFrame: CGRect? {
+        var items: [LayoutNode] = []
+        if isTornDown { return nil }
+        _ = appendItems(to: &items)
+        return items.first.map { item in
+            GeometryProxy(size: item.absoluteFrame.size, space: GeometrySpace(node: self, item: item))
+                .frame(in: .global)
+        }
+    }
+
     func presentationWasEnded() { modifier.end() }
     func presentationDidEnd() { modifier.onDismiss?() }
 

@@ -53,8 +53,10 @@ package struct SharedItems {
 
 /// Where a popover is shown.
 package struct PopoverPlacement {
-    /// Where what it belongs to is, in the coordinates of the topmost view; `nil` until that was laid out.
+    /// Where the view was in the last layout, in the coordinates of the topmost view; `nil` until it was laid out.
     package let frame: CGRect?
+    /// The part of the view that it belongs to.
+    package var attachment = PopoverAttachmentAnchor.rect(.bounds)
     /// The side of that at which it is shown; `nil` where that is left open.
     package let edge: Edge?
 }
@@ -65,6 +67,8 @@ package struct PopoverPlacement {
     var request: PresentationRequest? { get }
     /// Whether the program still wants that, also if no update has run since it changed its mind.
     var isWanted: Bool { get }
+    /// Where the view is in the layout in progress, or was in the last, in the coordinates of the topmost view.
+    var placedFrame: CGRect? { get }
     /// Called when what was presented is gone without this node having asked for it: tells the program.
     func presentationWasEnded()
     /// Called after what was presented is gone, for whatever reason.

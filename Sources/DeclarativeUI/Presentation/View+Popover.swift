@@ -9,7 +9,7 @@ public enum PopoverAttachmentAnchor: Sendable {
     case point(UnitPoint)
 
     /// Where that is, if the view is in a rectangle.
-    func frame(in view: CGRect) -> CGRect {
+    package func frame(in view: CGRect) -> CGRect {
         switch self {
         case .rect(let source): source.place(view)
         case .point(let point):
@@ -29,12 +29,12 @@ extension View {
         arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         modifier(
-            PopoverModifier(attachment: attachmentAnchor) { placement in
+            PopoverModifier { frame in
                 BoundPresentation(
                     isPresented: isPresented,
                     request: {
                         PresentationRequest(
-                            kind: .popover(PopoverPlacement(frame: placement, edge: arrowEdge)), identity: nil,
+                            kind: .popover(PopoverPlacement(frame: frame, attachment: attachmentAnchor, edge: arrowEdge)), identity: nil,
                             content: AnyView(content()))
                     })
             })
@@ -49,9 +49,9 @@ extension View {
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         modifier(
-            PopoverModifier(attachment: attachmentAnchor) { placement in
+            PopoverModifier { frame in
                 ItemPresentation(
-                    item: item, kind: { .popover(PopoverPlacement(frame: placement, edge: arrowEdge)) },
+                    item: item, kind: { .popover(PopoverPlacement(frame: frame, attachment: attachmentAnchor, edge: arrowEdge)) },
                     onDismiss: nil, content: content)
             })
     }
@@ -59,14 +59,10 @@ extension View {
 
 /// Presents a popover where a view is.
 private struct PopoverModifier<Presentation: ViewModifier> {
-    let attachment: PopoverAttachmentAnchor
     let presentation: (CGRect?) -> Presentation
     @State private var frame: CGRect?
 
-    init(attachment: PopoverAttachmentAnchor, presentation: @escaping (CGRect?) -> Presentation) {
-        self.attachment = attachment
-        self.presentation = presentation
-    }
+    init(presentation: @escaping (CGRect?) -> Presentation) { self.presentation = presentation }
 }
 
 extension PopoverModifier: ViewModifier {
@@ -78,6 +74,6 @@ extension PopoverModifier: ViewModifier {
             } action: {
                 frame = $0
             }
-            .modifier(presentation(frame.map { attachment.frame(in: $0) }))
+            .modifier(presentation(frame))
     }
 }

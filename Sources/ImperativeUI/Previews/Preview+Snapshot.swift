@@ -5,7 +5,7 @@ extension Preview {
     ///
     /// - Parameters:
     ///   - traits: The traits around it; those of a device by default.
-    ///   - medium: The medium for which to lay it out now; by default, each when it is asked for. What is as large as
+    ///   - medium: The medium for which to lay it out now; by default, each. What is as large as
     ///     its contents may have another size in each.
     public func snapshot(traits: UITraitCollection? = nil, medium: Snapshot.Medium? = nil) throws -> Snapshot {
         let controller = try makeViewController()
@@ -21,13 +21,10 @@ extension Preview {
         // What appears does so at the size of the preview, not at that of the screen.
         takeSize()
         // The window is not shown again, so it needs no other size afterwards.
-        func picture(for medium: Snapshot.Medium) -> Snapshot.Picture {
-            window.takePicture(for: medium, background: .systemBackground, in: window, setUp: takeSize, undo: {})
+        defer { window.isHidden = true }
+        return Snapshot(for: medium) {
+            window.takePicture(for: $0, background: .systemBackground, in: window, setUp: takeSize, undo: {})
         }
-        func end() { window.isHidden = true }
-        guard let medium else { return Snapshot(PictureSource(end: end, take: picture)) }
-        defer { end() }
-        return Snapshot(picture(for: medium))
     }
 
     /// Returns how large the traits say that a view is shown on a screen.

@@ -7,35 +7,22 @@ import Foundation
 /// ``text(colors:)`` and ``svg()`` show is the tree of that moment, whatever becomes of it. The output depends only on
 /// the tree, its traits and the size: it is the same, byte for byte, on every machine.
 public struct Snapshot: Sendable {
-    private enum Pictures {
-        case made(Picture)
-        case asked(PictureSource)
-    }
-
-    private let pictures: Pictures
+    /// What text output shows.
+    package let textPicture: Picture
+    /// What SVG output shows.
+    package let vectorPicture: Picture
     /// Where what has the focus of the keyboard is, in points; `nil` for nothing.
     var focus: CGRect?
 
     /// A picture that is shown in both outputs.
-    package init(_ picture: Picture) { pictures = .made(picture) }
+    package init(_ picture: Picture) { (textPicture, vectorPicture) = (picture, picture) }
 
-    /// The pictures of a source, made now: what they show may change at any time.
-    package init(_ source: PictureSource) {
-        for medium in Medium.allCases { _ = source.picture(for: medium) }
-        pictures = .asked(source)
+    /// Pictures that are taken now, as what they show may change at any time: one for a medium, which both outputs show,
+    /// or one for each where none is given.
+    @MainActor package init(for medium: Medium?, taking take: (Medium) -> Picture) {
+        textPicture = take(medium ?? .text)
+        vectorPicture = medium == nil ? take(.vector) : textPicture
     }
-
-    private func picture(for medium: Medium) -> Picture {
-        switch pictures {
-        case .made(let picture): picture
-        case .asked(let source): source.picture(for: medium)
-        }
-    }
-
-    /// What text output shows.
-    package var textPicture: Picture { picture(for: .text) }
-    /// What SVG output shows.
-    package var vectorPicture: Picture { picture(for: .vector) }
 
     /// The size of the picture in points. That of text output may be another one, where the size depends on text.
     public var size: CGSize { vectorPicture.size }

@@ -28,15 +28,10 @@ extension UIView {
         size: CGSize? = nil, traits: UITraitCollection? = nil, background: UIColor? = .systemBackground,
         medium: Snapshot.Medium? = nil
     ) -> Snapshot {
-        if let medium {
-            return Snapshot(takePicture(for: medium, size: size, traits: traits, background: background))
+        if let window, window.isBeingLaidOut { return Snapshot(pictureInLayout(background)) }
+        return Snapshot(for: medium) {
+            takePicture(for: $0, size: size, traits: traits, background: background)
         }
-        if let window {
-            if window.isBeingLaidOut { return Snapshot(pictureInLayout(background)) }
-            settle()
-        }
-        return Snapshot(
-            PictureSource { [self] in takePicture(for: $0, size: size, traits: traits, background: background) })
     }
 
     private func takePicture(
@@ -45,7 +40,6 @@ extension UIView {
         guard let window else {
             return SnapshotStage.picture(of: self, for: medium, size: size, traits: traits, background: background)
         }
-        if window.isBeingLaidOut { return pictureInLayout(background) }
         let memory = window.pictures
         settle()
         if traits == nil {
@@ -58,10 +52,16 @@ extension UIView {
         let isOther = size != nil || traits != nil
         let picture = takePicture(for: medium, background: background, in: window, always: isOther) {
             if let size { bounds.size = size }
-            if let traits { traitOverrides.put(all: traits) }
+            if let traits {
+                traitOverrides.put(all: traits)
+                setNeedsLayoutThroughout()
+            }
         } undo: {
             if !isOther { return }
-            if traits != nil { traitOverrides = oldOverrides }
+            if traits != nil {
+                traitOverrides = oldOverrides
+                setNeedsLayoutThroughout()
+            }
             (bounds, center) = (oldBounds, oldCenter)
         }
         if traits == nil { memory.keep(picture, of: self, size: size, medium: medium) }

@@ -8,6 +8,21 @@ extension UIView {
         forEachInSubtree { view in view.runProperties() }
     }
 
+    /// Has this view and all below it laid out again that lay out something.
+    final func setNeedsLayoutThroughout() {
+        forEachInSubtree { view in
+            if view.hasViewsBelow || view.flags.contains(.overridesLayout) { view.setNeedsLayout() }
+        }
+    }
+
+    /// Has everything in this view laid out again when texts get another size: views of the package measure labels that
+    /// are further below than their own subviews.
+    final func layOutAgainWithOtherTextSizes() {
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (view: UIView, _) in
+            view.setNeedsLayoutThroughout()
+        }
+    }
+
     /// Does what is due for this one view: its controller's appearance, properties, layout. What each of these
     /// overrides is in force in the next one.
     final func performDueWork() {

@@ -7,12 +7,13 @@ final class PresentedViews: PresentedThing {
     private let host: PresentedHost
     let boundary: PlatformViewHost
     private let place: PresentingPlace
+    private weak var node: (any PresentingNode)?
     private weak var source: UIView?
 
     init(_ request: PresentationRequest, of node: any PresentingNode, in source: UIView) {
         place = PresentingPlace(of: node)
         boundary = PlatformViewHost(presenting: node, at: place)
-        self.source = source
+        (self.node, self.source) = (node, source)
         host = PresentedHost(PresentedContent(views: request.content, background: nil))
         switch request.kind {
         case .fullScreenCover: host.modalPresentationStyle = .fullScreen
@@ -45,7 +46,9 @@ final class PresentedViews: PresentedThing {
             let source
         else { return }
         popover.sourceView = source
-        popover.sourceRect = placement.frame.map { source.convert($0, from: nil) } ?? .null
+        let frame = placement.frame.map { placement.attachment.frame(in: $0) }
+        popover.sourceRect = frame.map { source.convert($0, from: nil) } ?? .null
+        popover.sourceFrame = { [weak node] in node?.placedFrame.map { placement.attachment.frame(in: $0) } }
         popover.permittedArrowDirections = placement.edge.map { direction($0) } ?? .any
     }
 

@@ -36,10 +36,9 @@ import Observation
         window.addSubview(host)
     }
 
-    /// The current picture, laid out for text and for SVG when it is asked for each. Each may take another size.
+    /// The current picture, laid out for text and for SVG. Each may take another size.
     public var snapshot: Snapshot {
-        setUp()
-        return Snapshot(PictureSource { [self] in picture(for: $0) })
+        Snapshot(for: nil) { picture(for: $0) }
     }
 
     private func setUp() {

@@ -12,7 +12,7 @@ extension View {
     ///   - traits: The traits around the view; those of a device by default. Bridged environment values follow from
     ///     them.
     ///   - background: The colour behind the view; the system's background colour by default, `nil` for none.
-    ///   - medium: The medium for which to lay out the view; by default, each when it is asked for.
+    ///   - medium: The medium for which to lay out the view; by default, each.
     @MainActor public func snapshot(
         size: CGSize? = nil, traits: UITraitCollection? = nil, background: UIColor? = .systemBackground,
         medium: Snapshot.Medium? = nil
@@ -23,12 +23,9 @@ extension View {
         if let traits { window.traitOverrides.put(all: traits) }
         window.isHidden = false
         window.addSubview(host)
-        func picture(for medium: Snapshot.Medium) -> Snapshot.Picture {
-            host.takePicture(for: medium, background: background, in: window, always: false, setUp: {}, undo: {})
+        defer { host.removeFromSuperview() }
+        return Snapshot(for: medium) {
+            host.takePicture(for: $0, background: background, in: window, always: false, setUp: {}, undo: {})
         }
-        func end() { host.removeFromSuperview() }
-        guard let medium else { return Snapshot(PictureSource(end: end, take: picture)) }
-        defer { end() }
-        return Snapshot(picture(for: medium))
     }
 }

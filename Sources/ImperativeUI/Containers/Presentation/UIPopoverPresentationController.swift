@@ -45,6 +45,9 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     open weak var sourceView: UIView? { didSet { placeAgain() } }
     /// The part of ``sourceView`` that the popover belongs to, in its coordinates; all of it by default.
     open var sourceRect = CGRect.null { didSet { placeAgain() } }
+    /// Returns where the popover belongs to now, in the coordinates of the window; asked in each layout, and instead of
+    /// ``sourceRect``. `nil` where nothing follows what it belongs to.
+    package final var sourceFrame: (() -> CGRect?)?
     /// The item of a bar that the popover belongs to.
     open weak var barButtonItem: UIBarButtonItem? { didSet { placeAgain() } }
     /// What the popover belongs to: a view or an item of a bar.
@@ -113,6 +116,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
         guard let view = barButtonItem?.view ?? sourceView, view.window != nil, view.window === container.window else {
             return nil
         }
+        if barButtonItem == nil, let frame = sourceFrame?() { return (view, container.convert(frame, from: nil)) }
         let rect = barButtonItem == nil && !sourceRect.isNull ? sourceRect : view.bounds
         return (view, view.convert(rect, to: container))
     }

@@ -23,8 +23,8 @@ import Foundation
     private final var scenes: [WeakScene] = []
     private final var loose = WindowList()
     final weak var keyWindowStorage: UIWindow?
-    /// What runs the application in a host; `nil` for one that was not started.
-    final var life: ApplicationLife?
+    /// What runs the application in a host, which keeps it; `nil` for one that was not started.
+    final weak var life: ApplicationLife?
 
     private struct WeakScene { weak var scene: UIWindowScene? }
 

@@ -52,6 +52,7 @@ import UnifiedStorage
         let scope = Scope(root: DeviceTraits.root(size: bounds.size, clock: .current))
         scope.isLive = true
         adopt(scope)
+        layOutAgainWithOtherTextSizes()
         UIApplication.shared.note(self)
     }
 
@@ -104,10 +105,8 @@ import UnifiedStorage
     private func showMedium() {
         updateTraitsIfNeeded()
         shownMedium = traitCollection.textMedium
-        forEachInSubtree { view in
-            if view.hasViewsBelow || view.flags.contains(.overridesLayout) { view.setNeedsLayout() }
-            view.textMediumMayHaveChanged()
-        }
+        setNeedsLayoutThroughout()
+        forEachInSubtree { view in view.textMediumMayHaveChanged() }
     }
 
     package override var scopeParent: (any ScopeNode)? { sceneStorage }
