@@ -65,7 +65,8 @@ import UnifiedStorage
             prepareAccessibility: { [weak self] in self?.prepareToTell() ?? false },
             accessibility: { [weak self] builder, transform in self?.tell(of: &builder, transform) },
             noteForPassingLayout: { [weak self] in self?.graph.noteForPassingLayout() },
-            showIn: { [weak self] medium in self?.graph.show(in: medium) })
+            showIn: { [weak self] medium in self?.graph.show(in: medium) },
+            mediumMayHaveChanged: { [weak self] in self?.sizeMayHaveChanged() })
     }
 
     /// Traps: archives do not contain the views to show.

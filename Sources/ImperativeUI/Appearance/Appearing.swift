@@ -1,5 +1,5 @@
 /// What a change brings on screen or takes off it, and is told so: a controller, as the transition queue sees it.
-@MainActor protocol Appearing: AnyObject {
+@MainActor protocol Appearing: UpdateMember {
     /// Whether a layout has to come before it may be told that it appeared.
     var awaitsLayout: Bool { get }
     /// Asks for a layout.

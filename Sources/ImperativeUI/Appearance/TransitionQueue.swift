@@ -6,7 +6,7 @@ import UnifiedStorage
 /// A change is made at once. One that is asked for while controllers are told of another, or while others wait, is made
 /// once everyone has been told of the one before: at the latest when the update in progress, or the next one, has laid
 /// out the views. Changes that bring about each other without end are made one after the other in turns of the main
-/// actor, so that everything else goes on.
+/// actor, and hold up no others.
 @MainActor final class TransitionQueue: UpdateParticipant {
     static let shared = TransitionQueue()
 
@@ -42,6 +42,10 @@ import UnifiedStorage
     static var layoutDepth = 0
 
     private var waiting: ArraySlice<Request> = []
+    /// Those that came of changes without end, for the next turn of the main actor.
+    private var late: [Request] = []
+    /// Those that are made in this turn, as many as there were when it began.
+    private var due: ArraySlice<Request> = []
     private var notices: [Notice] = []
     /// How many callbacks are running, one inside the other.
     private var callbackDepth = 0
@@ -50,10 +54,7 @@ import UnifiedStorage
     private var isStepOwed = false
     /// The controller that was not laid out when it was to be told that it appeared.
     private weak var stalled: (any Appearing)?
-    /// How many changes may still be made in this turn of the main actor, while what waits goes on without end; `nil`
-    /// for any number.
-    private var allowance: Int?
-    private var hasPostponed = false
+    private var hasReported = false
 
     /// Whether a change is being made.
     private(set) var isChanging = false
@@ -75,8 +76,7 @@ import UnifiedStorage
         // What the change brings about counts as an update, also outside of one.
         if isBusy || !waiting.isEmpty || !cycles.enter() { return letWait(request) }
         CycleDetector.nested {
-            if !mayMake(request) { return letWait(request) }
-            make(request)
+            if mayMake(request) { make(request) } else { postpone(request) }
             advance()
         }
         cycles.leave()
@@ -98,8 +98,6 @@ import UnifiedStorage
 
     private func letWait(_ request: Request) {
         waiting.append(request)
-        // What is asked for by nobody who is being told is not what goes on without end.
-        if !isBusy, !UpdateQueue.shared.isFlushing { allowance? += 1 }
         queueStep()
     }
 
@@ -164,34 +162,23 @@ import UnifiedStorage
             if owesControllers { return queueStep() }
             if !notices.isEmpty {
                 deliver()
-            } else if waiting.isEmpty {
-                return
-            } else if let next = takeWaiting() {
+            } else if let next = waiting.popFirst() {
+                if waiting.isEmpty { waiting = [] }
+                if mayMake(next) { make(next) } else { postpone(next) }
+            } else if let next = due.popFirst() {
+                if due.isEmpty { due = [] }
+                CycleDetector.continueEndlessChanges(self)
                 make(next)
             } else {
-                return postpone()
+                return
             }
         }
     }
 
-    private func takeWaiting() -> Request? {
-        guard let next = waiting.first, mayMake(next) else { return nil }
-        waiting.removeFirst()
-        if waiting.isEmpty {
-            waiting = []
-            // What is still asked for in this update may be the same over again.
-            if allowance != nil { UpdateQueue.shared.atEnd { [self] in if waiting.isEmpty { allowance = nil } } }
-        }
-        return next
-    }
-
     /// Counts a change that is about to be made; false for one that has to wait for another turn.
     private func mayMake(_ request: Request) -> Bool {
-        if allowance == 0 { return false }
         CycleDetector.shared.countRound()
-        if !CycleDetector.mayChange(self, because: request.cause) { return false }
-        allowance? -= 1
-        return true
+        return CycleDetector.mayChange(self, because: request.cause)
     }
 
     /// Tells everyone concerned, in order.
@@ -203,7 +190,8 @@ import UnifiedStorage
             UpdateWork.count(4)
             switch notice.kind {
             case .completion(let body): tell(body)
-            case .disappeared(let controller): controller.finishDisappearing()
+            case .disappeared(let controller):
+                if mayTell(controller, notice) { controller.finishDisappearing() }
             case .appeared(let controller):
                 if controller.awaitsLayout, stalled !== controller {
                     // It came back meanwhile: it is laid out first, and what follows waits for it.
@@ -213,9 +201,14 @@ import UnifiedStorage
                     return
                 }
                 stalled = nil
-                controller.finishAppearance()
+                if mayTell(controller, notice) { controller.finishAppearance() }
             }
         }
+    }
+
+    /// Counts a call of a controller; false for one of those that bring about each other without end.
+    private func mayTell(_ controller: any Appearing, _ notice: Notice) -> Bool {
+        CycleDetector.mayRun(controller, in: .actions, because: notice.cause)
     }
 
     // MARK: Steps
@@ -249,23 +242,27 @@ import UnifiedStorage
         queueStep()
     }
 
-    /// Leaves what waits to the next turn of the main actor, in which as many changes are made as wait then.
-    private func postpone() {
-        if hasPostponed { return }
-        hasPostponed = true
-        if allowance == nil {
+    /// Leaves a change to the next turn of the main actor, in which as many are made as there are then. Whatever comes
+    /// of these is left to the turn after that.
+    private func postpone(_ request: Request) {
+        late.append(request)
+        if late.count > 1 { return }
+        if !hasReported {
+            hasReported = true
             RuntimeIssue.report(
                 "update-cycle", unsettled: "A line of changes of what is shown",
                 outcome: "the rest waits for later turns of the main actor",
                 course: "Each is asked for in the course of one before, without end",
                 advice: "Do not show something else whenever something is shown or gone")
         }
-        allowance = waiting.count
-        Task { @MainActor in
-            self.hasPostponed = false
-            if !self.waiting.isEmpty { self.allowance = self.waiting.count }
-            self.queueStep()
-        }
+        Task { @MainActor in self.beginTurn() }
+    }
+
+    private func beginTurn() {
+        due.append(contentsOf: late)
+        late = []
+        queueStep()
+        UpdateQueue.shared.atEnd { [self] in if late.isEmpty, due.isEmpty { hasReported = false } }
     }
 
     /// Checks what must hold between two changes.

@@ -215,7 +215,11 @@ import UnifiedStorage
     }
 
     /// Called where the medium may be another one than that the view was measured for.
-    func textMediumMayHaveChanged() { contents?.showIn(traitCollection.textMedium) }
+    func textMediumMayHaveChanged() {
+        guard let contents else { return }
+        contents.showIn(traitCollection.textMedium)
+        contents.mediumMayHaveChanged()
+    }
 
     /// Called after a subview was added.
     open func didAddSubview(_ subview: UIView) {}

@@ -75,6 +75,8 @@ package enum MenuPlace {
     let noteForPassingLayout: () -> Void
     /// Has what is shown laid out for a medium, as it was when it last was, but for what has changed.
     let showIn: (TextMedium) -> Void
+    /// Called once everything around is for another medium, too.
+    let mediumMayHaveChanged: () -> Void
 
     package init(
         tap: @escaping (String, Int) -> Bool, gestures: @escaping (inout GestureSearch) -> Void,
@@ -90,7 +92,8 @@ package enum MenuPlace {
         labels: @escaping () -> [String], texts: @escaping () -> [String],
         prepareAccessibility: @escaping () -> Bool,
         accessibility: @escaping (inout AccessibilityBuilder, CGAffineTransform) -> Void,
-        noteForPassingLayout: @escaping () -> Void, showIn: @escaping (TextMedium) -> Void
+        noteForPassingLayout: @escaping () -> Void, showIn: @escaping (TextMedium) -> Void,
+        mediumMayHaveChanged: @escaping () -> Void
     ) {
         self.tap = tap
         self.gestures = gestures
@@ -109,6 +112,7 @@ package enum MenuPlace {
         self.accessibility = accessibility
         self.noteForPassingLayout = noteForPassingLayout
         self.showIn = showIn
+        self.mediumMayHaveChanged = mediumMayHaveChanged
     }
 }
 

@@ -162,6 +162,24 @@ extension CycleDetector {
         return true
     }
 
+    /// Counts a change that was left to this turn of the main actor: what it leads to in this update is left to the next
+    /// one.
+    package static func continueEndlessChanges(_ changes: some UpdateMember) {
+        shared.continueChanges(by: changes)
+    }
+
+    private func continueChanges(by changes: some UpdateMember) {
+        beginCounting()
+        let place = place(of: changes, madeBy: -1)
+        work.changes = place
+        if work.endless < 0 {
+            work.endless = Int32(runs.count)
+            runs.append(Run(object: place, phase: .actions, makesNew: true, cause: -1))
+        }
+        goOn(with: Int32(runs.count))
+        runs.append(Run(object: place, phase: .actions, makesNew: true, cause: work.endless))
+    }
+
     /// Whether a change asked for in a run comes of changes that bring about each other without end.
     func isOfEndlessChanges(_ cause: Int32) -> Bool {
         if work.endless < 0 { return false }

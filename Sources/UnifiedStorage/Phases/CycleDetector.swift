@@ -75,7 +75,12 @@
     package func countRound() {
         if nesting == 0 { return }
         rounds += 1
-        if Self.isCounting || (rounds < SettlingLimit.quietRounds.rounds && work.isQuiet(after: rounds)) { return }
+        if rounds >= SettlingLimit.quietRounds.rounds || !work.isQuiet(after: rounds) { beginCounting() }
+    }
+
+    func beginCounting() {
+        if Self.isCounting { return }
+        rounds = max(rounds, 1)
         Self.isCounting = true
         work.beginCounting()
     }
@@ -259,10 +264,12 @@
         var next = last
         // The last ones show what repeats itself.
         for _ in 0..<SettlingLimit.repeats.rounds where next >= 0 {
-            let object = objects[Int(next)]
+            types.insert(objects[Int(next)].type)
+            next = objects[Int(next)].maker
+        }
+        // Of those that ran, some are gone by now.
+        for object in objects.suffix(4 * SettlingLimit.repeats.rounds) where types.contains(object.type) {
             if let member = object.member { names.insert(member.updateLabel) }
-            types.insert(object.type)
-            next = object.maker
         }
         var first = last
         next = last

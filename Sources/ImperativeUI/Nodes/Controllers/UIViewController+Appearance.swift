@@ -132,6 +132,7 @@ extension UIViewController {
 extension UIViewController: Appearing {
     final var awaitsLayout: Bool { flags.contains(.owesIsAppearing) }
     final func askForLayout() { viewIfLoaded?.setNeedsLayout() }
+    package final var updateLabel: String { "\(type(of: self))" }
 }
 
 extension UIView {
