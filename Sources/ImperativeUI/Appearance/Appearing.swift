@@ -1,3 +1,5 @@
+import UnifiedStorage
+
 /// What a change brings on screen or takes off it, and is told so: a controller, as the transition queue sees it.
 @MainActor protocol Appearing: UpdateMember {
     /// Whether a layout has to come before it may be told that it appeared.
