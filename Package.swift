@@ -123,10 +123,9 @@ let package = Package(
 
 // Targets of tests are part of no product. What debuggers read takes a fifth of the time that they take to compile.
 for target in package.targets where target.path?.hasPrefix("Tests/") ?? (target.type == .test) {
-    target.swiftSettings =
-        (target.swiftSettings ?? []) + [
-            .unsafeFlags(["-gnone"]),
-            // With optimized libraries, tests spend little time in their own code.
-            .unsafeFlags(["-Onone"], .when(configuration: .release)),
-        ]
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-gnone"])]
+    // With optimized libraries, tests spend little time in code of their own.
+    if target.type == .test {
+        target.swiftSettings?.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
+    }
 }
