@@ -37,7 +37,7 @@ import UnifiedStorage
                 CycleDetector.withWorkLimit(Self.limit) {
                     stage.begin(in: place)
                     stage.window.layoutIfNeeded()
-                    if call == .willDisappear || call == .didDisappear {
+                    if call == .didDisappear {
                         stage.looping.next()
                         stage.window.layoutIfNeeded()
                     }
@@ -69,7 +69,7 @@ import UnifiedStorage
                 }
             }
         }
-        let stage = LoopingStage(.didLoad)
+        let stage = LoopingStage(.didAppear)
         let navigation = UINavigationController(rootViewController: Presenting())
         for root in [Presenting(), navigation] {
             let found = issues {

@@ -2,10 +2,10 @@ import Foundation
 
 @testable import ImperativeUI
 
-/// What calls a controller or a view for what has happened.
+/// What calls a controller or a view in the update that follows a change. What is called within the change itself, as
+/// `viewDidLoad()`, and makes the same change again is a function that calls itself.
 enum LoopCall: String, CaseIterable {
-    case didLoad, willAppear, isAppearing, didAppear, willDisappear, didDisappear, willLayout, didLayout
-    case toSuperview, toWindow, properties, layout, traits
+    case isAppearing, didAppear, didDisappear, willLayout, didLayout, properties, layout, traits
 }
 
 /// What shows a controller or a view.
@@ -44,16 +44,10 @@ final class LoopingView: UIView {
 
     required init?(coder: NSCoder) { fatalError("Not from an archive.") }
 
-    override func didMoveToWindow() {
-        super.didMoveToWindow()
-        if window != nil { looping.called(.toWindow) }
-    }
-
     override func didMoveToSuperview() {
         super.didMoveToSuperview()
         if superview == nil { return }
         if looping.call == .traits { overrideUserInterfaceStyle = .dark }
-        looping.called(.toSuperview)
     }
 
     override func updateProperties() {
@@ -79,11 +73,8 @@ final class LoopingController: UIViewController {
     required init?(coder: NSCoder) { fatalError("Not from an archive.") }
 
     override func loadView() { view = LoopingView(looping) }
-    override func viewDidLoad() { looping.called(.didLoad) }
-    override func viewWillAppear(_ animated: Bool) { looping.called(.willAppear) }
     override func viewIsAppearing(_ animated: Bool) { looping.called(.isAppearing) }
     override func viewDidAppear(_ animated: Bool) { looping.called(.didAppear) }
-    override func viewWillDisappear(_ animated: Bool) { looping.called(.willDisappear) }
     override func viewDidDisappear(_ animated: Bool) { looping.called(.didDisappear) }
     override func viewWillLayoutSubviews() { looping.called(.willLayout) }
     override func viewDidLayoutSubviews() { looping.called(.didLayout) }
