@@ -25,7 +25,13 @@ import Testing
     /// The lines of a column after its middle was toggled a number of times, with what happens in between.
     private func lines(_ isShown: Bool, toggles: Int, _ between: (UIWindow, ManualAnimationClock) -> Void) -> [String] {
         let clock = ManualAnimationClock()
-        clock.makeCurrent()
+        return clock.withCurrent { lines(isShown, toggles: toggles, clock, between) }
+    }
+
+    private func lines(
+        _ isShown: Bool, toggles: Int, _ clock: ManualAnimationClock,
+        _ between: (UIWindow, ManualAnimationClock) -> Void
+    ) -> [String] {
         let model = Model(isShown)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 80, height: 48))
         window.rootViewController = UIHostingController(rootView: Column(model: model))

@@ -75,10 +75,8 @@ private final class PresentationNode: PrimitiveModifierNode<PresentationModifier
     var isWanted: Bool { !isTornDown && modifier.isWanted() }
 
     var placedFrame: CGRect? {
-        var items: [LayoutNode] = []
         if isTornDown { return nil }
-        _ = appendItems(to: &items)
-        return items.first.map { item in
+        return LayoutItemCollector.items(at: self).first.map { item in
             GeometryProxy(size: item.absoluteFrame.size, space: GeometrySpace(node: self, item: item))
                 .frame(in: .global)
         }
