@@ -12,8 +12,6 @@
     /// The detector of the one update queue.
     package static let shared = CycleDetector()
 
-    private static let lineageLimit = UInt32(SettlingLimit.lineage.rounds)
-
     // Asked wherever something is asked for: loaded and stored whole, so access need not be checked.
     /// Whether runs are counted by now.
     @exclusivity(unchecked) package private(set) static var isCounting = false
@@ -27,7 +25,10 @@
     private(set) var objects: [Object] = []
     private var places: [ObjectIdentifier: Int32] = [:]
     private var turns: [Int64: Turn] = [:]
-    private var lineageLimit = CycleDetector.lineageLimit
+    /// How many members may each be made by the one before.
+    private var longestLineage = UInt32(SettlingLimit.lineage.rounds)
+    /// The same in this update, for members of types that are known to go on.
+    private var lineageLimit = UInt32(SettlingLimit.lineage.rounds)
     var work = WorkWatch()
     /// The types of members that made each other without end.
     private var endlessTypes: Set<ObjectIdentifier> = []
@@ -66,7 +67,7 @@
         objects = []
         places = [:]
         turns = [:]
-        lineageLimit = Self.lineageLimit
+        lineageLimit = longestLineage
         endlessTypes = []
         work.endUpdate()
     }
@@ -85,11 +86,16 @@
         work.beginCounting()
     }
 
-    /// Runs `body` with another limit than `UpdateWork.limit` for what an update causes by itself.
-    package static func withWorkLimit<Result>(_ steps: Int, _ body: () -> Result) -> Result {
-        let before = shared.work.limit
+    /// Runs `body` with another limit than `UpdateWork.limit` for what an update causes by itself, and maybe another one
+    /// than `SettlingLimit.lineage` for members that are each made by the one before.
+    package static func withWorkLimit<Result>(
+        _ steps: Int, lineage: Int = SettlingLimit.lineage.rounds, _ body: () -> Result
+    ) -> Result {
+        let before = (shared.work.limit, shared.longestLineage, shared.lineageLimit)
         shared.work.limit = steps
-        defer { shared.work.limit = before }
+        shared.longestLineage = UInt32(lineage)
+        shared.lineageLimit = UInt32(lineage)
+        defer { (shared.work.limit, shared.longestLineage, shared.lineageLimit) = before }
         return body()
     }
 
@@ -167,7 +173,7 @@
         object.isDescendant = objects[Int(parent)].isDescendant
         object.isStopped = object.isDescendant && endlessTypes.contains(type)
         objects.append(object)
-        let limit = endlessTypes.isEmpty || endlessTypes.contains(type) ? lineageLimit : Self.lineageLimit
+        let limit = endlessTypes.isEmpty || endlessTypes.contains(type) ? lineageLimit : longestLineage
         if object.lineage > limit, !object.isStopped { stopLineage(to: place) }
         return place
     }
