@@ -92,8 +92,14 @@ private final class LabelView: UIView {
 }
 
 @MainActor @Suite("Loops through both worlds", .serialized) struct UpdateLoopBridgeTests {
+    /// How much an update that does not end may do: with `ISTHMUS_ALL=1` as much as elsewhere.
+    private static let limit = SizeOfTests.isFull ? UpdateWork.limit : 1_000
+    /// How many views may each be made by the one before.
+    private static let lineage = SizeOfTests.isFull ? SettlingLimit.lineage.rounds : 2_000
+
     @Test(
-        "Any number of represented views side by side are made in one update, each once", arguments: [1, 300, 10_000])
+        "Any number of represented views side by side are made in one update, each once",
+        arguments: [1, 300, SizeOfTests.isFull ? 10_000 : 800])
     func sideBySide(count: Int) {
         let journal = Count()
         let window = show(
@@ -160,7 +166,9 @@ private final class LabelView: UIView {
         }
         let count = Count()
         let window = show(UIHostingController(rootView: Endless(count: count, level: 0)))
-        let found = issues { window.layoutIfNeeded() }
+        let found = issues {
+            CycleDetector.withWorkLimit(Self.limit, lineage: Self.lineage) { window.layoutIfNeeded() }
+        }
         #expect(found.contains { $0.category == "update-cycle" && $0.message.contains("Endless") }, "\(found)")
         #expect(count.made < 200_000)
     }
@@ -176,7 +184,9 @@ private final class LabelView: UIView {
         }
         let count = Count()
         let window = show(UIHostingController(rootView: Endless(count: count)))
-        let found = issues { window.layoutIfNeeded() }
+        let found = issues {
+            CycleDetector.withWorkLimit(Self.limit, lineage: Self.lineage) { window.layoutIfNeeded() }
+        }
         #expect(found.contains { $0.category == "update-cycle" && $0.message.contains("Endless") }, "\(found)")
         #expect(count.made < 200_000)
     }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import TestSupport
 import Testing
 
 /// Small pictures that show one thing each.
@@ -48,7 +49,22 @@ extension DrawingContext {
 }
 
 extension DrawingScene {
-    static let all: [DrawingScene] = shapes + strokes + texts + groups
+    static let all: [DrawingScene] =
+        shapes + strokes + texts + groups + [symbols("symbols-some", count: 14, rows: 4)]
+        + (SizeOfTests.isFull ? [symbols("symbols", count: UsualSymbols.names.count, rows: 26)] : [])
+
+    /// The first symbols that applications use.
+    private static func symbols(_ name: String, count: Int, rows: Int) -> DrawingScene {
+        DrawingScene(name, columns: 84, rows: rows) { context in
+            for (index, name) in UsualSymbols.names.prefix(count).enumerated() {
+                guard let symbol = Symbol.named(name) else { continue }
+                let frame = CGRect(
+                    x: Double(index % 14) * 48 + 8, y: Double(index / 14) * 32 + 8, width: 20 * symbol.aspect,
+                    height: 20)
+                context.draw(PlacedImage(.symbol(PlacedSymbol(symbol)), frame: frame, tint: .blackInk))
+            }
+        }
+    }
 
     private static let shapes: [DrawingScene] = [
         DrawingScene("empty", rows: 2) { _ in },
@@ -90,15 +106,6 @@ extension DrawingScene {
             $0.fill(
                 .ellipse(.cells(6, 0, 12, 6)),
                 with: .radialGradient(gradient, center: center, startRadius: 0, endRadius: 48))
-        },
-        DrawingScene("symbols", columns: 84, rows: 26) { context in
-            for (index, name) in UsualSymbols.names.enumerated() {
-                guard let symbol = Symbol.named(name) else { continue }
-                let frame = CGRect(
-                    x: Double(index % 14) * 48 + 8, y: Double(index / 14) * 32 + 8, width: 20 * symbol.aspect,
-                    height: 20)
-                context.draw(PlacedImage(.symbol(PlacedSymbol(symbol)), frame: frame, tint: .blackInk))
-            }
         },
         DrawingScene("images") {
             $0.draw(PlacedImage(.named("sky & <sea>"), frame: .cells(0, 0, 15, 5)))

@@ -12,18 +12,24 @@ import Testing
         rig.end()
     }
 
-    nonisolated private static let seeds: [UInt64] = Array(1...(SizeOfTests.isFull ? 60 : 4))
+    nonisolated private static let seeds: [UInt64] = Array(1...(SizeOfTests.isFull ? 60 : 2))
 }
 
 @MainActor private final class LawRig {
     private let log = LawLog()
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
     private var random: SplitMix64
+    /// The paths of the places whose values are told. The tree stays as it is while these are checked.
+    private var paths: [Int: TreePath] = [:]
+    /// The paths of all readers by the numbers of their places.
+    private lazy var readers: [Int: TreePath] = Dictionary(
+        window.explain(\.lineLimit, in: LawReader.self).map { (id(of: $0.reader), $0.reader) },
+        uniquingKeysWith: { first, _ in first })
 
     init(seed: UInt64) {
         var grower = LawGrower(seed: seed)
         let isView = seed.isMultiple(of: 2)
-        let place = grower.place(isView: isView, depth: 3, maySheet: true)
+        let place = grower.place(isView: isView, depth: SizeOfTests.isFull ? 3 : 2, maySheet: true)
         random = grower.random
         log.written = grower.written
         if isView {
@@ -80,12 +86,18 @@ import Testing
 
     /// The path of a place that sets something.
     private func path(of id: Int) -> TreePath? {
-        if let view = log.views[id] { return view.explain(UITraitUserInterfaceStyle.self).reader }
-        let readers = window.explain(\.lineLimit, in: LawReader.self).map(\.reader)
-        guard let reader = readers.first(where: { self.id(of: $0) == id }),
-            let level = reader.components.lastIndex(of: .type("LawLevel"))
-        else { return nil }
-        return TreePath(Array(reader.components[...level]))
+        if let known = paths[id] { return known }
+        if let view = log.views[id] {
+            let path = view.explain(UITraitUserInterfaceStyle.self).reader
+            paths[id] = path
+            return path
+        }
+        guard let reader = readers[id], let level = reader.components.lastIndex(of: .type("LawLevel")) else {
+            return nil
+        }
+        let path = TreePath(Array(reader.components[...level]))
+        paths[id] = path
+        return path
     }
 
     /// The number of the place of a reader.
@@ -119,7 +131,7 @@ import Testing
         window.layoutIfNeeded()
         let writes = log.written.flatMap { place, keys in keys.keys.map { (place: place, key: $0) } }
             .sorted { ($0.place, $0.key) < ($1.place, $1.key) }
-        for _ in 0..<6 {
+        for _ in 0..<(SizeOfTests.isFull ? 6 : 2) {
             let (place, number) = writes[random.below(writes.count)]
             let key = LawKeys.all[number]
             let value = log.written[place]?[number] ?? 0

@@ -276,16 +276,17 @@ private struct ModelPage: View {
             }
         }
         let gaps = Gaps()
-        let host = TestHost(Tower(gaps: gaps, depth: 4_000))
+        let depth = SizeOfTests.isFull ? 4_000 : 2_000
+        let host = TestHost(Tower(gaps: gaps, depth: depth))
         func height(_ host: TestHost) -> CGFloat {
             host.update()
             return host.graph.sizeThatFits(.unspecified).height
         }
         let before = height(host)
         #expect(host.graph.layoutContext.trampoline.interruptedCount > 0)
-        for gap in [12, 25, 3] as [CGFloat] {
+        for gap in SizeOfTests.isFull ? [12, 25, 3] : [12] as [CGFloat] {
             gaps.gap = gap
-            let fresh = TestHost(Tower(gaps: gaps, depth: 4_000))
+            let fresh = TestHost(Tower(gaps: gaps, depth: depth))
             #expect(height(host) == height(fresh))
             fresh.close()
         }
@@ -318,7 +319,7 @@ private struct ModelPage: View {
     func manyLayouts() {
         let gaps = Gaps()
         let host = TestHost(ModelPage(log: Log(), gaps: gaps))
-        for size in 0..<2_000 {
+        for size in 0..<(SizeOfTests.isFull ? 2_000 : 600) {
             _ = frames(host, CGSize(width: 100 + size, height: 100 + size))
             #expect(host.graph.layoutReads.count == 1)
         }
@@ -465,7 +466,7 @@ private enum ReadStep: CustomStringConvertible {
 extension LayoutReadsTests {
     @Test("However models change that only layouts read, what is shown is what a full layout shows, and no body runs")
     func law() {
-        for seed in 0..<12 as Range<UInt64> {
+        for seed in 0..<(SizeOfTests.isFull ? 12 : 3) as Range<UInt64> {
             PropertyCheck<ReadStep>("Reads in layouts, tree \(seed)") { source in
                 Int.random(in: 0..<3, using: &source) < 2
                     ? .write(Int.random(in: 0..<4, using: &source), CGFloat(Int.random(in: 0...9, using: &source)))
@@ -489,7 +490,7 @@ extension LayoutReadsTests {
                     if shown != expected { return "\(shown) after \(step), not \(expected)" }
                 }
                 return log("page") == 1 ? nil : "the body ran \(log("page")) times"
-            }.check(sequences: 4, length: 20)
+            }.check(sequences: 4, length: SizeOfTests.isFull ? 20 : 10)
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UnifiedStorage
 
@@ -42,20 +43,22 @@ import UnifiedStorage
 
     @Test("Rows removed at once under an animation, called back, removed and gone")
     func rows() {
-        _ = rounds(100)
-        let few = rounds(1_000)
-        let many = rounds(10_000)
+        let most = SizeOfTests.isFull ? 10_000 : 500
+        _ = rounds(most / 100)
+        let few = rounds(most / 10)
+        let many = rounds(most)
         for (name, time) in many {
             let before = few[name] ?? 0
-            #expect(time < 40 * max(before, 0.002), "\(name): \(before) s for 1,000, \(time) s for 10,000")
+            #expect(time < 40 * max(before, 0.002), "\(name): \(before) s for \(most / 10), \(time) s for \(most)")
         }
     }
 
     @Test("Views 10,000 deep with appearances, preferences and transitions come, leave and end without overflow")
     func deep() {
-        let few = processorTime { nest(1_000) }
-        let many = processorTime { nest(10_000) }
-        #expect(many < max(few, .milliseconds(20)) * 60, "\(few) for 1,000, \(many) for 10,000")
+        let most = SizeOfTests.isFull ? 10_000 : 300
+        let few = processorTime { nest(most / 10) }
+        let many = processorTime { nest(most) }
+        #expect(many < max(few, .milliseconds(20)) * 60, "\(few) for \(most / 10), \(many) for \(most)")
     }
 
     private func nest(_ depth: Int) {

@@ -158,7 +158,7 @@ private enum DrawnEdit {
             }
             return nil
         }
-        .check(sequences: 3, length: 25)
+        .check(sequences: SizeOfTests.isFull ? 3 : 1, length: SizeOfTests.isFull || count < 10 ? 25 : 5)
     }
 
     @Test("A changed leaf costs the same number of visits among 100 and among 10,000 rows")
@@ -176,7 +176,7 @@ private enum DrawnEdit {
         }
         let few = visits(100)
         #expect(few < 20)
-        #expect(visits(10_000) == few)
+        #expect(visits(SizeOfTests.isFull ? 10_000 : 400) == few)
     }
 
     @Test("Nothing is visited where nothing has changed")

@@ -10,7 +10,7 @@ import UnifiedStorage
 /// The work that many views cause, side by side and in one another, counted.
 ///
 /// The main thread's stack is 8 MB, here as in an application. With `ISTHMUS_ALL=1` in the environment every kind is
-/// made 10,000 times; without, those that take long in a debug build are made less often.
+/// made 10,000 times; without, a few times, which tell what is linear from what is not.
 @MainActor @Suite("Number of views") struct NumberOfViewsTests {
     /// What was done for some views.
     struct Work: Sendable {
@@ -26,9 +26,9 @@ import UnifiedStorage
     func nested(_ kind: ViewKind) {
         var first: [Int: Work] = [:]
         var second: [Int: Work] = [:]
-        let most = kind.mostNested
+        let (few, most) = SizeOfTests.isFull ? (100, 10_000) : (5, 50)
         let reported = issues {
-            for levels in [1, 100, most] {
+            for levels in [1, few, most] {
                 let bodies = BodyCounter()
                 let host = TestHost(NestedViews(kind: kind, levels: levels, side: 10, bodies: bodies))
                 first[levels] = work(of: host, from: Work()) { bodies.count }
@@ -41,8 +41,8 @@ import UnifiedStorage
             }
         }
         #expect(reported.map(\.message) == [])
-        expectLinear(first, from: 100, to: most)
-        expectLinear(second, from: 100, to: most)
+        expectLinear(first, from: few, to: most)
+        expectLinear(second, from: few, to: most)
     }
 
     @Test(
@@ -50,9 +50,9 @@ import UnifiedStorage
         arguments: ViewKind.allCases)
     func sideBySide(_ kind: ViewKind) {
         var done: [Int: Work] = [:]
-        let most = SizeOfTests.most
+        let (few, most) = SizeOfTests.isFull ? (300, 10_000) : (6, 60)
         let reported = issues {
-            for count in [1, 300, most] {
+            for count in [1, few, most] {
                 let host = TestHost(ViewsSideBySide(kind: kind, count: count))
                 done[count] = work(of: host, from: Work()) { 0 }
                 look(at: host)
@@ -60,14 +60,15 @@ import UnifiedStorage
             }
         }
         #expect(reported.map(\.message) == [])
-        expectLinear(done, from: 300, to: most)
+        expectLinear(done, from: few, to: most)
     }
 
     @Test("A view that answers taps is found by its text, however many views that answer taps are around it")
     func nestedLabels() {
         var taps = 0
         var view = AnyView(Text("innermost").onTapGesture { taps += 1 })
-        for _ in 0..<2_000 { view = AnyView(view.onTapGesture {}) }
+        let count = SizeOfTests.isFull ? 2_000 : 200
+        for _ in 0..<count { view = AnyView(view.onTapGesture {}) }
         let host = TestHost(
             VStack {
                 Button("another") {}; view.accessibilityLabel("all")
@@ -75,9 +76,9 @@ import UnifiedStorage
         host.graph.place(in: CGSize(width: 400, height: 300))
         let interaction = GraphInteraction(host.graph)
         #expect(interaction.tap(label: "innermost"))
-        #expect(interaction.labels.count == 2_002)
+        #expect(interaction.labels.count == count + 2)
         #expect(interaction.labels.prefix(3) == ["another", "all", "innermost"])
-        #expect(interaction.labels.filter { $0 == "innermost" }.count == 2_000)
+        #expect(interaction.labels.filter { $0 == "innermost" }.count == count)
         host.close()
     }
 

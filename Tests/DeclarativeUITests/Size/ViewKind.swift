@@ -1,5 +1,4 @@
 import DeclarativeUI
-import TestSupport
 import UnifiedStorage
 
 /// A container, modifier or control that tests put around views, many times.
@@ -11,16 +10,6 @@ enum ViewKind: String, CaseIterable, Sendable {
     case environment, preference, transformedPreference, modifier, identity, style
     case appearance, change, geometryChange, geometryReader, space, disabled, tap, label, button, toggle
     case matched, phases, keyframes, timeline
-
-    /// How many levels of it a test makes.
-    var mostNested: Int {
-        switch self {
-        case .grid, .column, .scrolledLazyColumn, .padding, .flexibleFrame, .background, .opacity, .clip, .fitting,
-            .visualEffect, .user, .lazyColumn, .tap, .label, .timeline:
-            10_000
-        default: SizeOfTests.most
-        }
-    }
 
     @MainActor func around(_ view: AnyView) -> AnyView {
         switch self {

@@ -166,13 +166,12 @@ private enum WheelCommand {
         #expect(region.time(of: region.date(on: Place.date(2026, 11, 1), hour: 23, minute: 59)) == (23, 59))
     }
 
-    @Test(
-        "Dates that make no sense have an answer in every calendar",
-        arguments: [
-            Calendar.Identifier.gregorian, .hebrew, .islamicUmmAlQura, .buddhist, .japanese, .chinese, .persian,
-            .indian,
-            .coptic, .ethiopicAmeteMihret, .republicOfChina, .iso8601, .islamicCivil,
-        ])
+    nonisolated private static let calendars: [Calendar.Identifier] = [
+        .gregorian, .hebrew, .islamicUmmAlQura, .buddhist, .japanese, .chinese, .persian, .indian, .coptic,
+        .ethiopicAmeteMihret, .republicOfChina, .iso8601, .islamicCivil,
+    ]
+
+    @Test("Dates that make no sense have an answer in every calendar", arguments: calendars)
     func hostile(identifier: Calendar.Identifier) {
         let region = Place.region("Asia/Jerusalem", identifier, "en_US_POSIX")
         let numbers: [TimeInterval] = [
@@ -184,8 +183,13 @@ private enum WheelCommand {
             DateBounds(first: Date(timeIntervalSinceReferenceDate: .nan), last: .distantFuture),
             DateBounds(first: Place.date(2026, 1, 1), last: Place.date(2026, 1, 1)),
         ]
-        for date in numbers.map({ Date(timeIntervalSinceReferenceDate: $0) }) {
-            for bounds in ranges {
+        let turn = Self.calendars.firstIndex(of: identifier) ?? 0
+        for (row, number) in numbers.enumerated() {
+            let date = Date(timeIntervalSinceReferenceDate: number)
+            for (column, bounds) in ranges.enumerated() {
+                // Each number and each range has its turn; with `ISTHMUS_ALL=1` all are in each calendar.
+                let isTurn = row == turn % numbers.count && column == turn % ranges.count
+                if !SizeOfTests.isFull, !isTurn { continue }
                 var page = MonthPage(around: date, region: region, bounds: bounds)
                 for move in MonthPage.Move.allCases {
                     page.move(move)

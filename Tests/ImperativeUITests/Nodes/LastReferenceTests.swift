@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 import UnifiedStorage
 
@@ -98,7 +99,7 @@ private final class Held: Sendable {
 
     @Test("Reading the superview while it goes gives it or nothing")
     func race() {
-        for _ in 0..<300 {
+        for _ in 0..<(SizeOfTests.isFull ? 300 : 60) {
             let child = UIView()
             let held: Held
             do {
@@ -140,7 +141,7 @@ private final class Held: Sendable {
             do {
                 let top = UIView()
                 var here = top
-                for _ in 0..<300_000 {
+                for _ in 0..<(SizeOfTests.isFull ? 300_000 : 10_000) {
                     let next = UIView()
                     here.addSubview(next)
                     here = next
