@@ -17,7 +17,9 @@ import Testing
         #expect(views.allSatisfy { $0.accessibilityRecord == nil })
     }
 
-    @Test("Views in views and groups in groups may be as deep as there is room for", arguments: [1, 100, 2_000])
+    @Test(
+        "Views in views and groups in groups may be as deep as there is room for",
+        arguments: [1, 100, SizeOfTests.isFull ? 2_000 : 500])
     func deep(count: Int) {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         window.isHidden = false
@@ -36,7 +38,9 @@ import Testing
         #expect(tree.element(label: "Deep")?.depth == count + 1)
     }
 
-    @Test("A wide tree of views as values has an element for each", arguments: [1, 100, 1_000])
+    @Test(
+        "A wide tree of views as values has an element for each",
+        arguments: [1, 100, SizeOfTests.isFull ? 1_000 : 300])
     func wide(count: Int) {
         let shown = Shown {
             ScrollView {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Drawing
@@ -35,7 +36,7 @@ private let box = DisplayItem.fill(
     func deep() {
         func make() -> DisplayList {
             var list = DisplayList([box])
-            for _ in 0..<200_000 { list = DisplayList([.group(DisplayGroup(list))]) }
+            for _ in 0..<(SizeOfTests.isFull ? 200_000 : 40_000) { list = DisplayList([.group(DisplayGroup(list))]) }
             return list
         }
         let (one, other) = (make(), make())

@@ -97,7 +97,7 @@ import Testing
         ])
         var projection = Projection()
         projection.m13 = 1e-12
-        for _ in 0..<100_000 {
+        for _ in 0..<(SizeOfTests.isFull ? 100_000 : 20_000) {
             list = DisplayList([
                 .group(DisplayGroup(list, effects: .init(treatment: .projection(projection))))
             ])
@@ -108,7 +108,9 @@ import Testing
             .fill(.rect(CGRect(x: 0, y: 0, width: 8, height: 16)), .color(.blackInk), rule: .winding)
         ])
         var mask = list
-        for _ in 0..<10_000 { mask = DisplayItem.masked(box, by: mask).map { DisplayList([$0]) } ?? DisplayList() }
+        for _ in 0..<(SizeOfTests.isFull ? 10_000 : 2_000) {
+            mask = DisplayItem.masked(box, by: mask).map { DisplayList([$0]) } ?? DisplayList()
+        }
         #expect(renderer.screen(mask).text() == "█\n")
         #expect(!SVGRenderer(size: CGSize(width: 8, height: 16)).document(mask).isEmpty)
     }

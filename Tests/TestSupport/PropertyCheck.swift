@@ -20,9 +20,11 @@ public struct PropertyCheck<Command> {
     }
 
     /// Checks the share of `sequences` sequences of `length` commands that `TestEffort` asks for, from the seed of
-    /// `TestSeed`.
-    public func check(sequences: Int, length: Int, sourceLocation: SourceLocation = #_sourceLocation) {
-        let count = TestEffort.count(sequences)
+    /// `TestSeed`, and at least `least` or all of them.
+    public func check(
+        sequences: Int, length: Int, least: Int = 4, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let count = TestEffort.count(sequences, least: least)
         if let failure = failure(sequences: count, length: length, seed: TestSeed.of(name)) {
             Issue.record("\(failure)", sourceLocation: sourceLocation)
         }

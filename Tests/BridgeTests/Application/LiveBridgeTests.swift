@@ -114,7 +114,9 @@ import Testing
         session.leave()
     }
 
-    @Test("Without a terminal each prints one picture and ends", arguments: ["ThemeBridge", "Lifetimes"])
+    @Test(
+        "Without a terminal each prints one picture and ends",
+        arguments: SizeOfTests.isFull ? ["ThemeBridge", "Lifetimes"] : ["ThemeBridge"])
     func pipe(program: String) throws {
         let (output, status) = try BuiltProgram(name: program).run([])
         #expect(status == 0)

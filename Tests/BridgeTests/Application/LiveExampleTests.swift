@@ -27,7 +27,9 @@ import Testing
         #expect(session.screen.isCursorVisible)
     }
 
-    @Test("A terminal of another size is drawn anew, and traits follow", arguments: [(20, 5), (300, 100), (40, 30)])
+    @Test(
+        "A terminal of another size is drawn anew, and traits follow",
+        arguments: SizeOfTests.isFull ? [(20, 5), (300, 100), (40, 30)] : [(20, 5), (300, 100)])
     func resize(columns: Int, rows: Int) throws {
         var session = try LiveSession("PetVoting")
         #expect(session.shows("q: leave"))
@@ -40,12 +42,16 @@ import Testing
         #expect(session.terminal.settings == session.before)
     }
 
-    @Test(
-        "A signal that ends the program, as a trap or a crash does, leaves the terminal as it was",
-        arguments: [
+    /// Signals that end a program: all, or one of each kind.
+    private static let endings: [Int32] =
+        SizeOfTests.isFull
+        ? [
             SIGHUP, SIGINT, SIGTERM, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ, SIGVTALRM, SIGPROF, SIGQUIT,
             SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS,
-        ])
+        ] : [SIGHUP, SIGTERM, SIGTRAP, SIGABRT, SIGSEGV]
+
+    @Test(
+        "A signal that ends the program, as a trap or a crash does, leaves the terminal as it was", arguments: endings)
     func signals(number: Int32) throws {
         let session = try LiveSession("PetVoting")
         #expect(session.shows("q: leave"))

@@ -10,6 +10,7 @@ struct LiveSession {
     var rows: Int
     /// How much of what was sent was for a screen of another size.
     private var start = 0
+    private let seen = Seen()
 
     /// The background of what has the focus, among 256 colours.
     static let focusColor = "5;26"
@@ -25,9 +26,7 @@ struct LiveSession {
         try terminal.start(program: program, arguments, environment: variables)
     }
 
-    var screen: ScreenModel {
-        ScreenModel(columns: columns, rows: rows, after: String(terminal.received.dropFirst(start)))
-    }
+    var screen: ScreenModel { seen.screen(columns, rows, after: terminal.received, from: start) }
 
     /// Waits until the screen is as expected.
     func shows(_ condition: (ScreenModel) -> Bool) -> Bool { terminal.waits { _ in condition(screen) } }
@@ -47,7 +46,7 @@ struct LiveSession {
     }
 
     mutating func resize(columns: Int, rows: Int) {
-        start = terminal.received.count
+        start = terminal.received.utf8.count
         (self.columns, self.rows) = (columns, rows)
         terminal.resize(columns: UInt16(columns), rows: UInt16(rows))
         kill(terminal.process, SIGWINCH)
@@ -81,5 +80,34 @@ struct LiveSession {
         #expect(terminal.settings == before)
         #expect(!screen.isAlternate)
         #expect(screen.isCursorVisible)
+    }
+}
+
+/// What has been shown of what a program sent, so that only what is new has to be.
+private final class Seen {
+    private var whole = ScreenModel(columns: 0, rows: 0)
+    private var part = ScreenModel(columns: 0, rows: 0)
+    private var start = -1
+    /// How many bytes `whole` shows, and how many `part` does, which ends before a sequence that may go on.
+    private var (count, partCount) = (0, 0)
+
+    /// The screen of a size after all of a text from a byte on. The text grows, and the size changes with the start only.
+    func screen(_ columns: Int, _ rows: Int, after text: String, from start: Int) -> ScreenModel {
+        if start != self.start || (columns, rows) != (part.columns, part.rows) {
+            part = ScreenModel(columns: columns, rows: rows)
+            whole = part
+            (self.start, count, partCount) = (start, start, start)
+        }
+        if text.utf8.count == count { return whole }
+        count = text.utf8.count
+        var rest = text[text.utf8.index(text.startIndex, offsetBy: partCount)...]
+        if let last = rest.range(of: "\u{1B}[", options: [.literal, .backwards])?.lowerBound {
+            part.show(String(rest[..<last]))
+            rest = rest[last...]
+            partCount = text.utf8.distance(from: text.startIndex, to: last)
+        }
+        whole = part
+        whole.show(String(rest))
+        return whole
     }
 }

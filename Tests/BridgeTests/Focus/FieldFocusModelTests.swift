@@ -1,5 +1,6 @@
 import DeclarativeUI
 import Foundation
+import TestSupport
 import Testing
 
 /// Fields of both worlds against arrays of characters and one number, the field with the focus.
@@ -201,6 +202,6 @@ import Testing
             }
             return nil
         }
-        .check(sequences: 150, length: 200)
+        .check(sequences: SizeOfTests.isFull ? 150 : 60, length: 200, least: 3)
     }
 }

@@ -1,5 +1,6 @@
 import DeclarativeUI
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(FoundationXML)
@@ -33,7 +34,7 @@ import Testing
         case transformed, drawing, swiftUIInCells = "hosted-cells", borders = "four-borders"
     }
 
-    @Test("A scene is the same as stored", arguments: Scene.allCases, Style.allCases)
+    @Test("A scene is the same as stored", arguments: SizeOfTests.scenes(Scene.allCases, in: Style.allCases))
     func scene(scene: Scene, style: Style) throws {
         let snapshot = ControlScenes.view(of: scene).snapshot(traits: style.traits)
         try snapshot.verify("\(scene.rawValue)-\(style.rawValue)", as: [.text, .svg])

@@ -1,5 +1,6 @@
 import DeclarativeUI
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(FoundationXML)
@@ -8,14 +9,19 @@ import Testing
 
 /// Glass over what is behind it, as it is stored. `ISTHMUS_RECORD=1` stores it anew.
 @MainActor @Suite("What glass looks like", .serialized) struct GlassSceneTests {
-    @Test("Glass of views is the same as stored", arguments: PresentationSceneTests.Style.allCases)
+    private typealias Style = PresentationSceneTests.Style
+
+    // Outlines that flow together take seconds in a debug build.
+    @Test("Glass of views is the same as stored", arguments: SizeOfTests.isAllStored ? Style.allCases : [.dark])
     func views(style: PresentationSceneTests.Style) throws {
         let view = _UIHostingView(rootView: GlassScene())
         view.frame = CGRect(x: 0, y: 0, width: 320, height: 368)
         try verify(view, "glass", style)
     }
 
-    @Test("Glass of effect views and buttons is the same as stored", arguments: PresentationSceneTests.Style.allCases)
+    @Test(
+        "Glass of effect views and buttons is the same as stored",
+        arguments: SizeOfTests.isAllStored ? Style.allCases : [.rtl])
     func effects(style: PresentationSceneTests.Style) throws {
         let stage = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 272))
         stage.backgroundColor = .systemTeal

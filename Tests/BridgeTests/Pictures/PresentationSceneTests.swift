@@ -1,5 +1,6 @@
 import DeclarativeUI
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(FoundationXML)
@@ -34,7 +35,7 @@ import Testing
             "popover-of-views"
     }
 
-    @Test("A scene is the same as stored", arguments: Scene.allCases, Style.allCases)
+    @Test("A scene is the same as stored", arguments: SizeOfTests.scenes(Scene.allCases, in: Style.allCases))
     func scene(scene: Scene, style: Style) throws {
         let window = PresentationScenes.window(of: scene)
         window.traitOverrides.horizontalSizeClass = [.form, .choice].contains(scene) ? .regular : .compact

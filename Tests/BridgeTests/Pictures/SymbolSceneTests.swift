@@ -1,5 +1,6 @@
 import DeclarativeUI
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(FoundationXML)
@@ -22,7 +23,7 @@ import Testing
         }
     }
 
-    @Test("Symbols look as they are stored", arguments: Style.allCases)
+    @Test("Symbols look as they are stored", arguments: SizeOfTests.isAllStored ? Style.allCases : [.rtl])
     func symbols(style: Style) throws {
         let snapshot = SymbolScene().snapshot(size: CGSize(width: 400, height: 512), traits: style.traits)
         try snapshot.verify("symbols-\(style.rawValue)", as: [.text, .svg])

@@ -96,7 +96,7 @@ private enum Step {
     func law() {
         for rule in TargetRows.Rule.allCases {
             PropertyCheck("Scroll targets \(rule)", make: step) { run($0, rule, isLazy: false) }
-                .check(sequences: 12, length: 16)
+                .check(sequences: 12, length: 16, least: 1)
         }
     }
 
@@ -104,7 +104,7 @@ private enum Step {
     func lazy() {
         for rule in TargetRows.Rule.allCases {
             PropertyCheck("Lazy scroll targets \(rule)", make: step) { run($0, rule, isLazy: true) }
-                .check(sequences: 8, length: 16)
+                .check(sequences: 8, length: 16, least: 1)
         }
     }
 

@@ -82,7 +82,7 @@ import Testing
         var random = SplitMix64(seed: 7)
         let heights = (0..<400).map { _ in CGFloat(random.below(8) + 2) * 8 }
         withStage(.aligned, heights: heights, isLazy: true) { stage in
-            for _ in 0..<40 {
+            for _ in 0..<(SizeOfTests.isFull ? 40 : 10) {
                 let way = CGFloat(random.below(400) - 120) + 0.5
                 if random.below(2) == 0 { stage.wheel(way) } else { stage.drag(way / 4, speed: 900) }
                 stage.rest()

@@ -8,7 +8,7 @@ import Testing
     @Test("1, 300 and 10,000 represented views side by side are each made once and updated once")
     func representedViews() {
         let reported = issues {
-            for count in [1, 300, SizeOfTests.most] {
+            for count in SizeOfTests.isFull ? [1, 300, 10_000] : [1, 300] {
                 let log = Log()
                 let window = window()
                 let controller = UIHostingController(
@@ -27,7 +27,7 @@ import Testing
     @Test("1, 300 and 10,000 hosting controllers side by side each run their body once")
     func hostingControllers() {
         let reported = issues {
-            for count in [1, 300, SizeOfTests.most] {
+            for count in SizeOfTests.isFull ? [1, 300, 10_000] : [1, 300] {
                 let log = Log()
                 let window = window()
                 let parent = UIViewController()

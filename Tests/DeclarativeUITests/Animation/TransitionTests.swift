@@ -221,7 +221,7 @@ import UnifiedStorage
                 }
                 if value % 3 == 1 { Holding(tracker: tracker).opacity(Double(value % 4) / 3) }
             }
-            for round in 1...2000 {
+            for round in 1...(SizeOfTests.isFull ? 2_000 : 280) {
                 rig.set(round, round % 7 == 0 ? nil : round % 2 == 0 ? .spring(duration: 0.1) : .linear(duration: 0.1))
                 rig.advance(by: Double(round % 4) * 0.05)
             }

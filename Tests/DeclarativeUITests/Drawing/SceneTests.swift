@@ -3,6 +3,7 @@ import Foundation
 #if canImport(FoundationXML)
     import FoundationXML
 #endif
+import TestSupport
 import Testing
 
 /// Compares what scenes look like with files; `ISTHMUS_RECORD=1` writes the files anew.
@@ -21,7 +22,7 @@ import Testing
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("Golden")
 
-    @Test("A scene looks as recorded", arguments: ViewScene.names, Surroundings.allCases)
+    @Test("A scene looks as recorded", arguments: SizeOfTests.scenes(ViewScene.names, in: Surroundings.allCases))
     func scene(name: String, surroundings: Surroundings) throws {
         let scene = try #require(ViewScene.all.first { $0.name == name })
         let snapshot = scene.content.snapshot(size: scene.size, traits: surroundings.traits)

@@ -1,4 +1,5 @@
 import Synchronization
+import TestSupport
 import Testing
 import UnifiedStorage
 
@@ -165,7 +166,7 @@ import UnifiedStorage
                     if value % 3 != 0 { Held(item: Token(count)).id(value / 2) }
                     ForEach((0..<6).filter { ($0 + value) % 3 != 0 }, id: \.self) { _ in Held(item: Token(count)) }
                 }
-                for round in 1...10_000 {
+                for round in 1...(SizeOfTests.isFull ? 10_000 : 400) {
                     withTransaction(round % 4 == 0 ? Transaction() : second) { value.wrappedValue = round }
                     host.update()
                     if round % 2 == 0 { clock.advance(by: Double(round % 5) * 0.3) }

@@ -131,7 +131,7 @@ import Testing
         } run: {
             Self.run($0, isLazy: isLazy, isInteractive: isInteractive)
         }
-        .check(sequences: 12, length: 25)
+        .check(sequences: 12, length: 25, least: 1)
     }
 
     @Test("Views in a stack are as their places say", arguments: [true, false])
@@ -147,7 +147,7 @@ import Testing
     @Test("Rows of a lazy stack are on their way as those of a stack are")
     func same() {
         var random = SplitMix64(seed: 11)
-        for _ in 0..<8 {
+        for _ in 0..<TestEffort.count(8, least: 2) {
             let rows = (0..<60).map { Row(id: $0, height: 24) }
             let rigs = [false, true].map {
                 ScrollRig(Page(rows: rows, configuration: .animated(.easeOut(duration: 0.4)), isLazy: $0))

@@ -402,7 +402,9 @@ extension ContainerValues {
         #expect(abs(host.texts[0].midY - 150) < 0.01)
     }
 
-    @Test("What a container and its subviews cost is linear in their number", arguments: [100, 10_000])
+    @Test(
+        "What a container and its subviews cost is linear in their number",
+        arguments: [100, SizeOfTests.isFull ? 10_000 : 2_000])
     func size(count: Int) {
         let host = TestHost(
             VStack(spacing: 0) {
@@ -418,7 +420,7 @@ extension ContainerValues {
     @Test("10,000 containers of subviews in one another are shown")
     func nested() {
         var view = AnyView(Text("inside"))
-        for _ in 0..<10_000 {
+        for _ in 0..<(SizeOfTests.isFull ? 10_000 : 2_000) {
             let inner = view
             view = AnyView(Group(subviews: inner) { $0 })
         }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ImperativeUI
@@ -63,7 +64,7 @@ import Testing
         do {
             let top = UIViewController()
             var parent = top
-            for _ in 0..<50_000 {
+            for _ in 0..<(SizeOfTests.isFull ? 50_000 : 10_000) {
                 let child = UIViewController()
                 parent.addChild(child)
                 parent = child
