@@ -34,8 +34,9 @@ extension View {
                     isPresented: isPresented,
                     request: {
                         PresentationRequest(
-                            kind: .popover(PopoverPlacement(frame: frame, attachment: attachmentAnchor, edge: arrowEdge)), identity: nil,
-                            content: AnyView(content()))
+                            kind: .popover(
+                                PopoverPlacement(frame: frame, attachment: attachmentAnchor, edge: arrowEdge)),
+                            identity: nil, content: AnyView(content()))
                     })
             })
     }
@@ -51,7 +52,10 @@ extension View {
         modifier(
             PopoverModifier { frame in
                 ItemPresentation(
-                    item: item, kind: { .popover(PopoverPlacement(frame: frame, attachment: attachmentAnchor, edge: arrowEdge)) },
+                    item: item,
+                    kind: {
+                        .popover(PopoverPlacement(frame: frame, attachment: attachmentAnchor, edge: arrowEdge))
+                    },
                     onDismiss: nil, content: content)
             })
     }

@@ -54,7 +54,6 @@ import UnifiedStorage
     private var isStepOwed = false
     /// The controller that was not laid out when it was to be told that it appeared.
     private weak var stalled: (any Appearing)?
-    private var hasReported = false
 
     /// Whether a change is being made.
     private(set) var isChanging = false
@@ -246,23 +245,20 @@ import UnifiedStorage
     /// of these is left to the turn after that.
     private func postpone(_ request: Request) {
         late.append(request)
-        if late.count > 1 { return }
-        if !hasReported {
-            hasReported = true
+        if CycleDetector.takeFoundChanges() {
             RuntimeIssue.report(
                 "update-cycle", unsettled: "A line of changes of what is shown",
                 outcome: "the rest waits for later turns of the main actor",
                 course: "Each is asked for in the course of one before, without end",
                 advice: "Do not show something else whenever something is shown or gone")
         }
-        Task { @MainActor in self.beginTurn() }
+        if late.count == 1 { Task { @MainActor in self.beginTurn() } }
     }
 
     private func beginTurn() {
         due.append(contentsOf: late)
         late = []
         queueStep()
-        UpdateQueue.shared.atEnd { [self] in if late.isEmpty, due.isEmpty { hasReported = false } }
     }
 
     /// Checks what must hold between two changes.

@@ -201,7 +201,7 @@ import Foundation
             categoryRegistration = registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
                 (label: UILabel, _: UITraitCollection) in
                 label.setNeedsDisplay()
-                label.invalidateIntrinsicContentSize()
+                label.textSizeDidChange()
             }
         }
     }

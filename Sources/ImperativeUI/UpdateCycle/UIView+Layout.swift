@@ -15,11 +15,14 @@ extension UIView {
         }
     }
 
-    /// Has everything in this view laid out again when texts get another size: views of the package measure labels that
-    /// are further below than their own subviews.
-    final func layOutAgainWithOtherTextSizes() {
-        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (view: UIView, _) in
-            view.setNeedsLayoutThroughout()
+    /// Has everything around this view laid out again, as its texts have another size: views measure labels that are
+    /// further below than their own subviews.
+    final func textSizeDidChange() {
+        invalidateIntrinsicContentSize()
+        var around = superviewStorage
+        while let view = around {
+            view.setNeedsLayout()
+            around = view.superviewStorage
         }
     }
 

@@ -15,6 +15,8 @@ extension CycleDetector {
         var changes: Int32 = -1
         /// The first run of changes that bring about each other without end; negative where there are none.
         var endless: Int32 = -1
+        /// Whether they were found in this update, and nobody has asked since.
+        var hasFoundChanges = false
 
         mutating func beginUpdate() { start = UpdateWork.steps }
 
@@ -28,7 +30,7 @@ extension CycleDetector {
             nextLook = counted &+ limit
         }
 
-        mutating func endUpdate() { (nextLook, changes, endless) = (.max, -1, -1) }
+        mutating func endUpdate() { (nextLook, changes, endless, hasFoundChanges) = (.max, -1, -1, false) }
 
         /// Returns the steps since this was last called.
         mutating func takeSteps() -> UInt32 {
@@ -70,7 +72,7 @@ extension CycleDetector {
         // A loop goes on with it: that there was much to do once is not enough.
         if all < limit || all - (rounds.max() ?? 0) < limit / 2 { return }
         if leadsThroughChanges(from: cause, to: first, rounds: rounds.count) {
-            work.endless = first
+            if work.endless < 0 { (work.endless, work.hasFoundChanges) = (first, true) }
         } else if found.isLine {
             stopLineage(to: runs[Int(last)].object)
         } else {
@@ -160,6 +162,12 @@ extension CycleDetector {
         goOn(with: Int32(runs.count))
         runs.append(Run(object: place, phase: .actions, makesNew: true, cause: cause))
         return true
+    }
+
+    /// Returns whether changes without end have been found in this update, once.
+    package static func takeFoundChanges() -> Bool {
+        defer { shared.work.hasFoundChanges = false }
+        return shared.work.hasFoundChanges
     }
 
     /// Counts a change that was left to this turn of the main actor: what it leads to in this update is left to the next

@@ -103,7 +103,7 @@ import Testing
     @Test("What is in sight stays where it is when the rows before it turn out to be of other lengths")
     func estimates() throws {
         let handle = Handle<ScrollViewProxy>()
-        let count = SizeOfTests.isFull ? 1_000 : 200
+        let count = SizeOfTests.isFull ? 1_000 : 300
         let heights = (0..<count).map { CGFloat(10 + ($0 * 37) % 61) }
         let rig = column(heights, handle)
         try #require(handle.value).scrollTo(count / 2, anchor: .top)

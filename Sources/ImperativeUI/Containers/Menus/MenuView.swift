@@ -71,7 +71,21 @@ final class MenuView: UIView {
             }
         }
         for row in kept.values { row.removeFromSuperview() }
+        arrange()
         setNeedsLayout()
+    }
+
+    /// Keeps titles and rows in the order of the lines, in which they are told of.
+    private func arrange() {
+        let ordered = lines.flatMap { line -> [UIView] in
+            switch line {
+            case .title(let label): [label]
+            case .separator: []
+            case .rows(let rows): rows.map(\.row)
+            }
+        }
+        if scroll.subviews.suffix(ordered.count).elementsEqual(ordered, by: ===) { return }
+        for view in ordered { scroll.bringSubviewToFront(view) }
     }
 
     private static func key(_ element: UIMenuElement?) -> AnyHashable { element?.menuIdentity ?? AnyHashable("back") }

@@ -174,7 +174,6 @@ open class UIPresentationController: NSObject, TraitNode, UITraitChangeObservabl
         presentedViewController.flags.remove(.isOnItsWay)
         presentedViewController.flags.insert(.isBeingPresented)
         let container = PresentationContainer(frame: containerFrame(in: window))
-        container.layOutAgainWithOtherTextSizes()
         container.presentation = self
         containerView = container
         TransitionQueue.shared.note(

@@ -52,7 +52,6 @@ import UnifiedStorage
         let scope = Scope(root: DeviceTraits.root(size: bounds.size, clock: .current))
         scope.isLive = true
         adopt(scope)
-        layOutAgainWithOtherTextSizes()
         UIApplication.shared.note(self)
     }
 
