@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Outlines of which those near to each other flow together.
 package enum JoinedOutlines {
@@ -12,7 +13,29 @@ package enum JoinedOutlines {
         let outlines = outlines.filter { !$0.bounds.isNull && $0.bounds.isFinite }
         var result = PathData()
         for group in groups(outlines.map(\.bounds), spacing) {
-            result.append(closed(group.map { outlines[$0] }, spacing))
+            result.append(known(group.map { outlines[$0] }, spacing))
+        }
+        return result
+    }
+
+    private struct Known {
+        let outlines: [PathData]
+        let spacing: Double
+        let result: PathData
+    }
+
+    /// The results that were made last. What stands still is asked for again in each frame and each picture.
+    private static let last = Mutex<[Known]>([])
+    private static let mostKnown = 16
+
+    private static func known(_ outlines: [PathData], _ spacing: Double) -> PathData {
+        if outlines.count < 2 { return closed(outlines, spacing) }
+        let found = last.withLock { all in all.first { $0.spacing == spacing && $0.outlines == outlines }?.result }
+        if let found { return found }
+        let result = closed(outlines, spacing)
+        last.withLock { all in
+            if all.count == mostKnown { all.removeFirst() }
+            all.append(Known(outlines: outlines, spacing: spacing, result: result))
         }
         return result
     }
