@@ -127,7 +127,7 @@ extension UIView {
             }
             // A view that is added during an update may be the next of any number.
             CycleDetector.shared.countRound()
-            UpdateWork.count()
+            UpdateWork.count(5)
             newSuperview.subviewsDidChange()
             view.markSubtreeInvalid()
             view.safeAreaMayHaveChanged()

@@ -33,6 +33,7 @@ final class TraitRegistration: BaselineObserver, ExplainableObserver, UpdatePart
     func performUpdate(in phase: UpdateQueue.Phase) {
         guard let node, let before = takeChange(to: node.committedMap), let deliver, node.receivesTraitChanges
         else { return }
+        UpdateWork.count(5)
         if EvaluationRecorder.isRecording { recordRun(of: self, at: node, from: before, to: node.committedMap) }
         let previous = UITraitCollection.previous(for: before)
         TraitTracking.resting {
