@@ -1,5 +1,6 @@
 import NetworkPublishing
 import Synchronization
+import TestSupport
 import Testing
 
 /// Answers requests by what their addresses say, without a network.
@@ -40,12 +41,11 @@ private final class LocalProtocol: URLProtocol {
 @Suite("Publishers of what servers answer") struct DataTaskTests {
     private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
-    private func awaitCount(_ url: URL, _ isThere: @Sendable ((begun: Int, stopped: Int)) -> Bool) async throws {
-        for _ in 0..<500 {
-            if let count = LocalProtocol.counts.withLock({ $0[url] }), isThere(count) { return }
-            try await Task.sleep(for: .milliseconds(10))
-        }
-        Issue.record("\(url): \(LocalProtocol.counts.withLock { $0[url].map { "\($0)" } ?? "nothing" })")
+    /// Waits for the counts of a URL.
+    @MainActor private func awaitCount(
+        _ url: URL, _ what: String, _ isThere: @Sendable ((begun: Int, stopped: Int)) -> Bool
+    ) async {
+        await eventually(what) { LocalProtocol.counts.withLock { $0[url] }.map(isThere) ?? false }
     }
 
     @Test("An answer is published as its data and its response, and then it finishes")
@@ -100,8 +100,8 @@ private final class LocalProtocol: URLProtocol {
             subscription.request(.max(1))
             subscription.request(.max(1))
         }
-        try await awaitCount(url) { $0.begun == 2 }
+        await awaitCount(url, "two requests to begin") { $0.begun == 2 }
         for subscription in subscriptions { subscription.cancel() }
-        try await awaitCount(url) { $0.stopped >= 2 }
+        await awaitCount(url, "two requests to be stopped") { $0.stopped >= 2 }
     }
 }

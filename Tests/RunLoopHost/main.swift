@@ -40,7 +40,7 @@ let controller = UIHostingController(rootView: Counter(journal: journal))
 window.rootViewController = controller
 controller.tap(label: "Add")
 let before = journal.notes.count
-let deadline = Date(timeIntervalSinceNow: 10)
+let deadline = Date(timeIntervalSinceNow: 120)
 while journal.notes.count == before, Date() < deadline {
     RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01))
 }

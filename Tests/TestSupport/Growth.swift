@@ -19,8 +19,11 @@ public enum Growth {
         }
         // In the first run types are found out about.
         _ = try least(of: 1, few)
-        let small = try least(of: 3, few)
-        return try least(of: 1, many) / max(small, 1e-9)
+        let small = max(try least(of: 3, few), 1e-9)
+        var growth = try least(of: 1, many) / small
+        // Others on the same processor slow work down for a while.
+        for _ in 0..<2 where growth > 2 { growth = min(growth, try least(of: 1, many) / small) }
+        return growth
     }
 
     /// Returns the same for work that needs nothing beforehand.

@@ -19,7 +19,7 @@ public final class PseudoTerminal {
     }
 
     /// How long anything may take.
-    public static let patience: Duration = .seconds(30)
+    public static let patience: Duration = .seconds(120)
     /// `POSIX_SPAWN_SETSID`, which the module of the C library does not show.
     private static let newSession: Int32 = 0x80
     /// `TIOCSPTLCK` and `TIOCGPTN`, which are macros of a kind that Swift does not import.

@@ -54,6 +54,8 @@ private struct Sent: @unchecked Sendable {
         let count = Count()
         let run = ObservedRun { count.add() }
         run.track { _ = model.model.first }
+        // What tests left that wait for it now.
+        UpdateQueue.shared.flush()
         for round in 1...3 {
             onThread { for number in 1...100 { model.model.first = number } }
             #expect(MainMailbox.count == 1)

@@ -133,7 +133,7 @@ import UnifiedStorage
         let withdrawn = Noting()
         clock.alarms.set(withdrawn, for: Moment(milliseconds: at.milliseconds - 60))
         clock.alarms.set(withdrawn, for: nil)
-        for _ in 0..<500 where clock.alarms.count > 0 { try await Task.sleep(for: .milliseconds(10)) }
+        await eventually("the moment of the alarms") { clock.alarms.count == 0 }
         #expect(clock.wakeCount == 1)
         #expect(clock.frameCount == 0)
         #expect(withdrawn.moments.isEmpty)

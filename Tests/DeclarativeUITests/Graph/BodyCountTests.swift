@@ -223,7 +223,7 @@ import UnifiedStorage
         let state = Handle<Binding<Bool>>()
         let host = TestHost(Owner(log: log, handle: state))
         let binding = state.value!
-        await Task.detached { binding.wrappedValue = true }.value
+        onThread { binding.wrappedValue = true }
         #expect(binding.wrappedValue)
         await eventually("the body to run again") {
             host.update()

@@ -299,7 +299,7 @@ private struct ModelPage: View {
         let gaps = Gaps()
         let host = TestHost(ModelPage(log: Log(), gaps: gaps))
         _ = frames(host)
-        await Task.detached { gaps.gap = 4 }.value
+        onThread { gaps.gap = 4 }
         await eventually("the layout to be made again") { drop(frames(host)) == -14 }
         #expect(drop(frames(host)) == -14)
         host.close()

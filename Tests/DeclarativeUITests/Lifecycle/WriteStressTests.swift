@@ -15,23 +15,7 @@ import UnifiedStorage
         let host = TestHost(VStack { ForEach(0..<4) { StressedReader(handle: handles[$0], log: log, name: "\($0)") } })
         let bindings = handles.compactMap { $0.value }
         for round in 1...60 {
-            let group = DispatchGroup()
-            for (index, binding) in bindings.enumerated() {
-                let written = Written(binding)
-                DispatchQueue.global().async(group: group) { @Sendable in
-                    for value in 0..<20 {
-                        written.write(round * 1_000 + value, animated: (value + index) % 3 == 0)
-                    }
-                }
-            }
-            for value in 0..<10 {
-                bindings[value % 4].wrappedValue = -value
-                withTransaction(Transaction(animation: value % 2 == 0 ? .default : nil)) {
-                    bindings[(value + 1) % 4].wrappedValue = value
-                }
-                if value % 4 == 0 { host.update() }
-            }
-            await withCheckedContinuation { done in group.notify(queue: .global()) { @Sendable in done.resume() } }
+            write(bindings, round, host)
             // From here on nobody else writes: what is written last wins, wherever.
             if round % 2 == 0 { for binding in bindings { binding.wrappedValue = round } }
             let values = bindings.map(\.wrappedValue)
@@ -44,6 +28,28 @@ import UnifiedStorage
             #expect((0..<4).map { log.values("\($0)").last } == values.map { "\($0)" }, "round \(round)")
         }
         host.close()
+    }
+
+    /// Writes on four threads and on this one, and waits for all. No other test runs meanwhile: some count what threads
+    /// have left.
+    private func write(_ bindings: [Binding<Int>], _ round: Int, _ host: TestHost) {
+        let group = DispatchGroup()
+        for (index, binding) in bindings.enumerated() {
+            let written = Written(binding)
+            DispatchQueue.global().async(group: group) { @Sendable in
+                for value in 0..<20 {
+                    written.write(round * 1_000 + value, animated: (value + index) % 3 == 0)
+                }
+            }
+        }
+        for value in 0..<10 {
+            bindings[value % 4].wrappedValue = -value
+            withTransaction(Transaction(animation: value % 2 == 0 ? .default : nil)) {
+                bindings[(value + 1) % 4].wrappedValue = value
+            }
+            if value % 4 == 0 { host.update() }
+        }
+        group.wait()
     }
 
     @Test("What a dynamic property writes while it is brought up to date is dropped and reported")

@@ -1,4 +1,3 @@
-import Dispatch
 import Testing
 import TestSupport
 import UnifiedStorage
@@ -47,15 +46,10 @@ private struct Sent<Value>: @unchecked Sendable {
         return host
     }
 
-    /// Writes on another thread and waits for that.
-    private func write<Value>(_ value: Value, to binding: Binding<Value>) async {
+    /// Writes on another thread and waits for that. No other test runs meanwhile: some count what threads have left.
+    private func write<Value>(_ value: Value, to binding: Binding<Value>) {
         let sent = Sent(value: (value, binding))
-        await withCheckedContinuation { done in
-            DispatchQueue.global().async { @Sendable in
-                sent.value.1.wrappedValue = sent.value.0
-                done.resume()
-            }
-        }
+        onThread { sent.value.1.wrappedValue = sent.value.0 }
     }
 
     @Test("A state that no view has read asks for no update when it is written")
@@ -74,11 +68,11 @@ private struct Sent<Value>: @unchecked Sendable {
     }
 
     @Test("A state that no view has read asks for no update when another thread writes it")
-    func unreadElsewhere() async throws {
+    func unreadElsewhere() throws {
         let handle = Handle<Binding<Int>>()
         let host = host(0, handle, reads: false)
         let binding = try #require(handle.value)
-        await write(5, to: binding)
+        write(5, to: binding)
         #expect(binding.wrappedValue == 5)
         host.update()
         #expect(log("body") == 1)
@@ -155,12 +149,12 @@ private struct Sent<Value>: @unchecked Sendable {
     }
 
     @Test("Values overwritten from two threads before views were shown them go, and only the last is shown")
-    func overwritten() async throws {
+    func overwritten() throws {
         let handle = Handle<Binding<Int>>()
         let host = host(0, handle, reads: true)
         let binding = try #require(handle.value)
         binding.wrappedValue = 1
-        await write(2, to: binding)
+        write(2, to: binding)
         binding.wrappedValue = 3
         host.update()
         host.update()

@@ -103,7 +103,7 @@ import Testing
         #expect(list.texts == ["one", "five"])
     }
 
-    @Test("An attribute of the wrong type is reported and counts as not set")
+    @MainActor @Test("An attribute of the wrong type is reported and counts as not set")
     func wrongType() {
         let log = IssueLog()
         log.during { _ = "a".size(withAttributes: [.font: "Helvetica"]) }

@@ -26,8 +26,9 @@ private func decode(_ data: Data, _ traits: [UITrait] = customTraits) throws -> 
     return try decoder.decode(UITraitCollection.Archive.self, from: data)
 }
 
-/// Runs `body`. Returns the messages about coding that were reported in it.
-private func reports(_ body: () throws -> Void) rethrows -> [String] {
+/// Runs `body`. Returns the messages about coding that were reported in it. On the main actor, as all who listen to what is
+/// reported.
+@MainActor private func reports(_ body: () throws -> Void) rethrows -> [String] {
     final class Log: Sendable { let messages = Mutex<[String]>([]) }
     let log = Log()
     let before = RuntimeIssue.setHandler { issue in
@@ -38,7 +39,7 @@ private func reports(_ body: () throws -> Void) rethrows -> [String] {
     return log.messages.withLock { $0 }
 }
 
-@Suite(.serialized) struct TraitCodingTests {
+@MainActor @Suite(.serialized) struct TraitCodingTests {
     @Test("System traits, and custom ones with an identifier and a Codable value, survive any encoder")
     func roundTrip() throws {
         let data = try JSONEncoder().encode(UITraitCollection.Archive(everything))

@@ -20,7 +20,7 @@ package struct ThreadedOperatorLaw {
     }
 
     /// What is wrong after several runs, with how many seconds there are for each of them.
-    package func failure(runs: Int, seed: UInt64, within seconds: TimeInterval = 30) -> String? {
+    package func failure(runs: Int, seed: UInt64, within seconds: TimeInterval = 120) -> String? {
         var source = SplitMix64(seed: seed)
         for run in 0..<runs {
             if let failure = failure(seed: source.next(), seconds) {

@@ -223,11 +223,19 @@ import UnifiedStorage
                 for place in places { place.isInPresentation = false }
                 return endLoops() ?? fault
             } else {
-                // Tasks start on other threads.
                 waits += 1
-                if waits > 3 { try? await Task.sleep(for: .milliseconds(1)) }
+                await letTasksGoOn(waits)
             }
         }
+    }
+
+    /// Lets tasks begin and end on other threads, after a while by way of these threads: however busy they are, what
+    /// was there before has its turn.
+    private func letTasksGoOn(_ waits: Int) async {
+        await Task.yield()
+        if waits <= 3 { return }
+        await Task.detached {}.value
+        try? await Task.sleep(for: .milliseconds(1))
     }
 
     // MARK: End
@@ -240,14 +248,13 @@ import UnifiedStorage
             takeApart()
             UpdateQueue.shared.flush()
         }
-        // Tasks that were cancelled, and hold what they noted, end on other threads.
+        // Tasks that were cancelled hold what they noted until they end.
         var waits = 0
         repeat {
-            if waits > 3 { try? await Task.sleep(for: .milliseconds(1)) }
             waits += 1
-            await Task.yield()
+            await letTasksGoOn(waits)
             UpdateQueue.shared.flush()
-        } while !lives.alive.isEmpty && waits < 500
+        } while !lives.alive.isEmpty && waits < 2_000
         let alive = lives.alive
         return alive.isEmpty ? nil : "left behind: \(alive)"
     }

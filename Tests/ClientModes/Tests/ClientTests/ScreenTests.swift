@@ -23,9 +23,14 @@ struct ScreenTests {
             window.layoutIfNeeded()
         }
 
-        /// Lets tasks go on until something holds, for two seconds at most.
+        /// Lets tasks go on until something holds, for two minutes and a thousand looks at most.
         func wait(until condition: () -> Bool) async throws {
-            for _ in 0..<400 where !condition() { try await Task.sleep(for: .milliseconds(5)) }
+            let start = ContinuousClock.now
+            var looks = 0
+            while !condition(), looks < 1_000 || ContinuousClock.now - start < .seconds(120) {
+                looks += 1
+                try await Task.sleep(for: .milliseconds(5))
+            }
             #expect(condition())
             window.layoutIfNeeded()
         }
