@@ -21,8 +21,8 @@ public final class IssueLog: Sendable {
     /// Their messages.
     public var messages: [String] { issues.map(\.message) }
 
-    /// Runs `body` and notes what is reported meanwhile.
-    public func during(_ body: () -> Void) {
+    /// Runs `body` and notes what is reported meanwhile. On the main actor: only one at a time can listen.
+    @MainActor public func during(_ body: () -> Void) {
         let before = RuntimeIssue.setHandler { issue in self.storage.withLock { $0.append(issue) } }
         body()
         RuntimeIssue.setHandler(before)

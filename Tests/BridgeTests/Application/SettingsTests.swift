@@ -4,7 +4,8 @@ import Testing
 
 /// Settings of a program, and values that each window has for itself.
 @MainActor @Suite("Settings and scene storage", .serialized) struct SettingsTests {
-    private static let store = UserDefaults(suiteName: "SettingsTests") ?? .standard
+    private static let storeName = "isthmus.tests.\(UUID().uuidString)"
+    private static let store = UserDefaults(suiteName: storeName) ?? .standard
 
     private struct CounterView: View {
         @SceneStorage("count") private var count = 0
@@ -51,9 +52,13 @@ import Testing
         for key in SettingsTests.store.dictionaryRepresentation().keys { SettingsTests.store.removeObject(forKey: key) }
     }
 
+    /// Leaves no file behind.
+    private func remove() { SettingsTests.store.removePersistentDomain(forName: SettingsTests.storeName) }
+
     @Test("The settings are shown when they are asked for, once, and are closed by Escape")
     func settings() {
         clear()
+        defer { remove() }
         let host = launch()
         defer { host.end() }
         #expect(host.text.contains("count 0"))
@@ -74,6 +79,7 @@ import Testing
     @Test("An exit command goes to the view with the focus first")
     func exitCommand() {
         clear()
+        defer { remove() }
         let host = launch()
         defer { host.end() }
         host.press(.keyboardComma, modifiers: .control)
@@ -89,6 +95,7 @@ import Testing
     @Test("Each window has values of its own, and has them again when the program is next started")
     func scenes() {
         clear()
+        defer { remove() }
         let host = launch()
         host.press(.keyboardM, modifiers: .control)
         host.press(.keyboardN, modifiers: .control)
