@@ -23,6 +23,30 @@ extension UIView {
     /// What the public member of this name does, unless it is overridden.
     final func addInFront(_ view: UIView) { insert(view, at: subviewStorage.count) }
 
+    /// Puts views in front of the other subviews, in their order. The work is linear in the number of subviews, however
+    /// many are moved.
+    final func addInFront(_ views: [UIView]) {
+        for view in views where view.superviewStorage !== self || isMask(view) { addSubview(view) }
+        var moved: Set<ObjectIdentifier> = []
+        // Of a view that is there twice, the last place counts.
+        let front = Array(
+            views.reversed().filter { view in
+                view.superviewStorage === self && !isMask(view) && moved.insert(ObjectIdentifier(view)).inserted
+            }.reversed())
+        if subviewStorage.suffix(front.count).elementsEqual(front, by: ===) { return }
+        subviewStorage = subviewStorage.filter { !moved.contains(ObjectIdentifier($0)) } + front
+        setNeedsLayout()
+        subviewsDidChange()
+    }
+
+    /// Takes subviews out. The work is linear in the number of subviews, however many leave.
+    final func removeSubviews(_ views: [UIView]) {
+        let leaving = views.filter { $0.superviewStorage === self && !isMask($0) }
+        // The frontmost one is found at once.
+        addInFront(leaving)
+        for view in leaving.reversed() where view.superviewStorage === self { view.removeFromSuperview() }
+    }
+
     /// Puts `view` at a place among the subviews, 0 being the back. A place out of range counts as the nearest.
     public final func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
@@ -51,7 +75,7 @@ extension UIView {
     private func insert(_ view: UIView, at index: Int) {
         if view.superviewStorage === self, !isMask(view) {
             if isPlaced(view, at: index) { return }
-            subviewStorage.removeAll { $0 === view }
+            if let place = place(of: view) { subviewStorage.remove(at: place) }
             subviewStorage.insert(view, at: min(max(index, 0), subviewStorage.count))
             setNeedsLayout()
             subviewsDidChange()
@@ -59,6 +83,22 @@ extension UIView {
         }
         Containment.require(self, mayHold: view)
         move(view, to: self, at: index)
+    }
+
+    /// How many places `place(of:)` has looked at from the back. For tests.
+    static private(set) var searchedCount = 0
+
+    /// The place of a subview; `nil` for another view. Many subviews often leave in order, from either end: it is looked
+    /// for from both.
+    private func place(of view: UIView) -> Int? {
+        var (low, high) = (0, subviewStorage.count - 1)
+        defer { UIView.searchedCount &+= low + 1 }
+        while low <= high {
+            if subviewStorage[high] === view { return high }
+            if subviewStorage[low] === view { return low }
+            (low, high) = (low + 1, high - 1)
+        }
+        return nil
     }
 
     /// Whether taking a subview out and putting it in at `index` would leave the order as it is.
@@ -108,9 +148,7 @@ extension UIView {
             if oldSuperview.isMask(view) {
                 oldSuperview.appearance?.mask = nil
             } else {
-                if let place = oldSuperview.subviewStorage.lastIndex(where: { $0 === view }) {
-                    oldSuperview.subviewStorage.remove(at: place)
-                }
+                if let place = oldSuperview.place(of: view) { oldSuperview.subviewStorage.remove(at: place) }
                 oldSuperview.setNeedsLayout()
             }
             oldSuperview.subviewsDidChange()

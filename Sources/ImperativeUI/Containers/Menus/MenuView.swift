@@ -41,8 +41,9 @@ final class MenuView: UIView {
     /// Shows lines. Rows of elements that stand for the same as before stay.
     func show(_ new: [MenuLine], loading: Set<ObjectIdentifier>) {
         var kept: [AnyHashable: MenuRow] = [:]
-        for (element, row) in allRows { kept[Self.key(element)] = row }
-        for case .title(let label) in lines { label.removeFromSuperview() }
+        let before = allRows
+        for (element, row) in before { kept[Self.key(element)] = row }
+        var titles = lines.compactMap { if case .title(let label) = $0 { label } else { nil } }[...]
         let elements = new.flatMap { line -> [UIMenuElement] in
             if case .elements(let elements, _) = line { elements } else { [] }
         }
@@ -58,7 +59,10 @@ final class MenuView: UIView {
         lines = new.map { line in
             switch line {
             case .separator: return .separator
-            case .title(let title): return .title(makeTitle(title))
+            case .title(let title):
+                let label = titles.popFirst() ?? makeTitle()
+                label.text = title
+                return .title(label)
             case .back(let menu):
                 return .rows([row(nil, MenuRowContent(title: menu.title, hasMarks: hasMarks, isBack: true))])
             case .elements(let elements, let size):
@@ -70,7 +74,8 @@ final class MenuView: UIView {
                     })
             }
         }
-        for row in kept.values { row.removeFromSuperview() }
+        let staying = Set(allRows.map { ObjectIdentifier($0.row) })
+        scroll.removeSubviews(before.map(\.row).filter { !staying.contains(ObjectIdentifier($0)) } + Array(titles))
         arrange()
         setNeedsLayout()
     }
@@ -84,15 +89,13 @@ final class MenuView: UIView {
             case .rows(let rows): rows.map(\.row)
             }
         }
-        if scroll.subviews.suffix(ordered.count).elementsEqual(ordered, by: ===) { return }
-        for view in ordered { scroll.bringSubviewToFront(view) }
+        scroll.addInFront(ordered)
     }
 
     private static func key(_ element: UIMenuElement?) -> AnyHashable { element?.menuIdentity ?? AnyHashable("back") }
 
-    private func makeTitle(_ title: String) -> UILabel {
+    private func makeTitle() -> UILabel {
         let label = UILabel()
-        label.text = title
         label.font = .preferredFont(forTextStyle: .footnote)
         label.adjustsFontForContentSizeCategory = true
         label.textColor = .secondaryLabel

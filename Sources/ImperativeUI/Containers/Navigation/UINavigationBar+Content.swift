@@ -53,14 +53,12 @@ extension UINavigationBar {
         shown = content
         let views = shown.views
         let staying = Set(views.map { ObjectIdentifier($0) })
-        for view in before.views where !staying.contains(ObjectIdentifier(view)) && view.superview === self {
-            view.removeFromSuperview()
-        }
+        removeSubviews(before.views.filter { !staying.contains(ObjectIdentifier($0)) })
         for item in before.items where item.bar === self { item.bar = nil }
         for item in shown.items { item.bar = self }
         // Those that are shown already come in the order of the new ones.
         let areInPlace = views.elementsEqual(before.views, by: ===)
-        for view in views where !areInPlace || view.superview !== self { addSubview(view) }
+        if !areInPlace || views.contains(where: { $0.superview !== self }) { addInFront(views) }
         show(promptLabel, shown.hasPrompt)
         show(largeTitleRow, shown.title == .large)
         showSearch(insteadOf: before.search)

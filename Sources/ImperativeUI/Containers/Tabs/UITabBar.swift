@@ -146,18 +146,16 @@ import Foundation
         buttons = shownItems.map { known[ObjectIdentifier($0)] ?? makeButton() }
         buttonItems = shownItems
         let staying = Set(buttons.map { ObjectIdentifier($0) })
-        for button in before where !staying.contains(ObjectIdentifier(button)) { button.removeFromSuperview() }
-        // Those up to the first one that stands elsewhere than before stay where they are.
-        var isInPlace = true
-        for (index, (item, button)) in zip(shownItems, buttons).enumerated() {
+        removeSubviews(before.filter { !staying.contains(ObjectIdentifier($0)) })
+        for (item, button) in zip(shownItems, buttons) {
             let isSelected = item === selectedItem
             button.show(
                 item, isSelected: isSelected,
                 color: isSelected ? tintColor : unselectedItemTintColor ?? .secondaryLabel,
                 look: look(of: item, isSelected: isSelected))
-            isInPlace = isInPlace && index < before.count && before[index] === button
-            if !isInPlace { addSubview(button) }
         }
+        // Those up to the first one that stands elsewhere than before stay where they are.
+        addInFront(Array(buttons.dropFirst(zip(buttons, before).prefix { $0 === $1 }.count)))
         setNeedsLayout()
         showBackgroundContents()
         contentHeightMayHaveChanged()
