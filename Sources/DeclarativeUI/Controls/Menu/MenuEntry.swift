@@ -1,15 +1,18 @@
 import UnifiedStorage
 
-/// A part of a menu, as its contents say it.
-package indirect enum MenuEntry {
+/// A part of a menu, as its contents say it. Menus may be inside of each other to any depth: the list of entries is flat,
+/// and what is in a menu or a group stands between its beginning and its end.
+package enum MenuEntry {
     /// Something that can be chosen.
     case item(MenuItemEntry)
-    /// A menu inside.
-    case menu(MenuItemEntry, [MenuEntry])
-    /// Entries that belong together.
-    case group(MenuGroupEntry, [MenuEntry])
+    /// The beginning of a menu inside.
+    case menu(MenuItemEntry)
+    /// The beginning of entries that belong together.
+    case group(MenuGroupEntry)
     /// A line.
     case divider
+    /// The end of the menu or group that began last and has not ended.
+    case end
 }
 
 /// Entries that belong together.
@@ -87,51 +90,67 @@ extension _ViewNode {
     /// What the contents of a menu at and below this node say, in order.
     fileprivate var menuEntries: [MenuEntry] {
         var entries: [MenuEntry] = []
-        walk { node in
-            if node.departs { return .beyond }
+        // What is to be looked at, the next one last; `nil` for the end of a menu or a group.
+        var waiting: [_ViewNode?] = [self]
+        while let next = waiting.popLast() {
+            guard let node = next else {
+                entries.append(.end)
+                continue
+            }
+            if node.departs { continue }
             if let section = node as? SectionNode {
                 let title = section.header?.shownTexts.joined(separator: ", ") ?? ""
-                let group = MenuGroupEntry(id: ObjectIdentifier(section), title: title, arrangement: .list)
-                entries.append(.group(group, section.content?.menuEntries ?? []))
+                entries.append(
+                    .group(MenuGroupEntry(id: ObjectIdentifier(section), title: title, arrangement: .list)))
+                waiting.append(nil)
+                if let content = section.content { waiting.append(content) }
             } else if node is DividerNode {
                 entries.append(.divider)
-            } else if let item = node as? MenuItemNode {
-                if let entry = item.entry { entries.append(entry) } else { return .below }
-            } else if let control = node as? any ActivatableNode, control.takesFocus {
-                entries.append(.item(MenuItemEntry(control)))
-            } else if node is any TextShowing {
-                var text = MenuItemEntry(node)
-                text.isEnabled = false
-                entries.append(.item(text))
+            } else if let item = node as? MenuItemNode, let entry = item.entry {
+                entries.append(entry)
+                if case .item = entry { continue }
+                waiting.append(nil)
+                if let content = item.content { waiting.append(content) }
+            } else if !(node is MenuItemNode), let entry = node.controlEntry {
+                entries.append(.item(entry))
             } else {
-                return .below
+                var children: [_ViewNode] = []
+                node.appendChildren(to: &children)
+                waiting += children.reversed()
             }
-            return .beyond
         }
         return entries
+    }
+
+    /// What a control or a text in a menu says; `nil` for another node.
+    private var controlEntry: MenuItemEntry? {
+        if let control = self as? any ActivatableNode, control.takesFocus { return MenuItemEntry(control) }
+        if !(self is any TextShowing) { return nil }
+        var text = MenuItemEntry(self)
+        text.isEnabled = false
+        return text
     }
 }
 
 extension MenuItemNode {
-    /// What the node says; `nil` where that is said by what is below it.
+    /// What the node says, or the beginning of that; `nil` where it is said by what is below it.
     fileprivate var entry: MenuEntry? {
         switch modifier.kind {
         case .item(let item): return .item(MenuItemEntry(self, item))
         case .menu(let isEnabled):
             var item = MenuItemEntry(self, label: part { if case .label = $0 { true } else { false } })
             item.isEnabled = isEnabled
-            return .menu(item, content)
+            return .menu(item)
         case .group(let arrangement):
             let title = part { if case .label = $0 { true } else { false } }?.shownTexts.joined(separator: ", ")
             return .group(
-                MenuGroupEntry(id: ObjectIdentifier(self), title: title ?? "", arrangement: arrangement), content)
+                MenuGroupEntry(id: ObjectIdentifier(self), title: title ?? "", arrangement: arrangement))
         case .label, .content: return nil
         }
     }
 
-    private var content: [MenuEntry] {
-        part { if case .content = $0 { true } else { false } }?.child?.menuEntries ?? []
-    }
+    /// The views in the menu or the group.
+    fileprivate var content: _ViewNode? { part { if case .content = $0 { true } else { false } }?.child }
 
     /// The first part of a kind below this node.
     private func part(_ isMeant: (MenuItemModifier.Kind) -> Bool) -> MenuItemNode? {

@@ -98,42 +98,59 @@ final class OpenMenu: OpenedMenu, UpdateParticipant {
     }
 
     private func elements(_ entries: [MenuEntry], _ made: inout [ObjectIdentifier: UIAction]) -> [UIMenuElement] {
-        var parts: [[UIMenuElement]] = [[]]
+        var levels = [Level(beginning: nil)]
         for entry in entries {
-            if case .divider = entry {
-                parts.append([])
-            } else if let element = element(entry, &made) {
-                parts[parts.count - 1].append(element)
+            switch entry {
+            case .divider: levels[levels.count - 1].parts.append([])
+            case .item(let item):
+                let action = action(item)
+                made[item.id] = action
+                levels[levels.count - 1].add(action)
+            case .menu, .group: levels.append(Level(beginning: entry))
+            case .end:
+                let level = levels.removeLast()
+                if let element = element(of: level) { levels[levels.count - 1].add(element) }
             }
         }
-        parts.removeAll { $0.isEmpty }
-        if parts.count <= 1 { return parts.first ?? [] }
-        return parts.map { UIMenu(options: .displayInline, children: $0) }
+        return levels[0].elements
     }
 
-    private func element(_ entry: MenuEntry, _ made: inout [ObjectIdentifier: UIAction]) -> UIMenuElement? {
-        switch entry {
-        case .divider: return nil
-        case .item(let item):
-            let action = action(item)
-            made[item.id] = action
-            return action
-        case .menu(let item, let entries):
-            let children = elements(entries, &made)
+    /// A menu or group whose entries are being made elements.
+    private struct Level {
+        /// The entry that begins it; `nil` for the whole menu.
+        let beginning: MenuEntry?
+        /// The elements between its lines.
+        var parts: [[UIMenuElement]] = [[]]
+
+        init(beginning: MenuEntry?) { self.beginning = beginning }
+
+        mutating func add(_ element: UIMenuElement) { parts[parts.count - 1].append(element) }
+
+        @MainActor var elements: [UIMenuElement] {
+            let parts = parts.filter { !$0.isEmpty }
+            if parts.count <= 1 { return parts.first ?? [] }
+            return parts.map { UIMenu(options: .displayInline, children: $0) }
+        }
+    }
+
+    private func element(of level: Level) -> UIMenuElement? {
+        switch level.beginning {
+        case .menu(let item):
             if item.isEnabled {
                 return UIMenu(
                     title: item.title, subtitle: item.subtitle, image: item.image?.platformImage(),
-                    identifier: UIMenu.Identifier(name(item.id)), children: children)
+                    identifier: UIMenu.Identifier(name(item.id)), children: level.elements)
             }
             return UIAction(
                 title: item.title, subtitle: item.subtitle, image: item.image?.platformImage(),
                 identifier: UIAction.Identifier(name(item.id)), attributes: .disabled
             ) { _ in }
-        case .group(let group, let entries):
+        case .group(let group):
             return UIMenu(
                 title: group.title, identifier: UIMenu.Identifier(name(group.id)),
                 options: group.arrangement == .palette ? [.displayInline, .displayAsPalette] : .displayInline,
-                preferredElementSize: group.arrangement.elementSize, children: elements(entries, &made))
+                preferredElementSize: group.arrangement.elementSize, children: level.elements)
+        case .item, .divider, .end, nil: return nil
         }
     }
 
