@@ -24,8 +24,8 @@ import Observation
                 rows.change()
                 rows.takePicture()
             }
-            report.row("a first picture, \(name)", first, reference: build, ratioLimit: 1.3, tolerance: 1)
-            report.row("again, nothing has changed, \(name)", again, reference: first, ratioLimit: 0.05, tolerance: 1)
+            report.row("a first picture, \(name)", first, reference: build, ratioLimit: 1.3)
+            report.row("again, nothing has changed, \(name)", again, reference: first, ratioLimit: 0.05)
             // Rows that have not changed are passed, which costs little, but something.
             report.row("after one row has changed, \(name)", changed, reference: first, ratioLimit: 0.5)
         }
