@@ -233,6 +233,13 @@ extension UIView {
         }
     }
 
+    /// Has this view and all below it laid out again that lay out something.
+    final func setNeedsLayoutThroughout() {
+        forEachInSubtree { view in
+            if view.hasViewsBelow || view.flags.contains(.overridesLayout) { view.setNeedsLayout() }
+        }
+    }
+
     /// Like `forEachInSubtree`, but skips the views that `body` takes out of the subtree before their turn comes.
     final func forEachStayingInSubtree(_ body: (UIView) -> Void) {
         let first = Containment.changeCount

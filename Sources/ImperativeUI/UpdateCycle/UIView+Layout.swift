@@ -8,13 +8,6 @@ extension UIView {
         forEachInSubtree { view in view.runProperties() }
     }
 
-    /// Has this view and all below it laid out again that lay out something.
-    final func setNeedsLayoutThroughout() {
-        forEachInSubtree { view in
-            if view.hasViewsBelow || view.flags.contains(.overridesLayout) { view.setNeedsLayout() }
-        }
-    }
-
     /// Has everything around this view laid out again, as its texts have another size: views measure labels that are
     /// further below than their own subviews.
     final func textSizeDidChange() {
