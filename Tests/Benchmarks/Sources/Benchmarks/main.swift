@@ -18,8 +18,8 @@ if Options.includes("screens") {
     await benchmarkLists(report)
     benchmarkCells(report)
     benchmarkCounts(report)
-    await benchmarkScreenPictures(report)
 }
+if Options.includes("snapshots") { await benchmarkScreenPictures(report) }
 if Options.includes("lists") { await benchmarkLists(report) }
 if Options.includes("hosts") { benchmarkHosts(report) }
 if !report.broken.isEmpty {
