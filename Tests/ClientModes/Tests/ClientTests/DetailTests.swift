@@ -128,7 +128,7 @@ private struct Former: FormerScreens {
         #expect(controller.isMirrored)
         controller.motionEnded(.motionShake, with: nil)
         #expect(controller.shakes == 1)
-        #expect(wideRed.red > 1 && (try storedColor(wideRed)).1.components?.count == 4)
+        #expect(try wideRed.red > 1 && storedColor(wideRed).1.components?.count == 4)
         #expect(try readme("# A\n\n2. b\n\n```swift\nc\n```") == ["h1", "swift"])
     }
 }
