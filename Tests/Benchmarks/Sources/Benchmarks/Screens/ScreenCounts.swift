@@ -16,7 +16,8 @@ import Foundation
         report.row("rows measured for a badge of the same size, \(name)", Double(same.measures), .count, limit: 0)
         report.row("drawings of badges, \(name)", Double(same.drawings), .count, limit: 1)
         report.row("cells written, \(name)", Double(same.cells), .count, limit: 1)
-        report.row("rows measured for a badge of another size, \(name)", Double(other.measures), .count, limit: 2)
+        // Twice as the sizes change, and once more as a layout is asked last for the proposal in which it is placed.
+        report.row("rows measured for a badge of another size, \(name)", Double(other.measures), .count, limit: 3)
         report.row("drawings of badges then, \(name)", Double(other.drawings), .count, limit: 1)
     }
     BadgeWatch.write = nil
