@@ -234,10 +234,11 @@ extension UIView {
     }
 
     /// Has this view and all below it laid out again that lay out something.
-    final func setNeedsLayoutThroughout() {
-        forEachInSubtree { view in
-            if view.hasViewsBelow || view.flags.contains(.overridesLayout) { view.setNeedsLayout() }
-        }
+    final func setNeedsLayoutThroughout() { forEachInSubtree { view in view.setNeedsLayoutIfAny() } }
+
+    /// Has this view laid out again if it lays out something.
+    final func setNeedsLayoutIfAny() {
+        if hasViewsBelow || flags.contains(.overridesLayout) { setNeedsLayout() }
     }
 
     /// Like `forEachInSubtree`, but skips the views that `body` takes out of the subtree before their turn comes.

@@ -8,11 +8,11 @@ extension UIView {
     /// First performs pending updates: traits, bodies, layout, drawing. A view outside of any window is put into one
     /// temporarily, each time that a picture is made.
     ///
-    /// Text is measured by the medium it is shown in, so the whole window is laid out for each medium, or for the `medium`
-    /// that is given, and shown as before again. Nothing
-    /// else changes: frames, scroll offsets, what moves, what has the focus and what has been called. What computes a
-    /// layout runs for these, too: `layoutSubviews()`, a `Layout`, the content of a `GeometryReader`, and the bodies of
-    /// rows that are in sight there alone. Other bodies do not run.
+    /// Text is measured by the medium it is shown in, so the whole window is laid out for each medium, or for the
+    /// `medium` that is given, and shown as before again. Nothing else changes: frames, scroll offsets, what moves,
+    /// what has the focus and what has been called. What computes a layout runs for these, too: `layoutSubviews()`, a
+    /// `Layout`, the content of a `GeometryReader`, and the bodies of rows that are in sight there alone. Other bodies
+    /// do not run.
     ///
     /// Layouts are kept for each medium. The first picture costs about as much as building what is in it, one of what
     /// has not changed since the last costs nothing, and others what has changed.

@@ -47,6 +47,19 @@ extension CycleDetector {
         }
     }
 
+    /// Runs `body` with another limit than `UpdateWork.limit` for what an update causes by itself, and maybe another one
+    /// than `SettlingLimit.lineage` for members that are each made by the one before.
+    package static func withWorkLimit<Result>(
+        _ steps: Int, lineage: Int = SettlingLimit.lineage.rounds, _ body: () -> Result
+    ) -> Result {
+        let before = (shared.work.limit, shared.longestLineage, shared.lineageLimit)
+        shared.work.limit = steps
+        shared.longestLineage = UInt32(lineage)
+        shared.lineageLimit = UInt32(lineage)
+        defer { (shared.work.limit, shared.longestLineage, shared.lineageLimit) = before }
+        return body()
+    }
+
     // MARK: Loops
 
     /// What comes back in the runs that led to another.

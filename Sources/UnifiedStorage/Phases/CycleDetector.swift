@@ -26,9 +26,9 @@
     private var places: [ObjectIdentifier: Int32] = [:]
     private var turns: [Int64: Turn] = [:]
     /// How many members may each be made by the one before.
-    private var longestLineage = UInt32(SettlingLimit.lineage.rounds)
+    var longestLineage = UInt32(SettlingLimit.lineage.rounds)
     /// The same in this update, for members of types that are known to go on.
-    private var lineageLimit = UInt32(SettlingLimit.lineage.rounds)
+    var lineageLimit = UInt32(SettlingLimit.lineage.rounds)
     var work = WorkWatch()
     /// The types of members that made each other without end.
     private var endlessTypes: Set<ObjectIdentifier> = []
@@ -84,19 +84,6 @@
         rounds = max(rounds, 1)
         Self.isCounting = true
         work.beginCounting()
-    }
-
-    /// Runs `body` with another limit than `UpdateWork.limit` for what an update causes by itself, and maybe another one
-    /// than `SettlingLimit.lineage` for members that are each made by the one before.
-    package static func withWorkLimit<Result>(
-        _ steps: Int, lineage: Int = SettlingLimit.lineage.rounds, _ body: () -> Result
-    ) -> Result {
-        let before = (shared.work.limit, shared.longestLineage, shared.lineageLimit)
-        shared.work.limit = steps
-        shared.longestLineage = UInt32(lineage)
-        shared.lineageLimit = UInt32(lineage)
-        defer { (shared.work.limit, shared.longestLineage, shared.lineageLimit) = before }
-        return body()
     }
 
     // MARK: Causes

@@ -20,9 +20,7 @@ final class PresentedSharing: PresentedThing {
             host.sizingOptions = .intrinsicContentSize
             list.preview = HostedContents(host, in: boundary)
         }
-        let popover = list.popoverPresentationController
-        popover?.sourceView = source
-        popover?.sourceRect = placement.frame.map { source.convert($0, from: nil) } ?? .null
+        list.popoverPresentationController?.belong(to: placement, in: source)
     }
 
     var controller: UIViewController { list }

@@ -45,9 +45,7 @@ final class PresentedViews: PresentedThing {
         guard case .popover(let placement) = request.kind, let popover = host.popoverPresentationController,
             let source
         else { return }
-        popover.sourceView = source
-        let frame = placement.frame.map { placement.attachment.frame(in: $0) }
-        popover.sourceRect = frame.map { source.convert($0, from: nil) } ?? .null
+        popover.belong(to: placement, in: source)
         popover.sourceFrame = { [weak node] in node?.placedFrame.map { placement.attachment.frame(in: $0) } }
         popover.permittedArrowDirections = placement.edge.map { direction($0) } ?? .any
     }
@@ -63,6 +61,14 @@ final class PresentedViews: PresentedThing {
     }
 
     func leave() { boundary.leave() }
+}
+
+extension UIPopoverPresentationController {
+    /// Has the popover belong to a part of what a view shows, as it was placed in the last layout.
+    func belong(to placement: PopoverPlacement, in view: UIView) {
+        sourceView = view
+        sourceRect = placement.frame.map { view.convert(placement.attachment.frame(in: $0), from: nil) } ?? .null
+    }
 }
 
 /// What a presented hosting controller shows.

@@ -104,8 +104,10 @@ import UnifiedStorage
     private func showMedium() {
         updateTraitsIfNeeded()
         shownMedium = traitCollection.textMedium
-        setNeedsLayoutThroughout()
-        forEachInSubtree { view in view.textMediumMayHaveChanged() }
+        forEachInSubtree { view in
+            view.setNeedsLayoutIfAny()
+            view.textMediumMayHaveChanged()
+        }
     }
 
     package override var scopeParent: (any ScopeNode)? { sceneStorage }
