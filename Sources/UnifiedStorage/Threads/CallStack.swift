@@ -34,10 +34,13 @@ package enum CallStack {
             return
         }
         record.isReleasing = true
-        value = nil
+        free(&value)
         while let next = record.kept.popLast() { _ = consume next }
         record.isReleasing = false
     }
+
+    // A call, as an optimizer may free the value before the flag is set that stops its chain.
+    @inline(never) private static func free<Value>(_ value: inout Value?) { value = nil }
 }
 
 private final class KeptValue<Value> {
