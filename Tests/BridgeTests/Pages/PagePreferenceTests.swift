@@ -228,6 +228,18 @@ private struct PagesView: View {
         .check(sequences: SizeOfTests.isFull ? 60 : 3, length: 7)
     }
 
+    @Test("A page that a stack in the root of another shows stays when the other's page has given way to it")
+    func nestedStacks() {
+        let inner = Pages.stack(2, root: .leaf(3), page: .leaf(4))
+        let stage = PagesStage { PagesView(pages: .stack(1, root: inner, page: .leaf(5)), facts: $0) }
+        stage.facts.isPushed(1).wrappedValue = true
+        stage.settle()
+        #expect(stage.facts.seen.last == [5])
+        stage.facts.isPushed(2).wrappedValue = true
+        stage.settle()
+        #expect(stage.facts.pushed == [2] && stage.facts.seen.last == [4])
+    }
+
     @Test("A modifier in between changes what pages hand up, and one that sets a value takes its place")
     func between() {
         let stage = PagesStage { facts in

@@ -73,9 +73,17 @@ import UnifiedStorage
             controllers[page.id] = made
             stack.append(made)
         }
+        let isThere = own.starts(with: stack, by: ===) && !hasPages(in: own.dropFirst(stack.count))
         shown = pages.compactMap { controllers[$0.id] }
         hasShown = true
-        if !stack.elementsEqual(own, by: ===) { navigation.setOwnViewControllers(stack, animated: true) }
+        if !isThere { navigation.setOwnViewControllers(stack, animated: true) }
+    }
+
+    /// Whether some controllers are pages that were shown last. Others belong to stacks in these pages, or to a program.
+    private func hasPages(in controllers: ArraySlice<UIViewController>) -> Bool {
+        if controllers.isEmpty { return false }
+        let pages = Set(shown.map(ObjectIdentifier.init))
+        return controllers.contains { pages.contains(ObjectIdentifier($0)) }
     }
 
     private func isPresent(in stack: [UIViewController]) -> Bool {
