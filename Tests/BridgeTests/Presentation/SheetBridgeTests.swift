@@ -136,6 +136,9 @@ private struct Room: View {
             #expect(!desk.isShown, "\(name)")
             desk.isShown = true
             #expect(stage.lines.contains("page a 0 calm set in"), "\(name)")
+            // The program can still end the next one.
+            desk.isShown = false
+            #expect(stage.lines == ["room rests", "show", "sheet"], "\(name)")
         }
     }
 

@@ -111,6 +111,8 @@ import UnifiedStorage
 
     private func forget(_ entry: Entry) {
         if entries[entry.id] === entry { entries[entry.id] = nil }
+        // It may still be in a line, in which the node's next entry takes a place of its own.
+        entry.forgetNode()
     }
 
     private func line(of host: UIView) -> PresentationLine {
