@@ -57,9 +57,15 @@
     nonisolated(unsafe) private static var epoch: UInt32 = 1
 
     /// The scope of nodes that have never been in a window: its values are the prediction made for them.
-    package static let predicted = Scope(root: prediction)
-    /// The values of `predicted`; set before the first node is made.
-    package static var prediction = PropertyMap.empty
+    package static let predicted = Scope(root: .empty)
+    /// The values of `predicted`. Scopes that are there by the time they are set read them from then on, too.
+    package static var prediction: PropertyMap {
+        get { predicted.map }
+        set {
+            predicted.base = newValue
+            predicted.inputsChanged()
+        }
+    }
 
     /// A root with values of its own.
     package init(root base: PropertyMap) {
