@@ -267,8 +267,9 @@ extension ViewGraphHost {
     private func mayRun(_ node: _ViewNode) -> Bool {
         let isDeep = node.depth > SettlingLimit.quietDepth.rounds
         if node.lastPass == pass || isDeep { CycleDetector.shared.countRound() }
+        let isRepeated = node.lastPass != 0
         node.lastPass = pass
-        return CycleDetector.mayRun(node, in: .bodies)
+        return CycleDetector.mayRun(node, in: .bodies, isRepeated: isRepeated)
     }
 
     /// The runs of nodes are counted instead.

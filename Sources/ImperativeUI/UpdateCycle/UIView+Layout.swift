@@ -24,12 +24,19 @@ extension UIView {
     final func performDueWork() {
         if flags.contains(.needsSafeArea) { updateSafeArea() }
         let controller = flags.contains(.ownedByController) ? viewController : nil
+        var isCounted = false
         if let controller {
+            if controller.flags.contains(.owesIsAppearing) {
+                // It may show another controller, below this view and in this pass.
+                CycleDetector.shared.countRound()
+                isCounted = CycleDetector.isCounting
+                if isCounted, !mayDoDueWork(controller) { return }
+            }
             controller.finishAppearing()
             settleTraits()
         }
         prepareLayout()
-        if CycleDetector.isCounting, !mayDoDueWork(controller) { return }
+        if CycleDetector.isCounting, !isCounted, !mayDoDueWork(controller) { return }
         runProperties()
         settleTraits()
         // A layout that is forced from inside this view's own layout leaves the view itself alone.
@@ -56,10 +63,10 @@ extension UIView {
     private func mayDoDueWork(_ controller: UIViewController?) -> Bool {
         let isDue =
             flags.contains(.needsProperties) || (flags.contains(.needsLayout) && !flags.contains(.isLayingOut))
-            || controller?.flags.contains(.needsProperties) == true
+            || controller?.flags.isDisjoint(with: [.needsProperties, .owesIsAppearing]) == false
         if !isDue || CycleDetector.mayRun(self, in: .layout) { return true }
         flags.subtract([.needsProperties, .needsLayout])
-        controller?.flags.remove(.needsProperties)
+        controller?.flags.subtract([.needsProperties, .owesIsAppearing])
         return false
     }
 

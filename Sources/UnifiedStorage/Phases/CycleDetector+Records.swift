@@ -5,6 +5,9 @@ extension CycleDetector {
     struct Run {
         let object: Int32
         let phase: UpdatePhase
+        /// Whether something has happened: clients are told of it, or a body runs again because of it. Where nothing
+        /// has, clients are called to find out what is to be shown.
+        var isCall = true
         /// Whether something was asked for in it that had not been heard of before.
         var makesNew = false
         let cause: Int32

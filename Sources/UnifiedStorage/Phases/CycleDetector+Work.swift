@@ -98,16 +98,18 @@ extension CycleDetector {
         var turns: [Int64: [Int32]] = [:]
         var lines: [ObjectIdentifier: (runs: [Int32], calls: Int)] = [:]
         var nests: [ObjectIdentifier: [Int32]] = [:]
+        var seen: Set<Int32> = []
         var calls = 0
         var next = cause
         while next >= 0 {
             let run = runs[Int(next)]
             let object = objects[Int(run.object)]
-            if run.phase.isOfCalls { calls += 1 }
+            if run.isCall { calls += 1 }
             turns[key(run.object, run.phase), default: []].append(next)
-            if object.maker >= 0 {
+            // One that comes back is no new member of a line.
+            if object.maker >= 0, seen.insert(run.object).inserted {
                 nests[object.type, default: []].append(next)
-                // What is only nested deep is made without anybody being called in between.
+                // What is only nested deep is made without anything happening in between.
                 if lines[object.type]?.calls != calls {
                     lines[object.type, default: ([], 0)].runs.append(next)
                     lines[object.type]?.calls = calls
@@ -212,5 +214,5 @@ extension CycleDetector {
 
 extension UpdatePhase {
     /// Whether clients are called in the phase for what has happened, and not to find out what is to be shown.
-    fileprivate var isOfCalls: Bool { self == .handlers || self == .actions || self == .layout }
+    var isOfCalls: Bool { self == .handlers || self == .actions || self == .layout }
 }

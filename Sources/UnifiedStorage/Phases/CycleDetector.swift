@@ -168,18 +168,22 @@
     // MARK: Runs
 
     /// Counts a run of `member` that begins now. Returns whether it may take place: false for what was stopped.
-    package static func mayRun(_ member: some UpdateMember, in phase: UpdatePhase) -> Bool {
-        isCounting ? shared.beginRun(of: member, phase, cause: nil) : true
+    ///
+    /// - Parameter isRepeated: Whether the member has run before, in this update or another: something has changed.
+    package static func mayRun(_ member: some UpdateMember, in phase: UpdatePhase, isRepeated: Bool = false) -> Bool {
+        isCounting ? shared.beginRun(of: member, phase, cause: nil, isRepeated: isRepeated) : true
     }
 
     /// Counts a run of `member` that was asked for in another run.
     package static func mayRun(
         _ member: some UpdateMember, in phase: UpdatePhase, because cause: UpdateCause
     ) -> Bool {
-        isCounting ? shared.beginRun(of: member, phase, cause: cause) : true
+        isCounting ? shared.beginRun(of: member, phase, cause: cause, isRepeated: false) : true
     }
 
-    private func beginRun(of member: some UpdateMember, _ phase: UpdatePhase, cause given: UpdateCause?) -> Bool {
+    private func beginRun(
+        of member: some UpdateMember, _ phase: UpdatePhase, cause given: UpdateCause?, isRepeated: Bool
+    ) -> Bool {
         // What was asked for before runs were counted has no cause.
         if let given { CycleDetector.resume(given) } else { goOn(with: -1) }
         let place = place(of: member, madeBy: current)
@@ -196,7 +200,7 @@
             if turns[key]?.isStopped == true || objects[Int(place)].isStopped { return false }
         }
         current = Int32(runs.count)
-        runs.append(Run(object: place, phase: phase, cause: cause))
+        runs.append(Run(object: place, phase: phase, isCall: phase.isOfCalls || isRepeated, cause: cause))
         return true
     }
 

@@ -42,6 +42,8 @@ package struct SettlingLimit: Sendable {
     /// How often a layout is done again at once because of rows that came into sight; the next update goes on. Rows
     /// that turn out shorter than thought bring some more in each time.
     package static let rowsInSight = SettlingLimit(64)
+    /// The same in an update whose runs are counted, where each layout is a run.
+    package static let rowsInLongUpdate = SettlingLimit(4)
     /// How often a layout follows what one of its elements asks for. One that adapts to what it gets needs two or
     /// three.
     package static let sizeChanges = SettlingLimit(31)

@@ -12,6 +12,8 @@ import UnifiedStorage
     private var containers: [LazyContainerNode] = []
     private var removedCount = 0
     private var layout = 0
+    /// How often the layout in progress was done again because of rows.
+    private var rounds = 0
     /// Whether a row is looked for: none ends its life meanwhile, however far away it is.
     var isSearched = false
 
@@ -22,7 +24,10 @@ import UnifiedStorage
     /// A container's life ends; it is let go of in time.
     func remove(_ container: LazyContainerNode) { removedCount += 1 }
 
-    func layoutWillBegin() { if !PassingLayout.isInProgress { layout += 1 } }
+    func layoutWillBegin() {
+        rounds = 0
+        if !PassingLayout.isInProgress { layout += 1 }
+    }
 
     /// Has what is known of lines set back once layouts for a picture are done.
     func noteForPassingLayout() {
@@ -30,13 +35,23 @@ import UnifiedStorage
     }
 
     func itemsWerePlaced(round: Int) -> Bool {
-        if round == SettlingLimit.rowsInSight.rounds {
+        if !mayGoOn {
             graph.layoutDidChange()
             return false
         }
         if graph.isEvaluating || !graph.rememberingPlaces({ fill() }) { return false }
-        repeat { graph.updateNow() } while fillRowsWithin()
+        repeat {
+            rounds += 1
+            CycleDetector.shared.countRound()
+            graph.updateNow()
+        } while mayGoOn && fillRowsWithin()
         return true
+    }
+
+    /// Whether the layout in progress may make more rows. They are counted for all of it, as other features place the
+    /// items again, too; the next update goes on.
+    private var mayGoOn: Bool {
+        rounds < (CycleDetector.isCounting ? SettlingLimit.rowsInLongUpdate : .rowsInSight).rounds
     }
 
     /// Has all containers make the rows that rows made for this layout turned out to have. Returns whether any were
