@@ -69,6 +69,11 @@ private struct NaiveTargets {
         offset = clamped(offset)
     }
 
+    /// Whether the contents are halfway between two pages, as they may be at their end: either is the nearest.
+    var isBetweenPages: Bool {
+        rule == .paging && abs((offset / viewport).truncatingRemainder(dividingBy: 1) - 0.5) < 1e-6
+    }
+
     mutating func resize(_ length: CGFloat) {
         if length == viewport { return }
         let page = (offset / viewport).rounded()
@@ -144,6 +149,7 @@ private enum Step {
             rows.rows.remove(at: place)
             model.edit(rows.rows.map(\.height))
         case .resize(let length):
+            if model.isBetweenPages { return }
             rows.height = CGFloat(length * 16)
             model.resize(CGFloat(length * 16))
         }
