@@ -14,8 +14,9 @@ extension UIView {
     /// `Layout`, the content of a `GeometryReader`, and the bodies of rows that are in sight there alone. Other bodies
     /// do not run.
     ///
-    /// Layouts are kept for each medium. The first picture costs about as much as building what is in it, one of what
-    /// has not changed since the last costs nothing, and others what has changed.
+    /// Layouts are kept for each medium. The first picture costs a few times as much as building what is in it, as
+    /// that is laid out and drawn for the window and for the picture; one of what has not changed since the last costs
+    /// nothing, and others what has changed.
     ///
     /// - Parameters:
     ///   - size: The size in points at which to show the view, which then returns to its own; by default, its current
