@@ -7,27 +7,27 @@
 #endif
 
 extension URLSession {
-    /// Publishes the response to a request and finishes, or fails with the error of the task.
+    /// A publisher that publishes the response to a request and finishes, or fails with the error of the task.
     ///
-    /// Each subscriber has a task of its own, which starts with the subscriber's first demand and is cancelled with the
-    /// subscription. The response is delivered on the session's delegate queue, whatever its HTTP status.
+    /// Each subscriber has a task of its own, which starts with the subscriber's first demand and is cancelled with
+    /// the subscription. The response is delivered on the session's delegate queue, for any HTTP status.
     public struct DataTaskPublisher: Publisher, Sendable {
         /// The body of the response, which may be empty, and its headers.
         public typealias Output = (data: Data, response: URLResponse)
-        /// How it may fail.
+        /// The kind of failure this publisher can send.
         public typealias Failure = URLError
-        /// What is asked for.
+        /// The request that each task sends.
         public let request: URLRequest
-        /// Which session's tasks do it.
+        /// The session that makes the tasks.
         public let session: URLSession
 
-        /// A publisher of the response to a request.
+        /// Creates a publisher of the response to a request; see ``DataTaskPublisher``.
         public init(request: URLRequest, session: URLSession) {
             self.request = request
             self.session = session
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             subscriber.receive(subscription: DataTaskSubscription(subscriber, request, session))
         }
@@ -60,7 +60,7 @@ private final class DataTaskSubscription: Subscription, CustomStringConvertible,
     private let address: URLRequest
     private let session: URLSession
     private var phase = Phase.waiting
-    /// What it tells its subscriber; `nil` once it is over.
+    /// The calls to the subscriber; `nil` once the subscription is over.
     private var calls: Calls?
 
     init(
@@ -113,7 +113,8 @@ private final class DataTaskSubscription: Subscription, CustomStringConvertible,
 }
 
 extension URLError {
-    /// The error of a task, which is one of these, or else what is behind one.
+    /// Creates the error of a failed task: the error itself if it is a `URLError`, or else an unknown error with the
+    /// given one as its underlying error.
     fileprivate init(_ error: (any Error)?) {
         if let error = error as? URLError {
             self = error

@@ -1,34 +1,36 @@
 import Foundation
 
-/// Something that makes a screen hard to use for somebody who cannot see it well, touch it exactly, or see it at all.
+/// A fault that makes a screen hard to use for people with low vision or blindness, or for people unable to touch it
+/// precisely.
 public struct AccessibilityFault: Sendable, CustomStringConvertible {
-    /// What is wrong.
+    /// A kind of accessibility fault.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
-        /// Something to use, or an image, has no label.
+        /// An interactive element or an image has no label.
         case missingLabel
-        /// Something that is set has no value.
+        /// An element that can be set has no value.
         case missingValue
-        /// A label says what the thing is, which is said anyway.
+        /// A label names the role of its element, which is spoken anyway.
         case redundantLabel
-        /// Two things of a role that can be used have one label in one group, so that they cannot be told apart.
+        /// Two interactive elements of one role in one group have the same label, so that they cannot be told apart.
         case equalLabels
-        /// Something to use is small, and too near to another to be hit for sure.
+        /// An interactive element is small, and too close to another to be hit reliably.
         case smallTarget
-        /// Something to use has no area at all.
+        /// An interactive element has no area.
         case noArea
-        /// A text has too little contrast with what is drawn below it.
+        /// A text has too little contrast with its background.
         case lowContrast
-        /// Something responds to taps, but there is no element by which to use it.
+        /// A view responds to taps, but no accessibility element gives access to it.
         case unreachable
     }
 
-    /// What is wrong.
+    /// The kind of the fault.
     public let kind: Kind
-    /// What it is wrong with: its line in ``AccessibilityTree/outline``, without what it is in, or the name of a class.
+    /// The element with the fault: its line in ``AccessibilityTree/outline``, without indentation, or the name of a
+    /// class.
     public let element: String
-    /// Where that is, in the coordinates of the topmost view, in points.
+    /// The frame of the element, in the coordinates of the topmost view, in points.
     public let frame: CGRect
-    /// The fault in words, with the numbers that matter.
+    /// A textual representation of the fault, with the numbers that matter.
     public let description: String
 
     package init(_ kind: Kind, _ element: String, _ frame: CGRect, _ reason: String) {

@@ -33,7 +33,7 @@ extension AccessibilityTree {
         if frame.width >= least && frame.height >= least { return nil }
         let circle = CGRect(x: frame.midX - least / 2, y: frame.midY - least / 2, width: least, height: least)
         let neighbour = targets.first { other in
-            // What lies over another hides it, or is a part of it.
+            // An element that lies over another hides it, or is a part of it.
             let shared = other.frame.common(with: frame)
             guard other.place != element.place, shared.isNull || shared.width < 1 || shared.height < 1 else {
                 return false
@@ -54,7 +54,7 @@ extension AccessibilityTree {
     /// Things to use in one group that are called the same.
     private var faultsOfEqualLabels: [AccessibilityFault] {
         var faults: [AccessibilityFault] = []
-        // For each depth, what was found in the group that is being looked through.
+        // The elements found in the current group, for each depth.
         var known: [Int: [String: AccessibilityElement]] = [:]
         for element in elements {
             for depth in known.keys where depth > element.depth { known[depth] = nil }
@@ -78,7 +78,7 @@ extension AccessibilityElement {
 
     fileprivate var name: String { role.words + (label.map { " \"\($0)\"" } ?? "") }
 
-    /// What is wrong with what is said of it.
+    /// The faults of the label and value of the element.
     fileprivate var faultsOfWords: [AccessibilityFault] {
         if isGroup { return [] }
         var faults: [AccessibilityFault] = []

@@ -1,4 +1,4 @@
-/// What is asked of an element.
+/// A command to an accessibility element.
 package enum AccessibilityCommand: Equatable, Sendable {
     case activate
     case increment
@@ -9,11 +9,11 @@ package enum AccessibilityCommand: Equatable, Sendable {
     case custom(Int)
     case escape
     case magicTap
-    /// It is what is read from now on, or is not any more.
+    /// The element is read from now on, or no longer.
     case focus(Bool)
 }
 
-/// What an element responds to by itself.
+/// The commands to which an element responds by itself.
 package struct AccessibilityAbilities: OptionSet, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -1,36 +1,38 @@
 import Foundation
 
-/// One thing that somebody who cannot see the screen is told of, or several that belong together, as they were when
-/// the tree was asked for.
+/// An element of a screen, or several that belong together, as assistive technologies present it to people who cannot
+/// see the screen.
 ///
-/// What its methods change shows after the next update, as `layoutIfNeeded()` makes one, in a tree that is asked for
-/// then. Once what it stands for is gone, they do nothing and return false.
+/// An element is a snapshot, taken when the tree is requested. Changes its methods make show after the next update,
+/// such as one by `layoutIfNeeded()`, in a tree that is requested then. Once the object the element represents is
+/// gone, the methods do nothing and return false.
 @MainActor public struct AccessibilityElement {
-    /// What kind of thing it is.
+    /// The role of the element.
     public package(set) var role: AccessibilityRole
-    /// What it is called; `nil` without a name.
+    /// The name of the element; `nil` if it has none.
     public package(set) var label: String?
-    /// What it is set to, or shows; `nil` for nothing.
+    /// The value that the element is set to or shows; `nil` if it has none.
     public package(set) var value: String?
-    /// What using it leads to; `nil` where that is not said.
+    /// A description of the result of using the element; `nil` if it has none.
     public package(set) var hint: String?
-    /// Its name for tests and tools.
+    /// The identifier of the element, for tests and tools.
     public package(set) var identifier: String?
-    /// What else it may be called by those who speak to it, the best name first. Without any, it has its label.
+    /// Alternative names for voice control, the best one first. If there are none, the label is used.
     public package(set) var inputLabels: [String] = []
-    /// What it is and does.
+    /// The accessibility traits of the element.
     public package(set) var traits: UIAccessibilityTraits
-    /// Where it is, in the coordinates of the topmost view, in points.
+    /// The frame of the element, in the coordinates of the topmost view, in points.
     public package(set) var frame: CGRect
-    /// The level of a heading, from 1; 0 where it has none.
+    /// The level of a heading, from 1; 0 if it has none.
     public package(set) var headingLevel = 0
-    /// The names of what can be done with it besides using it.
+    /// The names of the custom actions of the element.
     public package(set) var actionNames: [String] = []
-    /// How many elements it is in.
+    /// The number of elements that contain the element.
     public package(set) var depth = 0
-    /// Whether it stands for the elements in it, which follow it, and is none to use itself.
+    /// A Boolean value that indicates whether the element represents the elements it contains, which follow it, and
+    /// cannot be used itself.
     public package(set) var isGroup = false
-    /// Whether it responds to somebody who uses it.
+    /// A Boolean value that indicates whether the element responds to user interaction.
     public package(set) var respondsToUserInteraction = true
 
     package var abilities: AccessibilityAbilities = []
@@ -40,15 +42,15 @@ import Foundation
     package var isModal = false
     /// How early it is read among its neighbours: the larger, the earlier.
     package var sortPriority = 0.0
-    /// The ways through what it stands for.
+    /// The rotors of the object the element represents.
     package var rotors: [AccessibilityRotor] = []
     /// Where it is tapped when it is used, unless it is used otherwise; `nil` for its middle.
     package var ownActivationPoint: CGPoint?
-    /// What it was made for.
+    /// The object for which the element was made.
     package weak var origin: AnyObject?
-    /// What it stands for.
+    /// The object the element represents.
     package weak var object: AnyObject?
-    /// Who is asked to do something, one after the other, until somebody has.
+    /// The handlers of commands, which are called in order until one of them has handled the command.
     package var handlers: [(AccessibilityCommand) -> Bool] = []
     /// Its place among the elements of its tree.
     var place = 0
@@ -68,53 +70,57 @@ import Foundation
         origin = object
     }
 
-    /// Where it is tapped when it is used, in the coordinates of the topmost view, in points.
+    /// The point at which the element is tapped when it is activated, in the coordinates of the topmost view, in
+    /// points.
     public var activationPoint: CGPoint { ownActivationPoint ?? CGPoint(x: frame.midX, y: frame.midY) }
 
-    /// Whether it is enabled.
+    /// A Boolean value that indicates whether the element is enabled.
     public var isEnabled: Bool { !traits.contains(.notEnabled) }
 
-    /// Whether it is chosen at present.
+    /// A Boolean value that indicates whether the element is selected.
     public var isSelected: Bool { traits.contains(.selected) }
 
-    /// Whether it is more than something to read.
+    /// A Boolean value that indicates whether the element can be used, and not only read.
     public var isInteractive: Bool { !abilities.isDisjoint(with: .all) }
 
     // MARK: Using it
 
-    /// Uses it, as a double tap of somebody who is told of it: presses a button, begins to edit a field. Returns
-    /// whether something was done.
+    /// Activates the element, as a double tap does with a screen reader: presses a button, or begins editing a field.
+    /// Returns whether anything was done.
     @discardableResult
     public func activate() -> Bool { isEnabled && perform(.activate) }
 
-    /// Makes its value larger by a step. Returns whether it can be adjusted.
+    /// Increases the value by one step. Returns whether the element can be adjusted.
     @discardableResult
     public func increment() -> Bool { isEnabled && perform(.increment) }
 
-    /// Makes its value smaller by a step. Returns whether it can be adjusted.
+    /// Decreases the value by one step. Returns whether the element can be adjusted.
     @discardableResult
     public func decrement() -> Bool { isEnabled && perform(.decrement) }
 
-    /// Replaces its text, as somebody would who types another. Returns whether it is a field that takes the text.
+    /// Replaces the text of the element, as typing does. Returns whether the element is a field that accepts the
+    /// text.
     @discardableResult
     public func setText(_ text: String) -> Bool { isEnabled && perform(.setText(text)) }
 
-    /// Scrolls what it is in by a page. Returns whether something scrolled.
+    /// Scrolls the container of the element by one page. Returns whether anything scrolled.
     @discardableResult
     public func scroll(_ direction: UIAccessibilityScrollDirection) -> Bool { perform(.scroll(direction)) }
 
-    /// Does one of its ``actionNames``. Returns whether there is one of this name, and it was done.
+    /// Performs the custom action with one of the ``actionNames``. Returns whether there is an action of that name
+    /// and it was performed.
     @discardableResult
     public func perform(actionNamed name: String) -> Bool {
         guard isEnabled, let place = actionNames.firstIndex(of: name) else { return false }
         return perform(.custom(place))
     }
 
-    /// Leaves what is in front, as a popover or a page. Returns whether something was left.
+    /// Dismisses the frontmost presentation, such as a popover or a page. Returns whether anything was dismissed.
     @discardableResult
     public func performEscape() -> Bool { perform(.escape) }
 
-    /// Does what the program does first of all, as beginning and stopping to play. Returns whether it does something.
+    /// Performs the most important action of the program, such as starting and pausing playback. Returns whether
+    /// anything was done.
     @discardableResult
     public func performMagicTap() -> Bool { perform(.magicTap) }
 
@@ -125,13 +131,13 @@ import Foundation
 }
 
 extension AccessibilityElement {
-    /// Adds traits, which may say better what it is.
+    /// Adds traits, which may determine a better role.
     package mutating func add(_ added: UIAccessibilityTraits) {
         traits.formUnion(added)
         if role.isGeneral, let better = AccessibilityRole(added) { role = better }
     }
 
-    /// Takes traits away, and what they say it is.
+    /// Removes traits, and the role they determine.
     package mutating func remove(_ removed: UIAccessibilityTraits) {
         traits.subtract(removed)
         if let named = AccessibilityRole(removed), named == role { role = AccessibilityRole(traits) ?? .text }

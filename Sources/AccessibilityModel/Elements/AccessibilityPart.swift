@@ -1,8 +1,8 @@
-/// What an element stands for in a control that is told of as a whole.
+/// The part that an element plays in a control that is presented as one element.
 package enum AccessibilityPart: Sendable {
-    /// It says what the control is for.
+    /// It names the purpose of the control.
     case label
-    /// It says what the control is set to.
+    /// It names the value of the control.
     case value
     /// It stands at an end or at a value of a range, and is not told.
     case bound

@@ -1,65 +1,65 @@
-/// What kind of thing an element is: what somebody who cannot see it would be told.
+/// The role of an element: the kind of control or content that a screen reader announces.
 public enum AccessibilityRole: String, CaseIterable, Hashable, Sendable {
     /// A text to read.
     case text
-    /// A text that heads what follows it.
+    /// A heading of the content that follows it.
     case heading
-    /// A picture.
+    /// An image.
     case image
-    /// Something to press.
+    /// A button.
     case button
-    /// Something to press that leads elsewhere.
+    /// A link, which leads elsewhere.
     case link
-    /// Something that is on or off.
+    /// A control that is on or off.
     case toggle
-    /// A number on a bar, which can be made larger and smaller.
+    /// A control that increases and decreases a number along a track.
     case slider
-    /// A number that goes up and down in steps.
+    /// A control that increases and decreases a number in steps.
     case stepper
-    /// One of several values, which are gone through.
+    /// A control that steps through several values.
     case picker
-    /// A page among several.
+    /// A control that shows the current page among several.
     case pages
-    /// A field for a line of text.
+    /// A field for one line of text.
     case textField
     /// A field for a text that is not shown.
     case secureTextField
-    /// A field for what to search for.
+    /// A field for a search text.
     case searchField
-    /// A field for a text of several lines.
+    /// A field for several lines of text.
     case textView
-    /// How far a task is, or that it runs.
+    /// An indicator of the progress of a task, or that it is running.
     case progress
-    /// A value between two ends, to be read.
+    /// A value within a range, to be read.
     case meter
-    /// What leads to one of several screens.
+    /// A tab, which leads to one of several screens.
     case tab
-    /// An entry of a menu.
+    /// An item of a menu.
     case menuItem
-    /// One thing in a list.
+    /// A cell of a list.
     case cell
-    /// Something else that has a name.
+    /// Another element that has a name.
     case other
-    /// Elements that belong together.
+    /// A group of elements that belong together.
     case group
-    /// Things in a row.
+    /// A list of elements.
     case list
-    /// A bar of tabs.
+    /// A tab bar.
     case tabBar
-    /// The bar at the top of a screen.
+    /// The navigation bar at the top of a screen.
     case navigationBar
-    /// A bar with tools.
+    /// A toolbar.
     case toolbar
-    /// A question in front of everything.
+    /// An alert, in front of everything else.
     case alert
-    /// What can be done, to choose from.
+    /// A menu of actions to choose from.
     case menu
-    /// What is presented in front of something.
+    /// A presentation in front of other content.
     case sheet
-    /// All that is shown in a window.
+    /// All of the content of a window.
     case window
 
-    /// The words for people.
+    /// The name of the role in words for people, such as `text field`.
     public var words: String {
         switch self {
         case .textField: "text field"
@@ -99,6 +99,6 @@ public enum AccessibilityRole: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether traits may say better what it is.
+    /// Whether traits may determine a better role.
     package var isGeneral: Bool { self == .text || self == .image || self == .other || self == .group }
 }

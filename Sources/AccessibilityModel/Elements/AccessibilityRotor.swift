@@ -1,11 +1,12 @@
-/// A way from one thing to the next of some kind, past all others: from heading to heading, or to what a program says.
+/// A way to move between elements of one kind, skipping all others: from heading to heading, or through items that a
+/// program defines.
 ///
-/// Nothing of it is kept: each thing is looked for when it is asked for.
+/// A rotor stores nothing: each item is looked up when it is requested.
 @MainActor public struct AccessibilityRotor {
-    /// Its name.
+    /// The name of the rotor.
     public let name: String
     package let kind: AccessibilityRotorKind
-    /// Finds what comes after a thing, or before it; for `nil` the first, or the last.
+    /// Finds the item after another, or before it; for `nil` the first, or the last.
     private let search: (_ current: Item?, _ isForward: Bool) -> Item?
 
     package init(_ kind: AccessibilityRotorKind, search: @escaping (_ current: Item?, _ isForward: Bool) -> Item?) {
@@ -23,13 +24,13 @@
         }
     }
 
-    /// A thing that a rotor leads to.
+    /// An item to which a rotor leads.
     @MainActor public struct Item {
-        /// What it is called; `nil` where that is not said.
+        /// The label of the item; `nil` if it has none.
         public let label: String?
-        /// What tells it from the others of its rotor.
+        /// The identity of the item in its rotor.
         package let id: AnyHashable
-        /// What stands for it where it comes from.
+        /// The object that the item stands for.
         package let source: AnyObject?
         private let goThere: () -> Bool
 
@@ -37,22 +38,22 @@
             _ label: String?, id: AnyHashable, source: AnyObject? = nil, goThere: @escaping () -> Bool
         ) { (self.label, self.id, self.source, self.goThere) = (label, id, source, goThere) }
 
-        /// Goes there: brings it in sight, as far as it is in something that scrolls, and has it be what is read.
-        /// Returns whether it is there.
+        /// Moves the accessibility focus to the item, and scrolls it into view if it is in a scrolling container.
+        /// Returns whether the focus is at the item.
         @discardableResult
         public func focus() -> Bool { goThere() }
     }
 
-    /// What comes after a thing; the first for `nil`. `nil` after the last.
+    /// Returns the item after another, or the first for `nil`. Returns `nil` after the last item.
     public func item(after item: Item?) -> Item? { search(item, true) }
 
-    /// What comes before a thing; the last for `nil`. `nil` before the first.
+    /// Returns the item before another, or the last for `nil`. Returns `nil` before the first item.
     public func item(before item: Item?) -> Item? { search(item, false) }
 
     /// More things than these are not listed.
     private static var limit: Int { 10_000 }
 
-    /// All things from the first on, up to one that was there already.
+    /// All items from the first on, up to one that is already in the list, and at most 10,000.
     public var items: [Item] {
         var (items, known): ([Item], Set<AnyHashable>) = ([], [])
         while items.count < Self.limit, let next = search(items.last, true), known.insert(next.id).inserted {

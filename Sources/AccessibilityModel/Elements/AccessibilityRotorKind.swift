@@ -1,6 +1,6 @@
-/// What kind of things a rotor leads to.
+/// The kind of elements a rotor leads to.
 package enum AccessibilityRotorKind: Hashable, Sendable {
-    /// What a program says, under a name.
+    /// A kind that a program defines, with a name.
     case named(String)
     case links
     case visitedLinks

@@ -1,15 +1,15 @@
-/// Where to scroll to, in steps of a page.
+/// The direction in which an element scrolls by one page.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
-    /// To what is at the right.
+    /// Scrolls to the content at the right.
     case right = 1
-    /// To what is at the left.
+    /// Scrolls to the content at the left.
     case left = 2
-    /// To what is above.
+    /// Scrolls to the content above.
     case up = 3
-    /// To what is below.
+    /// Scrolls to the content below.
     case down = 4
-    /// To what is next, for pages.
+    /// Scrolls to the next page.
     case next = 5
-    /// To what is before, for pages.
+    /// Scrolls to the previous page.
     case previous = 6
 }

@@ -1,48 +1,48 @@
-/// What an element is and does, for those who are told of it.
+/// Traits that tell assistive technologies how an element behaves.
 ///
-/// It stands here and not in the imperative world as elements of both worlds have traits.
+/// The type is declared in this module, not in the imperative world, because elements of both worlds have traits.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-    /// A bit for each trait.
+    /// The raw value, with one bit for each trait.
     public let rawValue: UInt64
-    /// Traits from bits; bits without a meaning are kept and have no effect.
+    /// Creates traits from a raw value. Bits without a meaning are kept and have no effect.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    /// No trait.
+    /// The empty set of traits.
     public static let none = UIAccessibilityTraits([])
-    /// It is a button.
+    /// The element is a button.
     public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-    /// It is a link.
+    /// The element is a link.
     public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-    /// It is an image.
+    /// The element is an image.
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-    /// It is chosen at present, as a tab or a row.
+    /// The element is selected, as a tab or a row can be.
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-    /// It plays a sound of its own when it is used.
+    /// The element plays a sound of its own when it is activated.
     public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-    /// It is a key of a keyboard.
+    /// The element is a key of a keyboard.
     public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-    /// It is a text that does not change.
+    /// The element is a text that does not change.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-    /// It sums up what there is when the program starts.
+    /// The element summarises the state of the program when it starts.
     public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-    /// It is not enabled, and does not respond.
+    /// The element is not enabled and does not respond to user interaction.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-    /// Its label or value changes often.
+    /// The label or value of the element changes often.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-    /// It is a field for what to search for.
+    /// The element is a search field.
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-    /// It starts to play or record something when it is used.
+    /// The element starts playing or recording media when it is activated.
     public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-    /// Its value can be made larger and smaller.
+    /// The value of the element can be increased and decreased.
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-    /// It is touched directly, as a piano is.
+    /// The element is touched directly, as a piano keyboard is.
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-    /// The page turns once it has been read.
+    /// The page turns once the element has been read.
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-    /// It is a bar of tabs.
+    /// The element is a tab bar.
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-    /// It is the header of what follows.
+    /// The element is the header of the content that follows it.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
-    /// It is a switch, or a button that is on or off.
+    /// The element is a switch, or a button that is on or off.
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }

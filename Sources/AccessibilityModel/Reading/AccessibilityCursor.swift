@@ -1,12 +1,12 @@
-/// What is read at present by somebody who goes from element to element.
+/// The accessibility focus: the element that a screen reader reads at present.
 @MainActor package final class AccessibilityCursor {
     /// The one of the program.
     package static let shared = AccessibilityCursor()
 
-    /// What stands for the element that is read; `nil` for none.
+    /// The object that the focused element represents; `nil` for none.
     private(set) package weak var object: AnyObject?
     private var leave: () -> Void = {}
-    /// Called after another element has become what is read, with the former one and the new one.
+    /// Called after the focus has moved, with the previous object and the new one.
     package var didMove: (_ from: AnyObject?, _ to: AnyObject?) -> Void = { _, _ in }
 
     package init() {}
@@ -14,7 +14,7 @@
     /// Goes to an element, unless it is there already.
     ///
     /// - Parameters:
-    ///   - new: What stands for the element, held weakly; `nil` for none.
+    ///   - new: The object of the element, held weakly; `nil` for none.
     ///   - enter: Called once it is there.
     ///   - leave: Called when it has gone elsewhere.
     package func move(to new: AnyObject?, enter: () -> Void = {}, leave: @escaping () -> Void = {}) {
@@ -23,7 +23,7 @@
         let left = self.leave
         (object, self.leave) = (new, leave)
         left()
-        // Whoever was told may have gone on.
+        // The handler may have moved the focus.
         guard object === new else { return }
         if new != nil { enter() }
         didMove(old, new)
@@ -31,8 +31,8 @@
 }
 
 extension AccessibilityElement {
-    /// Goes to the element, which then is what is read: the view it stands for is told, and states that follow that
-    /// change. Returns whether there still is what it stands for.
+    /// Moves the accessibility focus to the element. The view it represents is informed, and states that track the
+    /// focus change. Returns whether the object the element represents still exists and has the focus.
     @discardableResult
     public func focus() -> Bool {
         guard let object else { return false }
@@ -44,6 +44,6 @@ extension AccessibilityElement {
         return AccessibilityCursor.shared.object === object
     }
 
-    /// Whether it is what is read at present.
+    /// A Boolean value that indicates whether the element has the accessibility focus.
     public var isFocused: Bool { object != nil && AccessibilityCursor.shared.object === object }
 }

@@ -1,16 +1,16 @@
 extension AccessibilityTree {
-    /// The tree as text for tests and tools: a line for each element, further to the right for each it is in.
+    /// A textual representation of the tree for tests and tools, with a line for each element, indented by its depth.
     ///
-    /// A line has the role, the label in quotes, `=` and the value in quotes; then, where there is any, traits that the
-    /// role does not say in parentheses, the hint after `?`, the identifier after `#`, and the names of actions in
-    /// brackets.
+    /// A line has the role, the label in quotes, and `=` with the value in quotes. If there are any, it also has the
+    /// traits that the role does not imply in parentheses, the hint after `?`, the identifier after `#`, and the
+    /// names of actions in brackets.
     public var outline: String {
         elements.map { String(repeating: "  ", count: $0.depth) + $0.line + "\n" }.joined()
     }
 }
 
 extension AccessibilityElement {
-    /// Its line, without what says what it is in.
+    /// Its line, without the indentation for its groups.
     var line: String {
         var line = role.words
         if let label { line += " " + Self.quoted(label) }

@@ -1,7 +1,7 @@
 extension AccessibilityTree {
-    /// The ways through what is told of: those that programs add, in reading order, and then those through headings,
-    /// links, images, text fields and lists, where there are any. One that a program adds for such a kind is there in
-    /// its place.
+    /// The rotors of the tree: those that programs add, in reading order, then those for headings, links, images,
+    /// text fields and lists, if there are any such elements. A rotor that a program adds for one of these kinds
+    /// replaces it.
     public var rotors: [AccessibilityRotor] {
         let own = elements.flatMap(\.rotors)
         let known = Set(own.map(\.kind))
@@ -17,10 +17,11 @@ extension AccessibilityTree {
             }
     }
 
-    /// The rotor of a name, the first of several; `nil` without one.
+    /// Returns the first rotor with a name, or `nil` if there is none.
     public func rotor(named name: String) -> AccessibilityRotor? { rotors.first { $0.name == name } }
 
-    /// What somebody is told who asks for the rotors: a line for each, with what it leads to.
+    /// The texts that a screen reader speaks for the rotors: for each, a line with its name and the labels of its
+    /// items.
     public var spokenRotors: [String] {
         rotors.map { rotor in
             let labels = rotor.items.map { $0.label ?? "" }.filter { !$0.isEmpty }

@@ -1,11 +1,12 @@
 extension AccessibilityTree {
-    /// What somebody hears who goes through the elements from the first to the last: a sentence for each.
+    /// The texts that a screen reader speaks from the first element to the last, one for each element. Groups without
+    /// a label are left out.
     public var speech: [String] { elements.filter { !$0.isGroup || $0.label != nil }.map(\.spoken) }
 }
 
 extension AccessibilityElement {
-    /// What is spoken when the element gets the focus: whether it is chosen, its label, its value, what it is, whether
-    /// it is dimmed, what can be done with it, and its hint.
+    /// The text that a screen reader speaks when the element gets the focus: whether it is selected, its label, value
+    /// and role, whether it is dimmed, whether it is adjustable or has actions, and its hint.
     public var spoken: String {
         var words: [String] = []
         if traits.contains(.selected) { words.append("selected") }

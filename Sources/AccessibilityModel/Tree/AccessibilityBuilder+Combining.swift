@@ -9,7 +9,7 @@ extension AccessibilityBuilder {
         replace(from: mark, with: combined(from: mark, into: element))
     }
 
-    /// What `combine(from:into:)` makes, where the element says nothing else itself.
+    /// Returns the result of `combine(from:into:)`; properties that the element sets itself win.
     package func combined(from mark: Int, into element: AccessibilityElement) -> AccessibilityElement {
         var new = element
         let parts = elements[mark...].filter { !$0.isGroup }
@@ -77,7 +77,7 @@ extension AccessibilityBuilder {
     /// The name of the action that opens a menu.
     package static var menuAction: String { "Show Menu" }
 
-    /// Adds an action that opens a menu to what is told of since a mark, unless it opens another one.
+    /// Adds an action that opens a menu to each element since a mark that has no such action.
     package mutating func addMenu(from mark: Int, _ open: @escaping () -> Bool) {
         change(places(from: mark)) { element in
             if element.actionNames.contains(Self.menuAction) { return }

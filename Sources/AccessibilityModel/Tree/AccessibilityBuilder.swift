@@ -1,17 +1,17 @@
 import Foundation
 
-/// Gathers elements: first those in a group, then the group, so that what is in a group can still become something
-/// else, however deep groups are.
+/// Gathers elements: first those in a group, then the group, so that the elements of a group can still change, however
+/// deep groups are.
 @MainActor package struct AccessibilityBuilder {
     /// Each element after those in it.
     package private(set) var elements: [AccessibilityElement] = []
 
-    /// What responds to taps without being told of: what it is, and where.
+    /// The names and frames of objects that respond to taps without having an element.
     package var unreachable: [(name: String, frame: CGRect)] = []
 
     package init() {}
 
-    /// A place, for what follows it.
+    /// The current place, for the elements that follow.
     package var mark: Int { elements.count }
 
     /// Adds an element without others in it.
@@ -35,10 +35,10 @@ import Foundation
         add(element)
     }
 
-    /// Takes away what came since a mark.
+    /// Removes the elements added since a mark.
     package mutating func drop(from mark: Int) { elements.removeSubrange(mark...) }
 
-    /// Takes out what came since a mark, to be added elsewhere.
+    /// Takes out the elements added since a mark, to be added elsewhere.
     package mutating func take(from mark: Int) -> [AccessibilityElement] {
         let taken = Array(elements[mark...])
         drop(from: mark)
@@ -50,7 +50,7 @@ import Foundation
         Array(elements[(root - elements[root].size + 1)...root])
     }
 
-    /// Adds what was taken out.
+    /// Adds elements that were taken out.
     package mutating func append(gathered: [AccessibilityElement]) { elements += gathered }
 
     /// The outermost elements since a mark, in order.
@@ -64,7 +64,7 @@ import Foundation
         return roots.reversed()
     }
 
-    /// Changes the elements at some places, not what they are made of.
+    /// Changes the elements at some places, not their children.
     package mutating func change(_ places: [Int], _ change: (inout AccessibilityElement) -> Void) {
         for place in places {
             let size = elements[place].size

@@ -1,24 +1,25 @@
 import Foundation
 import UnifiedStorage
 
-/// All that somebody is told of who cannot see the screen, of both worlds, as it was when it was asked for.
+/// The accessibility elements of a screen, of both worlds, as they were when the tree was requested.
 ///
-/// Nothing of it is kept up to date: a tree is made when it is asked for. That takes a step for each view, and for each
-/// element one for each item of the layout around it.
+/// A tree is a snapshot and is not kept up to date. Making one takes a step for each view, and for each element a
+/// step for each item of the layout around it.
 @MainActor public struct AccessibilityTree {
-    /// The elements in reading order, each before those in it.
+    /// The elements in reading order, each before the elements it contains.
     public let elements: [AccessibilityElement]
 
-    /// What responds to taps without being told of.
+    /// The objects that respond to taps without having an element.
     let unreachable: [(name: String, frame: CGRect)]
 
     package init(
         _ elements: [AccessibilityElement], unreachable: [(name: String, frame: CGRect)] = []
     ) { (self.elements, self.unreachable) = (elements, unreachable) }
 
-    /// The elements of a role, with a label and an identifier, in reading order; what is not given does not matter.
+    /// Returns the elements with a role, a label and an identifier, in reading order. An argument that is `nil`
+    /// matches every element.
     ///
-    /// A label is found as it is, or as one of the labels for those who speak to it.
+    /// A label matches the label of an element or one of its ``AccessibilityElement/inputLabels``.
     public func elements(
         _ role: AccessibilityRole? = nil, label: String? = nil, identifier: String? = nil
     ) -> [AccessibilityElement] {
@@ -30,8 +31,8 @@ import UnifiedStorage
         }
     }
 
-    /// The first element of a role, with a label and an identifier; what is not given does not matter. If there is
-    /// none, reports which elements there are, and returns `nil`.
+    /// Returns the first element with a role, a label and an identifier. An argument that is `nil` matches every
+    /// element. If there is no such element, reports the labels of other elements and returns `nil`.
     public func element(
         _ role: AccessibilityRole? = nil, label: String? = nil, identifier: String? = nil
     ) -> AccessibilityElement? {
@@ -48,7 +49,7 @@ import UnifiedStorage
         return nil
     }
 
-    /// The elements in one, in reading order, at any depth.
+    /// Returns the elements that an element contains, at any depth, in reading order.
     public func descendants(of element: AccessibilityElement) -> [AccessibilityElement] {
         let place = element.place
         guard elements.indices.contains(place), elements[place].object === element.object else { return [] }

@@ -1,60 +1,62 @@
 import AccessibilityModel
 import UnifiedStorage
 
-/// A property wrapper that says which view is read at present by somebody who goes from element to element, and goes to
-/// another.
+/// A property wrapper that reads and moves the accessibility focus of an assistive technology such as a screen
+/// reader.
 ///
-/// `accessibilityFocused(_:)` and `accessibilityFocused(_:equals:)` say which view a value stands for. Setting the
-/// property goes to that view; when somebody goes elsewhere, the property follows. It is `false` or `nil` while no such
-/// view is read.
+/// `accessibilityFocused(_:)` and `accessibilityFocused(_:equals:)` associate a view with a value. Setting the
+/// property moves the focus to the view for that value; when the user moves the focus, the property follows. It is
+/// `false` or `nil` while no associated view has the focus.
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     private var state: State<Value>
     private let none: Value
 
-    /// A reference to such a state.
+    /// A reference to an accessibility focus state.
     @propertyWrapper public struct Binding: DynamicProperty {
         let base: DeclarativeUI.Binding<Value>
         let none: Value
 
-        /// What is read. Setting it goes there.
+        /// The current focus value. Setting it moves the accessibility focus.
         public var wrappedValue: Value {
             get { base.wrappedValue }
             nonmutating set { base.wrappedValue = newValue }
         }
 
-        /// The reference itself.
+        /// The binding itself.
         public var projectedValue: Binding { self }
     }
 
-    /// A state of one view, which is read or not.
+    /// Creates a focus state for one view, which is focused or not.
     public init() where Value == Bool {
         state = State(wrappedValue: false)
         none = false
     }
 
-    /// A state of several views, `nil` while none of them is read.
+    /// Creates a focus state for several views; `nil` while none of them is focused.
     public init<T: Hashable>() where Value == T? {
         state = State(wrappedValue: nil)
         none = nil
     }
 
-    /// What is read. Setting it goes there.
+    /// The current focus value. Setting it moves the accessibility focus.
     public var wrappedValue: Value {
         get { state.wrappedValue }
         nonmutating set { state.wrappedValue = newValue }
     }
 
-    /// A reference to the state, for `accessibilityFocused(_:)`.
+    /// A binding to the focus state, for use with `accessibilityFocused(_:)`.
     public var projectedValue: Binding { Binding(base: state.projectedValue, none: none) }
 }
 
 extension View {
-    /// Has a state say whether this view is what is read, and goes to it when the state is set to true.
+    /// Binds the accessibility focus of this view to a Boolean state. Setting the state to `true` moves the focus
+    /// here.
     nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
         modifier(ReadingModifier(state: condition, value: true))
     }
 
-    /// Has a state have a value while this view is what is read, and goes to it when the state is set to the value.
+    /// Binds the accessibility focus of this view to a value of a state. Setting the state to the value moves the
+    /// focus here.
     nonisolated public func accessibilityFocused<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
     ) -> some View {
@@ -94,7 +96,7 @@ extension ReadingModifier: ViewModifier, UnnamedPlace {
     }
 }
 
-/// What stands for the element of a view that may be read.
+/// Stands for the element of a view that may be read.
 @MainActor final class ReadingPlace {
     nonisolated init() {}
 

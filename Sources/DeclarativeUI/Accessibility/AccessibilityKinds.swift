@@ -1,4 +1,4 @@
-/// What is asked of a view.
+/// A kind of accessibility action.
 public struct AccessibilityActionKind: Equatable, Sendable {
     enum Kind: Equatable {
         case activation
@@ -11,32 +11,32 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
     let kind: Kind
 
-    /// It is used, as by a double tap.
+    /// The default action, which activates the element as a double tap does.
     public static let `default` = AccessibilityActionKind(kind: .activation)
-    /// It is left.
+    /// The action that dismisses or leaves the element.
     public static let escape = AccessibilityActionKind(kind: .escape)
-    /// What the program does first of all is done, as beginning and stopping to play.
+    /// The most important action of the program, for example to start or pause playback.
     public static let magicTap = AccessibilityActionKind(kind: .magicTap)
-    /// It is deleted.
+    /// The action that deletes the element.
     public static let delete = AccessibilityActionKind(kind: .delete)
-    /// Its menu is shown.
+    /// The action that shows the element's menu.
     public static let showMenu = AccessibilityActionKind(kind: .showMenu)
 
     private init(kind: Kind) { self.kind = kind }
 
-    /// Something with a name.
+    /// Creates a custom action with a name.
     public init(named name: Text) { kind = .named(name) }
 }
 
-/// Which way a value is adjusted.
+/// The direction in which a value is adjusted.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-    /// It is made larger.
+    /// The value increases.
     case increment
-    /// It is made smaller.
+    /// The value decreases.
     case decrement
 }
 
-/// What becomes of the elements that an element is made of.
+/// The way an accessibility element treats its child elements.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     enum Behavior {
         case ignore, contain, combine
@@ -44,28 +44,28 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
     let behavior: Behavior
 
-    /// Nothing is told of them.
+    /// The child elements are ignored.
     public static let ignore = AccessibilityChildBehavior(behavior: .ignore)
-    /// They stay what they are, in a group.
+    /// The child elements remain elements inside a container.
     public static let contain = AccessibilityChildBehavior(behavior: .contain)
-    /// They become one, with their labels joined.
+    /// The child elements are combined into one element, with their labels joined.
     public static let combine = AccessibilityChildBehavior(behavior: .combine)
 }
 
-/// The level of a heading.
+/// The levels of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
     /// A heading without a level.
     case unspecified = 0
-    /// The highest level.
+    /// Heading level 1, the highest.
     case h1
-    /// The second level.
+    /// Heading level 2.
     case h2
-    /// The third level.
+    /// Heading level 3.
     case h3
-    /// The fourth level.
+    /// Heading level 4.
     case h4
-    /// The fifth level.
+    /// Heading level 5.
     case h5
-    /// The sixth and lowest level.
+    /// Heading level 6, the lowest.
     case h6
 }

@@ -1,83 +1,83 @@
 import AccessibilityModel
 
-/// What a view is and does, for those who are told of it.
+/// A set of traits that describe a view to assistive technologies.
 public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     /// The same in the other world.
     var shared: UIAccessibilityTraits
-    /// Whether nothing is told of the views beside it.
+    /// Whether accessibility ignores the sibling views.
     var isModal = false
 
-    /// No trait.
+    /// Creates an empty set of traits.
     public init() { shared = [] }
 
     private init(_ shared: UIAccessibilityTraits) { self.shared = shared }
 
-    /// It is a button.
+    /// The element is a button.
     public static let isButton = AccessibilityTraits(.button)
-    /// It is the header of what follows.
+    /// The element is a header of the content after it.
     public static let isHeader = AccessibilityTraits(.header)
-    /// It is chosen at present.
+    /// The element is currently selected.
     public static let isSelected = AccessibilityTraits(.selected)
-    /// It is a link.
+    /// The element is a link.
     public static let isLink = AccessibilityTraits(.link)
-    /// It is a field for what to search for.
+    /// The element is a search field.
     public static let isSearchField = AccessibilityTraits(.searchField)
-    /// It is an image.
+    /// The element is an image.
     public static let isImage = AccessibilityTraits(.image)
-    /// It plays a sound of its own when it is used.
+    /// The element plays its own sound when it is activated.
     public static let playsSound = AccessibilityTraits(.playsSound)
-    /// It is a key of a keyboard.
+    /// The element is a key of a keyboard.
     public static let isKeyboardKey = AccessibilityTraits(.keyboardKey)
-    /// It is a text that does not change.
+    /// The element is text that does not change.
     public static let isStaticText = AccessibilityTraits(.staticText)
-    /// It sums up what there is when the program starts.
+    /// The element summarises the state of the program when it starts.
     public static let isSummaryElement = AccessibilityTraits(.summaryElement)
-    /// Its label or value changes often.
+    /// The label or value of the element changes frequently.
     public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
-    /// It starts to play or record something when it is used.
+    /// The element starts playing or recording media when it is activated.
     public static let startsMediaSession = AccessibilityTraits(.startsMediaSession)
-    /// It is touched directly, as a piano is.
+    /// The element accepts direct touch, like the keys of a piano.
     public static let allowsDirectInteraction = AccessibilityTraits(.allowsDirectInteraction)
-    /// The page turns once it has been read.
+    /// The page turns when the element has been read.
     public static let causesPageTurn = AccessibilityTraits(.causesPageTurn)
-    /// Nothing is told of the views beside it.
+    /// The element is modal: its siblings are hidden from assistive technologies.
     public static let isModal = {
         var traits = AccessibilityTraits()
         traits.isModal = true
         return traits
     }()
-    /// It is on or off.
+    /// The element is a toggle.
     public static let isToggle = AccessibilityTraits(.toggleButton)
-    /// It is a bar of tabs.
+    /// The element is a tab bar.
     public static let isTabBar = AccessibilityTraits(.tabBar)
 
     // MARK: A set
 
-    /// The traits of both.
+    /// Returns the traits that are in either set.
     public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
         var new = AccessibilityTraits(shared.union(other.shared))
         new.isModal = isModal || other.isModal
         return new
     }
 
-    /// The traits that both have.
+    /// Returns the traits that are in both sets.
     public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
         var new = AccessibilityTraits(shared.intersection(other.shared))
         new.isModal = isModal && other.isModal
         return new
     }
 
-    /// The traits that one of them has.
+    /// Returns the traits that are in exactly one of the two sets.
     public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
         var new = AccessibilityTraits(shared.symmetricDifference(other.shared))
         new.isModal = isModal != other.isModal
         return new
     }
 
-    /// Whether all traits of another value are among these.
+    /// Returns a Boolean value that indicates whether the set contains all of the given traits.
     public func contains(_ member: AccessibilityTraits) -> Bool { intersection(member) == member }
 
-    /// Adds traits.
+    /// Inserts traits into the set.
     @discardableResult
     public mutating func insert(
         _ newMember: AccessibilityTraits
@@ -87,7 +87,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
         return (isNew, newMember)
     }
 
-    /// Takes traits away. Returns those that were there.
+    /// Removes traits from the set. Returns those that the set contained.
     @discardableResult
     public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
         let known = intersection(member)
@@ -95,7 +95,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
         return known == AccessibilityTraits() ? nil : known
     }
 
-    /// Adds traits. Returns those that were there already.
+    /// Inserts traits into the set. Returns those that it already contained.
     @discardableResult
     public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
         let known = intersection(newMember)
@@ -103,10 +103,10 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
         return known == AccessibilityTraits() ? nil : known
     }
 
-    /// Adds the traits of another value.
+    /// Adds the traits of another set.
     public mutating func formUnion(_ other: AccessibilityTraits) { self = union(other) }
-    /// Keeps the traits that another value has as well.
+    /// Removes the traits that another set does not contain.
     public mutating func formIntersection(_ other: AccessibilityTraits) { self = intersection(other) }
-    /// Keeps the traits that one of both has.
+    /// Keeps only the traits that are in exactly one of the two sets.
     public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { self = symmetricDifference(other) }
 }

@@ -1,4 +1,4 @@
-/// A program: the scenes it shows, and the state that all of them share.
+/// A type that represents the structure and shared state of an app.
 ///
 ///     @main struct NotesApp: App {
 ///         var body: some Scene {
@@ -6,14 +6,14 @@
 ///         }
 ///     }
 ///
-/// A program of this type is a `UIApplication`, whose scenes host the views. It lives in the host that
-/// `UIApplicationMain` describes. Its dynamic properties work like a view's; of the environment it reads the values
-/// of the host, and the phase of the scene in front.
+/// An app of this type is a `UIApplication`, and its scenes host the views. It runs in the host that
+/// `UIApplicationMain` describes. Its dynamic properties work like those of a view. From the environment, it reads
+/// the values of the host and the phase of the foreground scene.
 @MainActor @preconcurrency public protocol App {
-    /// The type of scene that `body` returns.
+    /// The type of scene that represents the content of the app.
     associatedtype Body: Scene
-    /// The scenes of the program. The first group of windows is shown at the start.
+    /// The scenes of the app. The first window group is shown at launch.
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
-    /// Makes the program's value. Called once.
+    /// Creates the app value. Called once.
     @MainActor @preconcurrency init()
 }

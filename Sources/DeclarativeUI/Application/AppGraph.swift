@@ -55,7 +55,7 @@ extension PropertyWrite {
 }
 
 extension _ViewNode {
-    /// What the modifiers of the scenes around do to the content of windows, the innermost first.
+    /// A function that applies the modifiers of the enclosing scenes to the content of windows, the innermost first.
     fileprivate var modifyContent: (AnyView) -> AnyView {
         var modifiers: [(AnyView) -> AnyView] = []
         var node = parent

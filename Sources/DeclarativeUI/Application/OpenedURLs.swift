@@ -4,7 +4,7 @@ import UnifiedStorage
 /// The views that want to know of URLs that a window is to open.
 @MainActor final class OpenedURLs {
     private var actions: [(id: UUID, action: (URL) -> Void)] = []
-    /// URLs that came before anybody wanted to know.
+    /// URLs that came before the first handler.
     private var waiting: [URL] = []
 
     func add(_ id: UUID, _ action: @escaping (URL) -> Void) {
@@ -58,7 +58,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Calls `action` with the URLs that the window the view is in is to open, as long as the view is there.
+    /// Calls `action` with each URL that the view's window is asked to open, for as long as the view is in the
+    /// hierarchy.
     nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         modifier(OpenURLListener(action: action))
     }

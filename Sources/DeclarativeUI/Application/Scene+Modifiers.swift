@@ -52,7 +52,7 @@ struct ModifiedScene<S: Scene, Modifier: ViewModifier>: PrimitiveScene {
 }
 
 extension Scene {
-    /// Calls `action` with the old and the new value when `value` changes.
+    /// Calls `action` with the old and new values when `value` changes.
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some Scene {
@@ -75,17 +75,17 @@ extension Scene {
         ContentModifiedScene(scene: self) { AnyView($0.environment(keyPath, value)) }
     }
 
-    /// Puts an object into the environment of the content of the scene's windows, found by its type.
+    /// Places an observable object, found by its type, in the environment of the content of the scene's windows.
     public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
         ContentModifiedScene(scene: self) { AnyView($0.environment(object)) }
     }
 
-    /// Puts an object into the environment of the content of the scene's windows, found by its type.
+    /// Places an object, found by its type, in the environment of the content of the scene's windows.
     public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
         ContentModifiedScene(scene: self) { AnyView($0.environmentObject(object)) }
     }
 
-    /// Sets where `@AppStorage` keeps its values, in the content of the scene's windows.
+    /// Sets the default store of `@AppStorage` properties in the content of the scene's windows.
     public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
         ContentModifiedScene(scene: self) { AnyView($0.defaultAppStorage(store)) }
     }

@@ -1,10 +1,10 @@
-/// A part of a program that the host shows, such as a group of windows.
+/// A part of an app's user interface that the host shows, such as a group of windows.
 ///
-/// A scene's dynamic properties work like a view's.
+/// The dynamic properties of a scene work like those of a view.
 @MainActor @preconcurrency public protocol Scene {
-    /// The type of scene that `body` returns.
+    /// The type of scene that represents the body of this scene.
     associatedtype Body: Scene
-    /// The scenes this one is made of.
+    /// The content and behaviour of the scene.
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
@@ -19,7 +19,7 @@ extension Never: Scene {}
 }
 
 extension PrimitiveScene {
-    /// Traps: the scene has no body.
+    /// Traps, because a primitive scene has no body.
     public var body: Never { fatalError("\(Self.self) has no body. Use it as a scene; do not call its body.") }
 }
 
@@ -44,7 +44,7 @@ extension SceneView: View {
     }
 }
 
-/// The node of what has a body of scenes: a scene, or a program.
+/// The node of a value with a body of scenes: a scene, or a program.
 private final class SceneBodyNode<Value, Body: Scene>: BodyNode<Value> {
     private let body: @MainActor (Value) -> Body
     private var host: DynamicPropertyHost?

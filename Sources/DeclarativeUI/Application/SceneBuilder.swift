@@ -1,16 +1,16 @@
-/// Makes one scene of several that are written one after the other.
+/// A result builder that combines consecutive scenes into one scene.
 @resultBuilder public struct SceneBuilder {
-    /// Returns a scene as it is.
+    /// Returns the scene of an expression unchanged.
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
-    /// Returns a scene that stands alone.
+    /// Returns the only scene of a block unchanged.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-    /// Returns the first of several scenes.
+    /// Returns the first scene of a block unchanged.
     public static func buildPartialBlock<Content: Scene>(first content: Content) -> Content { content }
-    /// Returns the scenes so far and one more.
+    /// Returns a scene that combines the accumulated scenes with the next one.
     @MainActor public static func buildPartialBlock<First: Scene, Next: Scene>(
         accumulated: First, next: Next
     ) -> some Scene { ScenePair(first: accumulated, next: next) }
-    /// Returns a scene that is there from some version of the system on.
+    /// Returns a scene that is available only from a certain system version.
     public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
 }
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The settings of a program, in a window of their own.
+/// A scene that presents the app's settings in a window of its own.
 ///
-/// The window is opened by Command or Control with the comma, by `\.openSettings` and by a ``SettingsLink``; there is
-/// one at a time. Escape closes it, and Command or Control with W.
+/// Command-comma or Control-comma, `\.openSettings` and a ``SettingsLink`` open the window; there is at most one at a
+/// time. Escape, Command-W and Control-W close it.
 public struct Settings<Content: View>: PrimitiveScene {
     private let declaration: WindowDeclaration
 
-    /// Settings of some views.
+    /// Creates a settings scene with the given content.
     public init(@ViewBuilder content: () -> Content) {
         declaration = WindowDeclaration(title: Text(verbatim: "Settings"), isSettings: true, content: content())
     }
@@ -16,14 +16,15 @@ public struct Settings<Content: View>: PrimitiveScene {
     func update(_ node: _ViewNode) { node.cast(to: WindowNode.self).update(declaration) }
 }
 
-/// Opens the window of a program's settings. Outside of a program, and of one that declares none, nothing happens and
-/// that is reported.
+/// An action that opens the app's settings window.
+///
+/// Outside an app, and in an app without a `Settings` scene, the action does nothing and reports a runtime issue.
 @MainActor @preconcurrency public struct OpenSettingsAction {
     private let reference: WindowsReference
 
     nonisolated init(_ reference: WindowsReference) { self.reference = reference }
 
-    /// Opens the window, or brings it to the front.
+    /// Opens the settings window, or brings it to the front.
     public func callAsFunction() {
         guard let windows = reference.windows else { return OpenWindowAction.report("opened") }
         windows.openSettings()
@@ -31,19 +32,19 @@ public struct Settings<Content: View>: PrimitiveScene {
 }
 
 extension EnvironmentValues {
-    /// Opens the window of the program's settings.
+    /// The action that opens the app's settings window.
     public var openSettings: OpenSettingsAction { OpenSettingsAction(self[WindowsKey.self]) }
 }
 
-/// A button that opens the window of the program's settings.
+/// A button that opens the app's settings window.
 public struct SettingsLink<Label: View>: View {
     private let label: Label
     @Environment(\.openSettings) private var openSettings
 
-    /// A button with a label.
+    /// Creates a settings link with a custom label.
     public init(@ViewBuilder label: () -> Label) { self.label = label() }
 
-    /// The button.
+    /// The content and behaviour of the settings link.
     public var body: some View {
         Button {
             openSettings()
@@ -54,12 +55,12 @@ public struct SettingsLink<Label: View>: View {
 }
 
 extension SettingsLink where Label == DefaultSettingsLinkLabel {
-    /// A button that says what it opens.
+    /// Creates a settings link with the default label.
     public init() { self.init { DefaultSettingsLinkLabel() } }
 }
 
-/// What a ``SettingsLink`` says by itself.
+/// The default label of a ``SettingsLink``.
 public struct DefaultSettingsLinkLabel: View {
-    /// A text.
+    /// The content of the label: the text “Settings…”.
     public var body: some View { Text(verbatim: "Settings…") }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import UnifiedStorage
 
-/// What opens and closes the windows of a program.
+/// An object that opens and closes the windows of a program.
 @MainActor protocol WindowOpening: AnyObject {
     /// Opens a window of the first group with an identifier, and of values of a type.
     func openWindow(id: String?, value: (any Hashable)?)
@@ -11,20 +11,20 @@ import UnifiedStorage
     func dismissWindow(id: String?, value: (any Hashable)?)
 }
 
-/// Opens windows of a program's groups.
+/// An action that opens windows of the app's window groups.
 ///
-/// A window that shows the same value is brought to the front instead of another one. Outside of a program, and for
-/// what no group declares, nothing happens and that is reported.
+/// If a window already shows the same value, it comes to the front and no new window opens. Outside an app, and if no
+/// group matches, the action does nothing and reports a runtime issue.
 @MainActor @preconcurrency public struct OpenWindowAction {
     private let reference: WindowsReference
 
     nonisolated init(_ reference: WindowsReference) { self.reference = reference }
 
-    /// Opens a window of the group with an identifier.
+    /// Opens a window of the group with the given identifier.
     public func callAsFunction(id: String) { open(id: id, value: nil) }
-    /// Opens a window of the group of values of a type.
+    /// Opens a window that presents the value, from the group for values of its type.
     public func callAsFunction<D: Hashable & Codable>(value: D) { open(id: nil, value: value) }
-    /// Opens a window of the group with an identifier, for a value.
+    /// Opens a window that presents the value, from the group with the given identifier.
     public func callAsFunction<D: Hashable & Codable>(id: String, value: D) { open(id: id, value: value) }
 
     private func open(id: String?, value: (any Hashable)?) {
@@ -37,19 +37,19 @@ import UnifiedStorage
     }
 }
 
-/// Closes windows of a program's groups.
+/// An action that closes windows of the app's window groups.
 @MainActor @preconcurrency public struct DismissWindowAction {
     private let reference: WindowsReference
 
     nonisolated init(_ reference: WindowsReference) { self.reference = reference }
 
-    /// Closes the window that is in front.
+    /// Closes the frontmost window.
     public func callAsFunction() { dismiss(id: nil, value: nil) }
-    /// Closes all windows of the group with an identifier.
+    /// Closes all windows of the group with the given identifier.
     public func callAsFunction(id: String) { dismiss(id: id, value: nil) }
-    /// Closes the window that shows a value.
+    /// Closes the window that presents the given value.
     public func callAsFunction<D: Hashable & Codable>(value: D) { dismiss(id: nil, value: value) }
-    /// Closes the window of the group with an identifier that shows a value.
+    /// Closes the window that presents the given value and belongs to the group with the given identifier.
     public func callAsFunction<D: Hashable & Codable>(id: String, value: D) { dismiss(id: id, value: value) }
 
     private func dismiss(id: String?, value: (any Hashable)?) {
@@ -58,12 +58,12 @@ import UnifiedStorage
     }
 }
 
-/// What opens the windows of the program that views are in.
+/// The environment key of the object that opens the windows of the program.
 enum WindowsKey: EnvironmentKey {
     static var defaultValue: WindowsReference { WindowsReference(windows: nil) }
 }
 
-/// Refers to what opens windows.
+/// A reference to the object that opens windows.
 struct WindowsReference: Equatable, Sendable {
     // Only handed on to actions, which use it on the main actor.
     nonisolated(unsafe) weak var windows: (any WindowOpening)?
@@ -72,8 +72,8 @@ struct WindowsReference: Equatable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// Opens windows of the program's groups.
+    /// The action that opens windows of the app's window groups.
     public var openWindow: OpenWindowAction { OpenWindowAction(self[WindowsKey.self]) }
-    /// Closes windows of the program's groups.
+    /// The action that closes windows of the app's window groups.
     public var dismissWindow: DismissWindowAction { DismissWindowAction(self[WindowsKey.self]) }
 }

@@ -26,7 +26,7 @@
         self.content = { AnyView(content($0)) }
     }
 
-    /// Returns what a window shows.
+    /// Returns the view that a window shows.
     func view(for value: Any?) -> AnyView { content(value) }
 }
 

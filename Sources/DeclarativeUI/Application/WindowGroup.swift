@@ -1,48 +1,47 @@
 import Foundation
 
-/// Windows that all show views of one kind, each with a state of its own.
+/// A scene that presents a group of windows with the same view structure, each with its own state.
 ///
-/// The first group of a program is shown when the program starts. `\.openWindow` opens further windows; the host shows
-/// one at a time.
+/// The first group of an app is shown at launch. `\.openWindow` opens further windows; the host shows one at a time.
 public struct WindowGroup<Content: View>: PrimitiveScene {
     let declaration: WindowDeclaration
 
-    /// Windows of some views.
+    /// Creates a window group with the given content.
     public init(@ViewBuilder content: () -> Content) {
         declaration = WindowDeclaration(content: content())
     }
 
-    /// Windows of some views, which can be opened by an identifier.
+    /// Creates a window group that can be opened by its identifier.
     public init(id: String, @ViewBuilder content: () -> Content) {
         declaration = WindowDeclaration(id: id, content: content())
     }
 
-    /// Windows of some views, with a title.
+    /// Creates a window group with a title.
     public init(_ title: Text, @ViewBuilder content: () -> Content) {
         declaration = WindowDeclaration(title: title, content: content())
     }
 
-    /// Windows of some views, with a title, which can be opened by an identifier.
+    /// Creates a window group with a title that can be opened by its identifier.
     public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
         declaration = WindowDeclaration(id: id, title: title, content: content())
     }
 
-    /// Windows of some views, with a localisable title.
+    /// Creates a window group with a localisable title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), content: content)
     }
 
-    /// Windows of some views, with a localisable title, which can be opened by an identifier.
+    /// Creates a window group with a localisable title that can be opened by its identifier.
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), id: id, content: content)
     }
 
-    /// Windows of some views, with a title.
+    /// Creates a window group with a title from a string.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(Text(title), content: content)
     }
 
-    /// Windows of some views, with a title, which can be opened by an identifier.
+    /// Creates a window group with a title from a string that can be opened by its identifier.
     @_disfavoredOverload public init<S: StringProtocol>(
         _ title: S, id: String, @ViewBuilder content: () -> Content
     ) { self.init(Text(title), id: id, content: content) }
@@ -52,8 +51,9 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
 }
 
 extension WindowGroup {
-    /// Windows that each show a value of a type; `\.openWindow` opens them by it. The value is `nil` in a window that
-    /// was opened without one.
+    /// Creates a data-driven window group. Each window presents a value of the given type.
+    ///
+    /// `\.openWindow` opens a window by its value. The value is `nil` in a window opened without one.
     public init<D: Hashable & Codable, C: View>(
         id: String? = nil, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D?>) -> C
     ) where Content == WindowValueView<D, C> {
@@ -62,7 +62,7 @@ extension WindowGroup {
         }
     }
 
-    /// Windows that each show a value of a type, with a title.
+    /// Creates a data-driven window group with a title.
     @_disfavoredOverload public init<S: StringProtocol, D: Hashable & Codable, C: View>(
         _ title: S, id: String? = nil, for type: D.Type = D.self,
         @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -72,7 +72,7 @@ extension WindowGroup {
         }
     }
 
-    /// Windows that each show a value of a type, which is a given one in a window that was opened without.
+    /// Creates a data-driven window group with a default value for windows opened without a value.
     public init<D: Hashable & Codable, C: View>(
         id: String? = nil, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
         defaultValue: @escaping () -> D
@@ -85,7 +85,7 @@ extension WindowGroup {
     }
 }
 
-/// A view that keeps the value that its window shows.
+/// A view that holds the value its window presents.
 public struct WindowValueView<Value: Hashable, Content: View>: View {
     @State private var value: Value?
     private let content: (Binding<Value?>) -> Content
@@ -95,6 +95,6 @@ public struct WindowValueView<Value: Hashable, Content: View>: View {
         self.content = content
     }
 
-    /// The view for the value.
+    /// The content for the value.
     public var body: some View { content($value) }
 }

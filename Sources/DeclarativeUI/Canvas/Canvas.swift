@@ -3,34 +3,36 @@ import Foundation
 import LayoutEngine
 import UnifiedStorage
 
-/// A view that draws itself with code, without a view for each thing it shows. It takes the room it is given.
+/// A view that draws with code instead of containing a view for each element. It takes the proposed size.
 ///
 ///     Canvas { context, size in
 ///         context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green))
 ///     }
 ///
-/// The code runs when the canvas is made, when its size or something it read has changed, and whenever the view around
-/// is evaluated again. Nothing in it takes part in layout, is tapped or spoken of.
+/// The renderer runs when the canvas is created, when its size or a value it has read changes, and whenever the
+/// surrounding view is evaluated again. The drawn elements take no part in layout, hit testing or accessibility.
 public struct Canvas<Symbols: View> {
-    /// Views that the code can draw, each found by its tag; `resolveSymbol(id:)` of the context finds them.
+    /// The views that the renderer can draw, identified by their tags. Find them with the context's
+    /// `resolveSymbol(id:)`.
     public var symbols: Symbols
-    /// Draws into a context, in a size in points.
+    /// The closure that draws into a context, given a size in points.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
-    /// Whether all of the canvas is covered. Taken as said, and nothing follows from it here.
+    /// Whether the drawing covers the whole canvas. The value has no effect.
     public var isOpaque: Bool
-    /// The space in which colours are computed with; see ``ColorRenderingMode``.
+    /// The colour space of colour calculations; see ``ColorRenderingMode``.
     public var colorMode: ColorRenderingMode
-    /// Whether the code may run beside others. Here it always runs on the main actor, in its turn.
+    /// Whether the renderer may run concurrently. The value has no effect: the renderer always runs on the main
+    /// actor, in turn.
     public var rendersAsynchronously: Bool
 
-    /// Makes a canvas that can draw views as symbols.
+    /// Creates a canvas that can draw views as symbols.
     ///
     /// - Parameters:
-    ///   - opaque: Whether all of the canvas is covered.
-    ///   - colorMode: The space in which colours are computed with.
-    ///   - rendersAsynchronously: Whether the code may run beside others.
-    ///   - renderer: Draws into a context, in a size in points.
-    ///   - symbols: Views with tags, each in the size that suits it.
+    ///   - opaque: Whether the drawing covers the whole canvas.
+    ///   - colorMode: The colour space of colour calculations.
+    ///   - rendersAsynchronously: Whether the renderer may run concurrently.
+    ///   - renderer: A closure that draws into a context, given a size in points.
+    ///   - symbols: The tagged views to draw as symbols, each in its ideal size.
     nonisolated public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -44,13 +46,13 @@ public struct Canvas<Symbols: View> {
 }
 
 extension Canvas where Symbols == EmptyView {
-    /// Makes a canvas.
+    /// Creates a canvas.
     ///
     /// - Parameters:
-    ///   - opaque: Whether all of the canvas is covered.
-    ///   - colorMode: The space in which colours are computed with.
-    ///   - rendersAsynchronously: Whether the code may run beside others.
-    ///   - renderer: Draws into a context, in a size in points.
+    ///   - opaque: Whether the drawing covers the whole canvas.
+    ///   - colorMode: The colour space of colour calculations.
+    ///   - rendersAsynchronously: Whether the renderer may run concurrently.
+    ///   - renderer: A closure that draws into a context, given a size in points.
     nonisolated public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
         renderer: @escaping (inout GraphicsContext, CGSize) -> Void
@@ -62,16 +64,16 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension Canvas: View {
-    /// Has no body.
+    /// The type of the view's body: `Never`, because the view has no body.
     public typealias Body = Never
 
-    /// Not for clients to call.
+    /// Creates the view's node. The framework calls this method; clients do not.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         if Symbols.self == EmptyView.self { return CanvasNode(view.surface, in: context) }
         return Paired.makeNode(of: view, in: context)
     }
 
-    /// Not for clients to call.
+    /// Updates the view's node with a new value. The framework calls this method; clients do not.
     public static func _updateNode(_ node: _ViewNode, with view: Self) {
         if let node = node as? CanvasNode { return node.update(view.surface) }
         Paired.update(node, with: view)
@@ -88,7 +90,7 @@ extension Canvas: View {
         @MainActor static func update(_ node: _ViewNode, with canvas: Canvas) { update(node, pair(of: canvas)) }
 
         @MainActor private static func pair(of canvas: Canvas) -> some View {
-            // Each symbol has its own size, and nobody taps or hears of it.
+            // Each symbol has its own size, and is hidden from hit testing and accessibility.
             let symbols = canvas.symbols.fixedSize().allowsHitTesting(false).accessibilityHidden(true)
             return canvas.surface.modifier(
                 BackgroundModifier(alignment: .topLeading, content: symbols, use: .symbols))
@@ -104,7 +106,7 @@ extension Canvas: View {
     }
 }
 
-/// What is drawn on.
+/// The surface on which a canvas draws.
 struct CanvasSurface: View {
     typealias Body = Never
 

@@ -2,52 +2,53 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// Makes a colour of another: each channel is a sum of shares of red, green, blue and opacity, and a number.
+/// A matrix that transforms colours. Each new channel is a weighted sum of red, green, blue and opacity, plus a
+/// constant.
 ///
-/// Channels are from 0 to 1, those of colours not multiplied by the opacity.
+/// Channels range from 0 to 1. Colour channels are not premultiplied by the opacity.
 @frozen public struct ColorMatrix: Equatable, Sendable {
-    /// The share of red in the new red.
+    /// The contribution of red to the new red.
     public var r1: Float = 1
-    /// The share of green in the new red.
+    /// The contribution of green to the new red.
     public var r2: Float = 0
-    /// The share of blue in the new red.
+    /// The contribution of blue to the new red.
     public var r3: Float = 0
-    /// The share of the opacity in the new red.
+    /// The contribution of the opacity to the new red.
     public var r4: Float = 0
-    /// What is added to the new red.
+    /// The constant added to the new red.
     public var r5: Float = 0
-    /// The share of red in the new green.
+    /// The contribution of red to the new green.
     public var g1: Float = 0
-    /// The share of green in the new green.
+    /// The contribution of green to the new green.
     public var g2: Float = 1
-    /// The share of blue in the new green.
+    /// The contribution of blue to the new green.
     public var g3: Float = 0
-    /// The share of the opacity in the new green.
+    /// The contribution of the opacity to the new green.
     public var g4: Float = 0
-    /// What is added to the new green.
+    /// The constant added to the new green.
     public var g5: Float = 0
-    /// The share of red in the new blue.
+    /// The contribution of red to the new blue.
     public var b1: Float = 0
-    /// The share of green in the new blue.
+    /// The contribution of green to the new blue.
     public var b2: Float = 0
-    /// The share of blue in the new blue.
+    /// The contribution of blue to the new blue.
     public var b3: Float = 1
-    /// The share of the opacity in the new blue.
+    /// The contribution of the opacity to the new blue.
     public var b4: Float = 0
-    /// What is added to the new blue.
+    /// The constant added to the new blue.
     public var b5: Float = 0
-    /// The share of red in the new opacity.
+    /// The contribution of red to the new opacity.
     public var a1: Float = 0
-    /// The share of green in the new opacity.
+    /// The contribution of green to the new opacity.
     public var a2: Float = 0
-    /// The share of blue in the new opacity.
+    /// The contribution of blue to the new opacity.
     public var a3: Float = 0
-    /// The share of the opacity in the new opacity.
+    /// The contribution of the opacity to the new opacity.
     public var a4: Float = 1
-    /// What is added to the new opacity.
+    /// The constant added to the new opacity.
     public var a5: Float = 0
 
-    /// Makes the matrix that changes no colour.
+    /// Creates the identity matrix, which changes no colour.
     @inlinable public init() {}
 
     fileprivate var numbers: [Double] {
@@ -56,9 +57,9 @@ import LayoutEngine
 }
 
 extension GraphicsContext {
-    /// Something that is done to each thing drawn, as to one picture.
+    /// A filter that applies to each drawing operation as one picture.
     ///
-    /// A filter with a number that is not finite is reported, and does nothing.
+    /// A filter with a number that is not finite is reported and has no effect.
     public struct Filter: Sendable {
         enum Kind: Sendable {
             case treatment(Treatment)
@@ -71,12 +72,13 @@ extension GraphicsContext {
 
         private static func colors(_ filter: ColorFilter) -> Filter { Filter(kind: .treatment(.colors(filter))) }
 
-        /// Drawn through a matrix, in the coordinates in which is drawn.
+        /// A filter that transforms the drawing by a projection matrix, in the current coordinates.
         public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
             Filter(kind: .treatment(.projection(matrix.matrix)))
         }
 
-        /// With a shadow of a colour, blurred by points and moved from what throws it. Text output has no shadows.
+        /// A filter that adds a shadow with a colour, a blur radius and an offset in points. Text output has no
+        /// shadows.
         public static func shadow(
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
             y: CGFloat = 0
@@ -84,44 +86,45 @@ extension GraphicsContext {
             Filter(kind: .shadow(color, radius: radius, offset: CGSize(width: x, height: y)))
         }
 
-        /// With colours that are multiplied by another.
+        /// A filter that multiplies the colours by a colour.
         public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .multiply(color)) }
 
-        /// With the colours that a matrix makes.
+        /// A filter that transforms the colours by a matrix.
         public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { colors(.matrix(matrix.numbers)) }
 
-        /// With hues turned by an angle.
+        /// A filter that rotates the hues by an angle.
         public static func hueRotation(_ angle: Angle) -> Filter { colors(.hueRotation(angle.radians)) }
 
-        /// With stronger or weaker colours: 1 leaves them, 0 leaves greys.
+        /// A filter that changes the saturation: 1 leaves colours unchanged, 0 leaves only greys.
         public static func saturation(_ amount: Double) -> Filter { colors(.saturation(amount)) }
 
-        /// Lighter: 0 leaves colours, 1 makes them white.
+        /// A filter that brightens the colours: 0 leaves them unchanged, 1 makes them white.
         public static func brightness(_ amount: Double) -> Filter { colors(.brightness(amount)) }
 
-        /// With more or less contrast: 1 leaves colours, 0 makes them grey.
+        /// A filter that changes the contrast: 1 leaves colours unchanged, 0 makes them grey.
         public static func contrast(_ amount: Double) -> Filter { colors(.contrast(amount)) }
 
-        /// Towards the opposite colours: 0 leaves them, 1 is the opposite.
+        /// A filter that inverts the colours: 0 leaves them unchanged, 1 inverts them completely.
         public static func colorInvert(_ amount: Double = 1) -> Filter { colors(.inversion(amount)) }
 
-        /// With less colour: 0 leaves it, 1 leaves greys.
+        /// A filter that desaturates the colours: 0 leaves them unchanged, 1 leaves only greys.
         public static func grayscale(_ amount: Double) -> Filter { colors(.saturation(1 - amount)) }
 
-        /// Black, and as opaque as colours are light.
+        /// A filter that makes the drawing black, and as opaque as its colours are bright.
         public static var luminanceToAlpha: Filter { colors(.luminanceToAlpha) }
 
-        /// Blurred by a radius in points; below 0 as 0.
+        /// A filter that blurs by a radius in points. A negative radius counts as 0.
         public static func blur(radius: CGFloat) -> Filter {
             Filter(kind: .treatment(.blur(radius: Double(max(0, radius)), opaqueArea: nil)))
         }
 
-        /// In one colour where the opacity is within two limits from 0 to 1, and nothing elsewhere.
+        /// A filter that shows one colour where the opacity lies between two limits from 0 to 1, and nothing
+        /// elsewhere.
         public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {
             Filter(kind: .threshold(min: min, max: max, color))
         }
 
-        /// What is done, in an environment.
+        /// Returns the effects of the filter in an environment.
         func effects(in environment: EnvironmentValues) -> DisplayGroup.Effects {
             switch kind {
             case .treatment(let treatment): return DisplayGroup.Effects(treatment: treatment)
@@ -141,8 +144,8 @@ extension GraphicsContext {
         }
     }
 
-    /// Has a filter done to everything that is drawn from now on, after those that were added before. Lengths of it are
-    /// in the current coordinates.
+    /// Adds a filter for subsequent drawing, which applies after the filters added before. Its lengths are in the
+    /// current coordinates.
     public mutating func addFilter(_ filter: Filter) {
         var effects = filter.effects(in: environment)
         let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()

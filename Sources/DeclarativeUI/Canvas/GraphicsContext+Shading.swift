@@ -4,15 +4,14 @@ import LayoutEngine
 import UnifiedStorage
 
 extension GraphicsContext {
-    /// A colour or gradient with which something is drawn. Points of gradients are in the coordinates in which is
-    /// drawn.
+    /// A colour, gradient or style with which to draw. The points of gradients are in the current coordinates.
     public struct Shading: Sendable {
         enum Kind: Sendable {
             case style(AnyShapeStyle)
             case linear(Gradient, CGPoint, CGPoint)
             case radial(Gradient, CGPoint, CGFloat, CGFloat)
             case conic(Gradient, CGPoint, Angle)
-            /// What it is, found out already.
+            /// An already resolved paint.
             case paint(Paint?)
         }
 
@@ -21,44 +20,47 @@ extension GraphicsContext {
         /// The foreground style of the canvas.
         public static var foreground: Shading { .style(ForegroundStyle()) }
 
-        /// A colour.
+        /// Returns a shading of a colour.
         public static func color(_ color: Color) -> Shading { .style(color) }
 
-        /// A colour of amounts of red, green and blue from 0 to 1.
+        /// Returns a shading of a colour with red, green and blue components from 0 to 1.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
         ) -> Shading {
             .style(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
         }
 
-        /// A grey from 0, black, to 1, white.
+        /// Returns a shading of a grey from 0 (black) to 1 (white).
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
         ) -> Shading {
             .style(Color(colorSpace, white: white, opacity: opacity))
         }
 
-        /// A style, as it is in the environment of the canvas, across the box around what is drawn.
+        /// Returns a shading of a style in the environment of the canvas, applied across the bounding box of the
+        /// drawing.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(AnyShapeStyle(style))) }
 
-        /// Colours along the line between two points; the end colours beyond them.
+        /// Returns a shading of a gradient along the line between two points. Beyond them, the first and last colours
+        /// continue.
         public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading {
             Shading(kind: .linear(gradient, startPoint, endPoint))
         }
 
-        /// Colours along the radius of circles around a point, in points. Radii below 0 count as 0.
+        /// Returns a shading of a gradient along the radius of circles around a point, with radii in points. Negative
+        /// radii count as 0.
         public static func radialGradient(
             _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
         ) -> Shading {
             Shading(kind: .radial(gradient, center, startRadius, endRadius))
         }
 
-        /// Colours along the angle around a point, clockwise from an angle.
+        /// Returns a shading of a gradient along the angle around a point, clockwise from a start angle.
         public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = Angle()) -> Shading {
             Shading(kind: .conic(gradient, center, angle))
         }
 
-        /// What is painted in a box; `nil` for nothing.
+        /// Returns the paint in a box; `nil` for none.
         func paint(in environment: EnvironmentValues, bounds: CGRect) -> Paint? {
             switch kind {
             case .paint(let paint): return paint
@@ -77,9 +79,9 @@ extension GraphicsContext {
         }
     }
 
-    /// Returns a shading with its colours as they are in the environment of the canvas, so that it is drawn faster.
+    /// Returns a shading with its colours resolved in the environment of the canvas, which draws faster.
     public func resolve(_ shading: Shading) -> Shading {
-        // Of the others it depends on what is drawn where the colours are.
+        // The colours of other shadings depend on the area that is drawn.
         guard case .style(let style) = shading.kind, let color = style.color(in: environment) else { return shading }
         return Shading(kind: .paint(.color(color.components)))
     }
@@ -88,19 +90,19 @@ extension GraphicsContext {
 // MARK: - Shapes
 
 extension GraphicsContext {
-    /// Fills an outline.
+    /// Fills a path with a shading.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         guard let paint = shading.paint(in: environment, bounds: path.boundingRect) else { return }
         add { $0.fill(DrawnShape(of: path.data), with: paint, rule: style.rule) }
     }
 
-    /// Draws a line along an outline.
+    /// Strokes a path with a shading and a stroke style.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         guard let paint = shading.paint(in: environment, bounds: path.boundingRect) else { return }
         add { $0.stroke(DrawnShape(of: path.data), with: paint, pen: style.pen) }
     }
 
-    /// Draws a line along an outline, so many points wide.
+    /// Strokes a path with a shading and a line width in points.
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
         stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
     }
@@ -109,19 +111,20 @@ extension GraphicsContext {
 // MARK: - Clips and layers
 
 extension GraphicsContext {
-    /// What is taken of a clip.
+    /// The options of a clip.
     @frozen public struct ClipOptions: OptionSet, Sendable {
-        /// The options as bits.
+        /// The bit mask of the options.
         public let rawValue: UInt32
-        /// Makes options from bits.
+        /// Creates options from a bit mask.
         @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// What is drawn is seen outside of the clip, instead of inside.
+        /// Shows the drawing outside the clip instead of inside.
         @inlinable public static var inverse: ClipOptions { ClipOptions(rawValue: 1) }
     }
 
-    /// The box around all that can be seen of what is drawn now, in the current coordinates. Layers and inverse clips
-    /// count as everything.
+    /// The bounding box of the area that the clips leave visible, in the current coordinates.
+    ///
+    /// Layers and inverse clips count as unlimited.
     public var clipBoundingRect: CGRect {
         var box = CGRect(origin: .zero, size: target.size)
         for case .shape(let shape, _) in clips { box = box.common(with: shape.bounds) }
@@ -129,7 +132,7 @@ extension GraphicsContext {
         return transform.isIdentity ? box : box.applying(transform.inverted())
     }
 
-    /// Has what is drawn from now on be seen only inside an outline, and inside the clips before.
+    /// Limits subsequent drawing to the inside of a path, in addition to previous clips.
     public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
         let shape = DrawnShape(of: transform.isIdentity ? path.data : path.data.applying(transform))
         if !options.contains(.inverse) { return clips.append(.shape(path.isEmpty ? .rect(.zero) : shape, style.rule)) }
@@ -137,12 +140,12 @@ extension GraphicsContext {
         clips.append(.mask(DisplayList([filled]), isInverted: true))
     }
 
-    /// Has what is drawn from now on be seen only where a layer is opaque, and inside the clips before.
+    /// Limits subsequent drawing to the opaque parts of a layer, in addition to previous clips.
     ///
     /// - Parameters:
-    ///   - opacity: How opaque the layer is as a whole.
-    ///   - options: Whether it is seen where the layer is not opaque, instead.
-    ///   - content: Draws the layer, in the current coordinates.
+    ///   - opacity: The opacity of the layer as a whole.
+    ///   - options: Whether to show the drawing where the layer is not opaque instead.
+    ///   - content: A closure that draws the layer, in the current coordinates.
     public mutating func clipToLayer(
         opacity: Double = 1, options: ClipOptions = ClipOptions(),
         content: (inout GraphicsContext) throws -> Void
@@ -155,16 +158,19 @@ extension GraphicsContext {
         clips.append(.mask(list, isInverted: options.contains(.inverse)))
     }
 
-    /// Draws a layer: the state applies to all of it as one, and what is blended in it meets nothing outside.
+    /// Draws a layer, to which the state of the context applies as a whole.
     ///
-    /// - Parameter content: Draws the layer in the current coordinates, with a context whose state is new.
+    /// Drawing inside the layer does not blend with anything outside it.
+    ///
+    /// - Parameter content: A closure that draws the layer in the current coordinates, with a context whose state is
+    ///   new.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         let list = try layer(content)
         if list.isEmpty { return }
         add(DisplayList([.group(DisplayGroup(list, effects: DisplayGroup.Effects(treatment: .isolation)))]))
     }
 
-    /// Returns what is drawn, in the coordinates of the canvas.
+    /// Returns the drawing of a layer, in the coordinates of the canvas.
     private func layer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> DisplayList {
         var inner = GraphicsContext(target.layer())
         inner.transform = transform
@@ -172,7 +178,7 @@ extension GraphicsContext {
         return inner.target.list
     }
 
-    /// Draws with a context of the drawing library, in the current coordinates.
+    /// Draws with a Core Graphics context, in the current coordinates.
     public func withCGContext(content: (CGContext) throws -> Void) rethrows {
         let context = CGContext()
         try content(context)

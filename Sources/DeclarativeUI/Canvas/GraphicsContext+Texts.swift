@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 import UnifiedStorage
 
-/// Returns what the main actor, on which a canvas draws, makes of a value; reports and returns `nil` elsewhere.
+/// Returns the result of a function on the main actor, on which a canvas draws; reports and returns `nil` elsewhere.
 private func onMain<Input, Result>(_ input: Input, _ body: @MainActor (Input) -> Result) -> Result? {
     guard MainContext.isCurrent else {
         RuntimeIssue.report(
@@ -18,21 +18,22 @@ private func onMain<Input, Result>(_ input: Input, _ body: @MainActor (Input) ->
 }
 
 extension GraphicsContext {
-    /// A text with its fonts as they are in the environment of a canvas.
+    /// A text with its fonts resolved in the environment of a canvas.
     public struct ResolvedText {
         let typesetter: Typesetter
         let environment: EnvironmentValues
         let isMirrored: Bool
-        /// The colour or gradient of what has none of its own in the text.
+        /// The shading of the parts of the text that have no style of their own.
         public var shading: Shading
 
-        /// Returns the size of the text in the room of a size in points; not larger than that.
+        /// Returns the size of the text in a proposed size in points. The result is not larger than the proposed
+        /// size.
         public func measure(in size: CGSize) -> CGSize { layout(in: size)?.size ?? .zero }
 
-        /// Returns how far below the top the baseline of the first line is in the room of a size.
+        /// Returns the distance from the top to the baseline of the first line, in a proposed size in points.
         public func firstBaseline(in size: CGSize) -> CGFloat { CGFloat(layout(in: size)?.firstBaseline ?? 0) }
 
-        /// Returns how far below the top the baseline of the last line is in the room of a size.
+        /// Returns the distance from the top to the baseline of the last line, in a proposed size in points.
         public func lastBaseline(in size: CGSize) -> CGFloat { CGFloat(layout(in: size)?.lastBaseline ?? 0) }
 
         /// The lines in a size; `nil` for as much room as the text takes.
@@ -53,7 +54,8 @@ extension GraphicsContext {
         }
     }
 
-    /// Returns a text with its fonts as they are in the environment, to be measured, and drawn any number of times.
+    /// Returns a text with its fonts resolved in the environment, which can be measured and drawn any number of
+    /// times.
     public func resolve(_ text: Text) -> ResolvedText {
         let result = onMain((text, target)) { text, target in
             let wording = text.wording(
@@ -69,41 +71,41 @@ extension GraphicsContext {
         return result
     }
 
-    /// Draws a text in as much room as it takes, so that `anchor`, a point of the text as shares of its size, is at
-    /// `point`.
+    /// Draws a text in its natural size, with `anchor`, a unit point of the text, at `point`.
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
         guard let size = text.layout(in: nil)?.size else { return }
         let origin = CGPoint(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height)
         add { text.draw(in: CGRect(origin: origin, size: size), of: nil, to: &$0) }
     }
 
-    /// Draws a text from the top of a rectangle. Lines are broken in its width, and what has no room is left out.
+    /// Draws a text from the top of a rectangle. Lines wrap at its width, and text that does not fit is omitted.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
         guard rect.isFinite else { return }
         add { text.draw(in: rect.standardized, of: rect.standardized.size, to: &$0) }
     }
 
-    /// Draws a text in as much room as it takes, with its anchor at a point.
+    /// Draws a text in its natural size, with its anchor at a point.
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(text), at: point, anchor: anchor)
     }
 
-    /// Draws a text from the top of a rectangle. Lines are broken in its width, and what has no room is left out.
+    /// Draws a text from the top of a rectangle. Lines wrap at its width, and text that does not fit is omitted.
     public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 }
 
 // MARK: - Images
 
 extension GraphicsContext {
-    /// An image as it is in the environment of a canvas.
+    /// An image resolved in the environment of a canvas.
     public struct ResolvedImage {
         let figure: ImageFigure
         let environment: EnvironmentValues
-        /// The size of the image in points.
+        /// The size of the image, in points.
         public let size: CGSize
-        /// How far below the top the baseline is: that of a symbol, or else the bottom.
+        /// The distance from the top of the image to its baseline: that of a symbol, or the bottom of any other
+        /// image.
         public let baseline: CGFloat
-        /// What the image is drawn in, as far as it is opaque; `nil` for its own colours.
+        /// The shading that replaces the colours of the image where it is opaque, or `nil` for the original colours.
         public var shading: Shading?
 
         fileprivate func draw(in frame: CGRect, to context: inout DrawingContext) {
@@ -125,7 +127,7 @@ extension GraphicsContext {
         }
     }
 
-    /// Returns an image as it is in the environment, to be drawn any number of times.
+    /// Returns an image resolved in the environment, which can be drawn any number of times.
     public func resolve(_ image: Image) -> ResolvedImage {
         let figure = ImageFigure(image)
         let picture = onMain((figure, environment)) { figure, environment in figure.picture(in: environment) }
@@ -135,25 +137,25 @@ extension GraphicsContext {
             baseline: picture?.baseline.map { CGFloat($0) } ?? size.height, shading: nil)
     }
 
-    /// Draws an image in its size, with its anchor at a point.
+    /// Draws an image in its own size, with its anchor at a point.
     public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
         let origin = CGPoint(x: point.x - anchor.x * image.size.width, y: point.y - anchor.y * image.size.height)
         draw(image, in: CGRect(origin: origin, size: image.size))
     }
 
-    /// Draws an image, scaled to a rectangle. Nothing follows from `style`, as an image fills its rectangle by any
+    /// Draws an image scaled to a rectangle. `style` has no effect, because an image fills its rectangle by either
     /// rule.
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
         guard rect.isFinite else { return }
         add { image.draw(in: rect.standardized, to: &$0) }
     }
 
-    /// Draws an image in its size, with its anchor at a point.
+    /// Draws an image in its own size, with its anchor at a point.
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(image), at: point, anchor: anchor)
     }
 
-    /// Draws an image, scaled to a rectangle. Nothing follows from `style`, as an image fills its rectangle by any
+    /// Draws an image scaled to a rectangle. `style` has no effect, because an image fills its rectangle by either
     /// rule.
     public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
         draw(resolve(image), in: rect, style: style)
@@ -163,14 +165,14 @@ extension GraphicsContext {
 // MARK: - Symbols
 
 extension GraphicsContext {
-    /// A view of a canvas that can be drawn any number of times.
+    /// A symbol view of a canvas that can be drawn any number of times.
     public struct ResolvedSymbol {
-        /// The size of the view in points.
+        /// The size of the view, in points.
         public let size: CGSize
         let list: DisplayList
     }
 
-    /// Returns the view of the canvas's symbols that has a tag; `nil` if there is none.
+    /// Returns the canvas's symbol view with a tag, or `nil` if there is none.
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
         for symbol in target.symbols where symbol.item.layoutValue(for: TagKey<ID>.self) == id {
             return ResolvedSymbol(size: symbol.item.placedSize, list: symbol.list)
@@ -178,13 +180,13 @@ extension GraphicsContext {
         return nil
     }
 
-    /// Draws a symbol in its size, with its anchor at a point.
+    /// Draws a symbol in its own size, with its anchor at a point.
     public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
         let origin = CGPoint(x: point.x - anchor.x * symbol.size.width, y: point.y - anchor.y * symbol.size.height)
         draw(symbol, in: CGRect(origin: origin, size: symbol.size))
     }
 
-    /// Draws a symbol, scaled to a rectangle.
+    /// Draws a symbol scaled to a rectangle.
     public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
         guard rect.isFinite, symbol.size.width > 0, symbol.size.height > 0 else { return }
         add { drawing in

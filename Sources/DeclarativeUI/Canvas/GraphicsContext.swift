@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 import UnifiedStorage
 
-/// What a graphics context and its copies draw into.
+/// The destination of a graphics context and its copies.
 final class CanvasTarget {
     var list = DisplayList()
     let environment: EnvironmentValues
@@ -26,23 +26,23 @@ final class CanvasTarget {
     }
 }
 
-/// Where a ``Canvas`` draws: with shapes, texts, images and symbols, in the order in which they are drawn.
+/// The drawing destination of a ``Canvas``, which draws paths, texts, images and symbols in order.
 ///
-/// A context is a value with a state: its transform, opacity, blend mode, clips and filters. A copy draws into the same
-/// picture with a state of its own, so changing that of a copy is the way to have it back afterwards. Coordinates are
-/// in points, with y pointing down. What has numbers that are not finite is not drawn. A context is used on the main
-/// actor, while the canvas draws.
+/// A context is a value with a state: its transform, opacity, blend mode, clips and filters. A copy draws into the
+/// same picture with its own state, so change the state of a copy to keep that of the original. Coordinates are in
+/// points, with y pointing down. Drawing with numbers that are not finite has no effect. Use a context on the main
+/// actor only, while the canvas draws.
 public struct GraphicsContext {
-    /// How what is drawn and what is behind it become one.
+    /// A mode of blending a drawing operation with its backdrop.
     public struct BlendMode: RawRepresentable, Equatable, Sendable {
-        /// The number of the mode, as it is in Core Graphics.
+        /// The number of the mode, as in Core Graphics.
         public let rawValue: Int32
 
-        /// Makes a mode from its number. One that is not among the modes here draws as `normal` does.
+        /// Creates a mode from its number. An unknown number draws like `normal`.
         public init(rawValue: Int32) { self.rawValue = rawValue }
     }
 
-    /// A limit of what is drawn, outermost last.
+    /// A clip on later drawing, outermost last.
     enum Clip {
         case shape(DrawnShape, CGPathFillRule)
         case mask(DisplayList, isInverted: Bool)
@@ -50,90 +50,90 @@ public struct GraphicsContext {
 
     let target: CanvasTarget
     var clips: [Clip] = []
-    /// What is done to each thing drawn, innermost first.
+    /// The filters on each drawing, innermost first.
     var filters: [DisplayGroup.Effects] = []
     private var matrix = CGAffineTransform.identity
     private var share = 1.0
 
     init(_ target: CanvasTarget) { self.target = target }
 
-    /// How opaque everything is that is drawn from now on: 0 cannot be seen, 1 is as it is. Limited to these; what is
-    /// no number counts as 1.
+    /// The opacity of subsequent drawing, from 0 (invisible) to 1 (unchanged). Values are clamped to this range;
+    /// `NaN` counts as 1.
     public var opacity: Double {
         get { share }
         set { share = newValue.isNaN ? 1 : min(max(newValue, 0), 1) }
     }
 
-    /// How everything that is drawn from now on and what is behind become one; `normal` at first.
+    /// The mode of blending subsequent drawing with its backdrop. The default is `normal`.
     public var blendMode = BlendMode.normal
 
-    /// The environment of the canvas. What is read of it is followed.
+    /// The environment of the canvas. Reading a value makes the canvas depend on it.
     public var environment: EnvironmentValues { target.environment }
 
-    /// From the coordinates in which is drawn to those of the canvas. A transform with a number that is not finite is
-    /// not taken.
+    /// The transform from the current coordinates to those of the canvas. A transform with a number that is not
+    /// finite is ignored.
     public var transform: CGAffineTransform {
         get { matrix }
         set { if ProjectionTransform(newValue).matrix.isFinite { matrix = newValue } }
     }
 
-    /// Scales what is drawn from now on.
+    /// Scales subsequent drawing.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
 
-    /// Moves what is drawn from now on.
+    /// Translates subsequent drawing.
     public mutating func translateBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(translationX: x, y: y)) }
 
-    /// Turns what is drawn from now on clockwise around the origin.
+    /// Rotates subsequent drawing clockwise around the origin.
     public mutating func rotate(by angle: Angle) { concatenate(CGAffineTransform(rotationAngle: angle.radians)) }
 
-    /// Applies a transform to what is drawn from now on, before the transforms that are there.
+    /// Adds a transform to subsequent drawing, which applies before the current transform.
     public mutating func concatenate(_ matrix: CGAffineTransform) {
         transform = matrix.concatenating(transform)
     }
 }
 
 extension GraphicsContext.BlendMode {
-    /// In front of what is behind.
+    /// Draws in front of the backdrop.
     public static let normal = Self(rawValue: 0)
-    /// Darker, by the product of both.
+    /// Multiplies the colours, which darkens the result.
     public static let multiply = Self(rawValue: 1)
-    /// Lighter, by the product of what both lack.
+    /// Multiplies the inverted colours, which brightens the result.
     public static let screen = Self(rawValue: 2)
-    /// Multiplied where it is dark behind, screened where it is light.
+    /// Multiplies where the backdrop is dark and screens where it is bright.
     public static let overlay = Self(rawValue: 3)
-    /// The darker of both, channel by channel.
+    /// Uses the darker of the two colours in each channel.
     public static let darken = Self(rawValue: 4)
-    /// The lighter of both, channel by channel.
+    /// Uses the brighter of the two colours in each channel.
     public static let lighten = Self(rawValue: 5)
-    /// What is behind made lighter, to show the colour in front.
+    /// Brightens the backdrop to reflect the colour of the drawing.
     public static let colorDodge = Self(rawValue: 6)
-    /// What is behind made darker, to show the colour in front.
+    /// Darkens the backdrop to reflect the colour of the drawing.
     public static let colorBurn = Self(rawValue: 7)
-    /// Slightly darker or lighter.
+    /// Slightly darkens or brightens the backdrop.
     public static let softLight = Self(rawValue: 8)
-    /// Multiplied where what is drawn is dark, screened where it is light.
+    /// Multiplies where the drawing is dark and screens where it is bright.
     public static let hardLight = Self(rawValue: 9)
-    /// The difference of both.
+    /// Uses the difference of the colours.
     public static let difference = Self(rawValue: 10)
-    /// The difference of both, with less contrast.
+    /// Uses the difference of the colours, with lower contrast.
     public static let exclusion = Self(rawValue: 11)
-    /// The hue of what is drawn, with the saturation and brightness of what is behind.
+    /// Uses the hue of the drawing with the saturation and brightness of the backdrop.
     public static let hue = Self(rawValue: 12)
-    /// The saturation of what is drawn, with the hue and brightness of what is behind.
+    /// Uses the saturation of the drawing with the hue and brightness of the backdrop.
     public static let saturation = Self(rawValue: 13)
-    /// The hue and saturation of what is drawn, with the brightness of what is behind.
+    /// Uses the hue and saturation of the drawing with the brightness of the backdrop.
     public static let color = Self(rawValue: 14)
-    /// The brightness of what is drawn, with the hue and saturation of what is behind.
+    /// Uses the brightness of the drawing with the hue and saturation of the backdrop.
     public static let luminosity = Self(rawValue: 15)
-    /// In front, only where there is something behind.
+    /// Draws in front of the backdrop, and only where the backdrop is not empty.
     public static let sourceAtop = Self(rawValue: 20)
-    /// Behind everything that is there.
+    /// Draws behind the backdrop.
     public static let destinationOver = Self(rawValue: 21)
-    /// Takes what is behind away.
+    /// Erases the backdrop.
     public static let destinationOut = Self(rawValue: 23)
-    /// The sum of both, as of inks. In pictures only some viewers show it; text output does.
+    /// Adds the colours as inks. Text output shows it; in pictures, only some viewers do.
     public static let plusDarker = Self(rawValue: 26)
-    /// The sum of both, as of lights. In pictures only newer viewers show it; text output does.
+    /// Adds the colours as lights. Text output shows it; in pictures, only newer viewers do.
     public static let plusLighter = Self(rawValue: 27)
 
     /// The kind as renderers know it; `nil` for the usual one.

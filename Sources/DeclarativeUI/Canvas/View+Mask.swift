@@ -1,14 +1,17 @@
 import LayoutEngine
 
 extension View {
-    /// Shows of this view only what lies where another is opaque. Layout does not change, and taps land where they did;
-    /// `contentShape(_:)` changes that. Nobody taps or hears of the mask itself.
+    /// Masks this view with the opacity of another view.
     ///
-    /// In text output a mask is cut out by quarters of cells, and its characters are seen in the colours of this view.
+    /// Layout does not change, and taps land where they did; use `contentShape(_:)` to change that. The mask itself
+    /// takes no part in hit testing or accessibility.
+    ///
+    /// In text output, the mask has a resolution of a quarter of a cell, and its characters appear in the colours of
+    /// this view.
     ///
     /// - Parameters:
-    ///   - alignment: Where in this view the mask is.
-    ///   - mask: Views, of which only the opacity counts. Without any, nothing is shown.
+    ///   - alignment: The alignment of the mask in this view.
+    ///   - mask: The views whose opacity masks this view. Without any, nothing is shown.
     nonisolated public func mask<Mask: View>(
         alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
     ) -> some View {
@@ -17,7 +20,7 @@ extension View {
                 alignment: alignment, content: mask().allowsHitTesting(false).accessibilityHidden(true), use: .mask))
     }
 
-    /// Shows of this view only what lies where another is opaque, in the middle of this one.
+    /// Masks this view with the opacity of another view, centred in this one.
     @available(*, deprecated, message: "Use mask(alignment:_:), which takes a view builder.")
     nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
 }

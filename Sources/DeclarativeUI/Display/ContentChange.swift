@@ -7,7 +7,7 @@ import UnifiedStorage
 @MainActor final class ContentChange {
     enum Style { case fade, grow, roll(isUpwards: Bool) }
 
-    /// What was shown before, in each medium in which it was drawn.
+    /// The former drawing, in each medium in which there was one.
     private let old: [UInt8: DisplayList]
     /// The medium in which the change began.
     private let medium: UInt8
@@ -31,7 +31,7 @@ import UnifiedStorage
 
     func stop() { share.stop() }
 
-    /// What is shown in a medium on the way to contents.
+    /// Returns the drawing in a medium at the present point of the change to new contents.
     func shown(_ new: DisplayList, in medium: UInt8) -> DisplayList {
         let old = old[medium] ?? old[self.medium] ?? DisplayList()
         let share = share.presented

@@ -1,7 +1,7 @@
-/// How the contents of a view become others, where the view itself stays.
+/// A transition between the old and the new content of a view that itself remains.
 ///
-/// Texts and images that change under an animation show their contents by one of these; without an animation, and for
-/// `identity`, the new ones are there at once. Colours move in any case.
+/// It applies to texts and images that change under an animation. Without an animation, and for `identity`, the new
+/// content appears immediately. Colours are animated in any case.
 public struct ContentTransition: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
         case identity, opacity, interpolate
@@ -11,20 +11,20 @@ public struct ContentTransition: Equatable, Sendable {
 
     let kind: Kind
 
-    /// The new contents at once; what is used unless set.
+    /// Shows the new content immediately. The default.
     public static let identity = ContentTransition(kind: .identity)
-    /// The old contents fade out while the new ones fade in.
+    /// Fades out the old content while the new content fades in.
     public static let opacity = ContentTransition(kind: .opacity)
-    /// A text of the same words grows or shrinks from its old size to the new one. Other contents are there at once.
+    /// Scales a text with unchanged words from its old size to the new one. Other content changes immediately.
     public static let interpolate = ContentTransition(kind: .interpolate)
 
-    /// The characters of a line that differ roll, upwards unless the numbers count down; where there are several lines
-    /// or parts, contents fade.
+    /// Rolls the differing characters of a line, upwards unless the numbers count down. Content of several lines or
+    /// parts fades.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(kind: .counting(down: countsDown))
     }
 
-    /// The characters of a line that differ roll: upwards where the value has grown, downwards otherwise.
+    /// Rolls the differing characters of a line, upwards if the value has increased, otherwise downwards.
     public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .number(value)) }
 }
 
@@ -33,7 +33,7 @@ private enum ContentTransitionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How the contents of texts and images become others; `identity` by default.
+    /// The content transition of texts and images. The default is `identity`.
     public var contentTransition: ContentTransition {
         get { self[ContentTransitionKey.self] }
         set { self[ContentTransitionKey.self] = newValue }
@@ -41,7 +41,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how the contents of texts and images in this view become others under an animation.
+    /// Sets the transition for changes of the content of texts and images in this view under an animation.
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
         environment(\.contentTransition, transition)
     }

@@ -16,9 +16,9 @@ import LayoutEngine
         let shift: CGPoint
         var children: [LayoutNode] = []
         var next = 0
-        /// What the contents are seen through; `nil` until it was drawn, and for what has no mask.
+        /// The drawn mask of the contents; `nil` until it was drawn, and without a mask.
         var mask: DisplayList?
-        /// What was drawn to be shown by another item.
+        /// Items drawn to be shown by another item.
         var symbols: [DrawnSymbol] = []
     }
 
@@ -51,7 +51,7 @@ import LayoutEngine
         self.motions = motions
     }
 
-    /// Returns what is drawn at and below an item.
+    /// Returns the drawing of an item and its descendants.
     mutating func list(of root: LayoutNode) -> DisplayList {
         enter(root, from: .zero, shift: .zero)
         while let top = levels.indices.last {
@@ -139,7 +139,7 @@ import LayoutEngine
         levels.append(level)
     }
 
-    /// Draws a pair of which one item is not simply behind or in front of the other.
+    /// Draws a pair whose items are not simply behind and in front of each other.
     private mutating func enter(_ pair: SecondaryLayoutNode, at place: CGPoint, shift: CGPoint) {
         lists.append(DisplayList())
         let isMasked = pair.use == .mask
@@ -155,7 +155,7 @@ import LayoutEngine
         levels.append(level)
     }
 
-    /// Keeps what was drawn of the last child of a level, if that is one that another shows.
+    /// Keeps the drawing of the last child of a level, if another item shows it.
     private mutating func takeSymbol(of top: Int) {
         let level = levels[top]
         guard level.next < level.children.count else { return }
@@ -230,6 +230,6 @@ extension LayoutNode {
 @MainActor protocol FrontDrawingItem {
     /// Whether the contents are seen only in the frame of the item.
     var clipsContents: Bool { get }
-    /// What is drawn, in the item's own coordinates; `nil` for nothing.
+    /// The drawing, in the item's own coordinates; `nil` for none.
     var front: DisplayList? { get }
 }

@@ -34,7 +34,7 @@ import UnifiedStorage
 
     private var top: LayoutNode? { graph.root?.layoutRoot.node }
 
-    /// Keeps the transaction, if it may animate what has changed.
+    /// Keeps the transaction, if it may animate the changes.
     func updateDidChangeLayout() {
         let transaction = ChangeQueue.shared.applied
         let isAnimated = transaction.effectiveAnimation != nil
@@ -54,7 +54,7 @@ import UnifiedStorage
         let before = framesBefore.removeLast()
         let wanted = self.wanted
         self.wanted = nil
-        // What moves goes on where it was.
+        // Motions in progress are not disturbed by a picture.
         if PassingLayout.isInProgress { return }
         if before == nil, motions.isEmpty { return }
         let graph = graph
@@ -81,8 +81,7 @@ import UnifiedStorage
     /// Whether a layout is in progress in which items begin to move.
     var isRecording: Bool { framesBefore.last.map { $0 != nil } ?? false && !PassingLayout.isInProgress }
 
-    /// Has what is drawn inside of items that are new begin to move from where it was placed last in the layout in
-    /// progress.
+    /// Lets the drawings inside new items start to move from their last places in the layout in progress.
     func addFormerFrames(inside items: [LayoutNode]) {
         guard let level = framesBefore.indices.last, framesBefore[level] != nil else { return }
         for item in items {
@@ -99,7 +98,7 @@ import UnifiedStorage
         }
     }
 
-    /// How far what is drawn inside of items still is from its place, and from its size; `nil` if it does not move.
+    /// Returns how far the drawings inside items still are from their place and size; `nil` if they do not move.
     func way(of items: [LayoutNode]) -> CGRect? {
         if motions.isEmpty { return nil }
         var places = CGRect.null
@@ -150,7 +149,7 @@ import UnifiedStorage
         item.displayDidChange()
     }
 
-    /// Has an item drawn again: laid out in another size, it may look different in the same one.
+    /// Redraws an item: laid out in another size, it may look different in the same one.
     private func showInNewSize(_ item: LayoutNode) {
         let displayList: GraphDisplayList = graph.feature()
         displayList.itemTookOtherSize(item)

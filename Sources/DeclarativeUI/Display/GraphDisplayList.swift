@@ -13,7 +13,7 @@ import UnifiedStorage
     private var leaves: [ObjectIdentifier: LeafDrawing] = [:]
     /// The number of times that items have drawn themselves. For tests.
     var drawCount = 0
-    /// The number of items that were visited to draw them or what is in them. For tests.
+    /// The number of items visited to draw them or their contents. For tests.
     var visitedCount = 0
 
     init(of graph: ViewGraph) { self.graph = graph }
@@ -28,10 +28,10 @@ import UnifiedStorage
     }
 
     private var recolored: [Recolored] = []
-    /// Those that must be laid out first.
+    /// Drawings that must be laid out first.
     private var resized: [Recolored] = []
 
-    /// Notes that a leaf draws something else, whose colours move if the update in progress is animated there.
+    /// Notes that a leaf's drawing has changed, whose colours move if the update in progress is animated there.
     func drawingDidChange(_ drawing: LeafDrawing) {
         if drawing.mayMove || !drawing.hasColors || PassingLayout.isInProgress { return }
         guard graph.mayAnimateUpdate else { return }
@@ -109,7 +109,7 @@ import UnifiedStorage
         return list
     }
 
-    /// What was drawn last in each medium.
+    /// The last drawing in each medium.
     private var last: [UInt8: (root: LayoutNode, scale: CGFloat, list: DisplayList)] = [:]
 
     func graphDidEnd() {
@@ -117,7 +117,7 @@ import UnifiedStorage
         (recolored, resized) = ([], [])
     }
 
-    /// Compares what was drawn last, as far as nothing in it has changed since, with everything drawn anew.
+    /// Compares the last drawing, as far as nothing in it has changed since, with everything drawn anew.
     func checkInvariants() {
         guard let last = last[graph.layoutContext.medium], last.root === graph.root?.layoutRoot.node,
             !last.root.displayChanged

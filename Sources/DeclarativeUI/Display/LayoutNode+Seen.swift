@@ -3,10 +3,10 @@ import LayoutEngine
 import UnifiedStorage
 
 extension LayoutNode {
-    /// Whether a part of an area of the item can be seen: nothing around it is hidden, is transparent, or cuts the area
-    /// off, up to the host of its graph and there. What is in front of it does not count.
+    /// Whether a part of an area of the item can be seen: no ancestor is hidden, transparent, or clips the area off,
+    /// up to the host of its graph and in the host. Covering items do not count.
     ///
-    /// Costs a step for each item around it. What is turned or scaled is not cut off.
+    /// Costs a step for each ancestor. Rotated or scaled areas are not clipped.
     ///
     /// - Parameter area: A rectangle in the item's coordinates; `nil` where it is not known.
     @MainActor final func isSeen(_ area: CGRect?, by host: (any ViewGraphHost)?) -> Bool {

@@ -13,7 +13,7 @@ import UnifiedStorage
     private var placed: DisplayGroup?
     /// The medium for which it was drawn.
     private var medium: UInt8 = 0
-    /// What was drawn in other media.
+    /// The drawings in other media.
     private var others: [Other] = []
     /// The number of times that the contents have changed since they were drawn.
     private var version = 0
@@ -29,9 +29,9 @@ import UnifiedStorage
         let placed: DisplayGroup?
         let keys: [KeyID]
     }
-    /// How the colours move to those of `list`; `nil` while they are at rest.
+    /// The motion of the colours to those of `list`; `nil` while they are at rest.
     private var motion: PaintMotion?
-    /// How the contents become those of `list`; `nil` where they are that.
+    /// The change of the contents to those of `list`; `nil` while there is none.
     private var change: ContentChange?
     /// How contents became others when `list` was drawn.
     private var transition = ContentTransition.identity
@@ -51,7 +51,7 @@ import UnifiedStorage
         node.graph.displayDidChange()
     }
 
-    /// Draws what the other world shows in the item's place.
+    /// Draws the other world's content in the item's place.
     func drawForeign(at corner: CGPoint, in context: inout DrawingContext) {
         node.drawForeign(at: corner, in: &context)
     }
@@ -62,11 +62,11 @@ import UnifiedStorage
         for index in others.indices { others[index].isStale = true }
     }
 
-    /// Has the drawing be the one for the medium for which the graph is laid out.
+    /// Switches to the drawing for the medium for which the graph is laid out.
     private func enterMedium() {
         let new = node.graph.layoutContext.medium
         if new == medium { return }
-        // What is on its way has come further by the time it is shown again.
+        // A drawing in motion has moved on by the time it is shown again.
         let isAtRest = motion == nil && change == nil
         let left = Other(
             medium: medium, list: list, version: listVersion, size: size, isStale: isStale,
@@ -118,8 +118,7 @@ import UnifiedStorage
         let old = list
         list = new
         placed = nil
-        // Colours that become others without an animation do so at once. In a picture that does not last, what moves
-        // goes on.
+        // Colours that change without an animation do so at once. Motions go on during a picture that does not last.
         if PassingLayout.isInProgress || mayMove { return }
         if let motion, !motion.leads(to: list.paints) { endMotion() }
         if hasContentTransition { transition = EnvironmentValues(map: node.scope.map).contentTransition }
@@ -141,7 +140,7 @@ import UnifiedStorage
 
     // MARK: Colours that move
 
-    /// What is shown of what was drawn in a medium, its colours and contents on their way.
+    /// Returns the drawing in a medium as presented, with its colours and contents in motion.
     private func shown(_ list: DisplayList, in medium: UInt8) -> DisplayList {
         let painted: DisplayList
         if let motion, motion.isMoving, let paints = motion.shown(list.paints) {
@@ -153,7 +152,7 @@ import UnifiedStorage
         return change.shown(painted, in: medium)
     }
 
-    /// What is shown of the same contents in each medium in which they were drawn.
+    /// The presented drawings of the same contents, in each medium in which they were drawn.
     private var shownInMedia: [UInt8: DisplayList] {
         var lists = [medium: shown(list, in: medium)]
         for other in others where other.version == listVersion && !other.list.isEmpty {
@@ -165,7 +164,7 @@ import UnifiedStorage
     /// Whether there is something from which colours can move.
     var hasColors: Bool { !list.isEmpty && node.layoutNode.content != .foreign }
 
-    /// Draws the item, and has the colours move from what was shown until now.
+    /// Draws the item, and moves its colours from those presented until now.
     func moveColors(under transaction: Transaction, counting draws: inout Int) {
         enterMedium()
         let (old, oldShown) = (list, shownInMedia)
@@ -191,7 +190,7 @@ import UnifiedStorage
         node.graph.displayDidChange()
     }
 
-    /// Has the contents become others as the environment says, if they have.
+    /// Begins the environment's content transition, if the contents have changed.
     private func changeContents(
         from old: DisplayList, shownAs shown: [UInt8: DisplayList], under transaction: Transaction
     ) {

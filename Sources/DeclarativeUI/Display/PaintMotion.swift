@@ -2,10 +2,10 @@ import Drawing
 import LayoutEngine
 import UnifiedStorage
 
-/// How the colours and gradients of a drawing move to what they are now.
+/// A motion of a drawing's colours and gradients to their present values.
 ///
-/// What is shown is the drawing as it is now, each of its paints as far off as it still has to go. So a drawing that
-/// takes another size or shape on the way is shown in it.
+/// It presents the current drawing, each paint offset by its remaining difference. So a drawing that changes its size
+/// or shape on the way is presented in the new one.
 @MainActor final class PaintMotion {
     private let forms: [PaintForm]
     private let kinds: [PaintUse.Kind]
@@ -76,7 +76,7 @@ import UnifiedStorage
         return true
     }
 
-    /// Whether these paints are those that are moved to, as far as colours are concerned.
+    /// Whether the motion leads to these paints, as far as colours are concerned.
     func leads(to paints: [PaintUse]) -> Bool {
         guard paints.count == target.count else { return false }
         for (one, other) in zip(paints, target) where one != other {
@@ -85,7 +85,7 @@ import UnifiedStorage
         return true
     }
 
-    /// The paints to show for those of the drawing as it is now; `nil` if they cannot move.
+    /// Returns the presented paints for those of the present drawing; `nil` if they cannot move.
     func shown(_ paints: [PaintUse]) -> [Paint]? {
         guard let shaped = shaped(paints) else { return nil }
         let shift = numbers.presented - numbers.target

@@ -37,8 +37,8 @@ struct PaintNumbers: VectorArithmetic {
     }
 }
 
-/// What paints must have in common to move from one to the other: whether they are colours or gradients of which kind,
-/// and of how many colours.
+/// The form that paints must share to move from one to the other: whether they are colours or gradients of which
+/// kind, and of how many colours.
 struct PaintForm: Equatable {
     private enum Kind { case color, linear, radial, elliptical, angular }
 
@@ -63,7 +63,7 @@ struct PaintForm: Equatable {
 }
 
 extension Paint {
-    /// The paint in the form of a gradient: a colour as a gradient all of which has that colour.
+    /// Returns the paint in the form of a gradient: a colour as a gradient of that colour only.
     func shaped(like gradient: Paint) -> Paint {
         guard case .color(let color) = self else { return self }
         return gradient.mapColors { _ in color }

@@ -54,7 +54,7 @@ final class SectionDrawing {
         return children
     }
 
-    /// Keeps what a child draws.
+    /// Keeps the drawing of a child.
     func keep(_ list: DisplayList, of child: LayoutNode) {
         guard let place = places[ObjectIdentifier(child)] else { return }
         if list.items.count == 1, case .group(let group) = list.items[0] {
@@ -66,7 +66,7 @@ final class SectionDrawing {
 
     /// Ends the drawing of the contents.
     ///
-    /// - Parameter list: What was drawn, unless the drawings of single children are kept.
+    /// - Parameter list: The drawing, unless the drawings of single children are kept.
     func finish(_ list: DisplayList) {
         let contents = isLong ? sections.list() : list
         kept = contents.isEmpty ? nil : DisplayGroup(contents)

@@ -4,7 +4,7 @@ import LayoutEngine
 /// A view that its items draw besides, to be shown as often as the view likes.
 struct DrawnSymbol {
     let item: LayoutNode
-    /// What the item draws, in its own coordinates.
+    /// The item's drawing, in its own coordinates.
     let list: DisplayList
 }
 
@@ -15,7 +15,7 @@ struct DrawnSymbol {
 }
 
 extension GraphDisplayList {
-    /// Hands what others draw to the view that shows them, and has it drawn again if that differs.
+    /// Hands drawings of other items to the view that shows them, and redraws it if they differ.
     func setSymbols(_ new: [DrawnSymbol], of leaf: LayoutNode) {
         guard let drawing = drawing(of: leaf), let node = drawing.node as? any SymbolShowing else { return }
         let old = node.symbols

@@ -5,7 +5,7 @@ import UnifiedStorage
 /// A key that is written again is listed again, which takes constant time: only where it is first met does it count.
 final class BridgedWrites: Sendable, Equatable {
     let bridge: EnvironmentBridge
-    // Changed only by an object that goes, when nobody else has it.
+    // Changed only by an object that is being freed, without other references.
     nonisolated(unsafe) private(set) var earlier: BridgedWrites?
     /// How many keys are listed, those counted that are listed again.
     private let count: Int
@@ -52,7 +52,7 @@ final class BridgedWrites: Sendable, Equatable {
     }
 
     deinit {
-        // A list held by nobody else is let go in a loop, so that its length costs no stack.
+        // A list without other references is released in a loop, so that its length costs no stack.
         var next = letEarlierGo()
         while isKnownUniquelyReferenced(&next) { next = next?.letEarlierGo() }
     }

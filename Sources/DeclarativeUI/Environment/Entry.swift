@@ -1,15 +1,15 @@
-/// Makes a property of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues` a value with a key of
-/// its own.
+/// Creates a key for a property of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues`, which
+/// stores the value of the property.
 ///
 ///     extension EnvironmentValues {
 ///         @Entry var theme: Theme = .standard
 ///     }
 ///
-/// The key is private: a value that is to cross into the other world has a key that is written down, see
-/// ``UITraitBridgedEnvironmentKey``. An optional value without a default is `nil`;
-/// a focused value always is of that kind.
+/// The key is private. A value that crosses between UIKit and SwiftUI needs an explicit key; see
+/// ``UITraitBridgedEnvironmentKey``. An optional value without a default is `nil`; a focused value is always optional
+/// and without a default.
 ///
-/// With a type behind the name, or as a literal or an initialiser with its type's name, the default is computed each
-/// time it is read. Any other default is made once, and is `Sendable`.
+/// If the property has an explicit type, or the default is a literal or an initialiser call that names its type, the
+/// default is computed on each read. Any other default is computed once and must be `Sendable`.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "IsthmusMacros", type: "EntryMacro")

@@ -1,6 +1,6 @@
 import UnifiedStorage
 
-/// A key of an environment value.
+/// A key that identifies a value in the environment.
 ///
 /// ```swift
 /// struct ThemeKey: EnvironmentKey { static let defaultValue = Theme.light }
@@ -11,6 +11,7 @@ import UnifiedStorage
 public protocol EnvironmentKey: StorageKey {
     /// The type of the value.
     associatedtype Value
-    /// The value where none is set. It must be constant for the life of the process.
+    /// The default value of the key, which applies where none is set. It must be constant for the lifetime of the
+    /// process.
     static var defaultValue: Value { get }
 }

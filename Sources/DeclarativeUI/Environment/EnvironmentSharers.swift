@@ -1,4 +1,4 @@
-/// The nodes that share what they read of the environment, each with a place by which it is taken out at once.
+/// The nodes that share their reads of the environment, each with a place by which it is removed at once.
 struct EnvironmentSharers<Node: AnyObject> {
     // Every node is taken out before it is freed.
     private var nodes: [Unmanaged<Node>] = []

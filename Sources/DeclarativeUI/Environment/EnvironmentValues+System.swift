@@ -55,31 +55,31 @@ enum LineLimitKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the user interface is light or dark; `.light` by default.
+    /// The colour scheme: light or dark; `.light` by default.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
     }
 
-    /// Whether the user interface looks active; `true` by default.
+    /// A Boolean value that indicates whether the user interface appears active; `true` by default.
     public var appearsActive: Bool {
         get { self[AppearsActiveKey.self] }
         set { self[AppearsActiveKey.self] = newValue }
     }
 
-    /// The contrast of colours; `.standard` by default.
+    /// The contrast of the colour scheme; `.standard` by default.
     public package(set) var colorSchemeContrast: ColorSchemeContrast {
         get { self[ColorSchemeContrastKey.self] }
         set { self[ColorSchemeContrastKey.self] = newValue }
     }
 
-    /// The reading direction; `.leftToRight` by default.
+    /// The layout direction; `.leftToRight` by default.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }
     }
 
-    /// The size of text; `.large` by default.
+    /// The Dynamic Type size; `.large` by default.
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[DynamicTypeSizeKey.self] }
         set { self[DynamicTypeSizeKey.self] = newValue }
@@ -103,7 +103,7 @@ extension EnvironmentValues {
         set { self[VerticalSizeClassKey.self] = newValue }
     }
 
-    /// The weight of text preferred for legibility; `nil`, the default, if unspecified.
+    /// The preferred legibility weight; `nil`, the default, if unspecified.
     public var legibilityWeight: LegibilityWeight? {
         get { self[LegibilityWeightKey.self] }
         set { self[LegibilityWeightKey.self] = newValue }
@@ -121,13 +121,13 @@ extension EnvironmentValues {
         set { self[ScrollBarsKey.self] = newValue }
     }
 
-    /// Whether views respond to the user; `true` by default.
+    /// A Boolean value that indicates whether views allow user interaction; `true` by default.
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
     }
 
-    /// The maximum number of lines of a text; `nil`, the default, for no limit.
+    /// The maximum number of lines of text; `nil`, the default, for no limit.
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }
         set { self[LineLimitKey.self] = newValue }

@@ -1,10 +1,10 @@
 public import Synchronization
 import UnifiedStorage
 
-/// The environment values at one place in a tree of views.
+/// A collection of the environment values at one place in a view tree.
 ///
-/// Copies share storage. Reading a value takes a few nanoseconds, however many are set. Values made by a client contain
-/// only defaults and never change by themselves.
+/// Copies share storage. Reading a value takes a few nanoseconds, regardless of the number of values that are set.
+/// Values created by a client contain only defaults and never change by themselves.
 public struct EnvironmentValues {
     /// The current properties.
     @usableFromInline package var map: PropertyMap
@@ -15,13 +15,13 @@ public struct EnvironmentValues {
     /// The keys written since recording of writes began; `nil` if writes are not recorded.
     package var writtenKeys: KeyList?
 
-    /// Makes values that are all at their defaults.
+    /// Creates environment values with all defaults.
     public init() { map = .empty }
 
     package init(map: PropertyMap) { self.map = map }
 
-    /// The value of `key`: the one set nearest above in this tree of views, otherwise that of the key's bridge, or the
-    /// default.
+    /// The value for a key: the value set by the nearest ancestor in this view tree, or else that of the key's
+    /// bridge, or else the default.
     @inlinable public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
             if !EnvironmentBridges.isKnownPlain(key, in: plainKeys) { return bridgedValue(of: key) }
@@ -76,8 +76,8 @@ public struct EnvironmentValues {
 extension EnvironmentValues: Sendable {}
 
 extension EnvironmentValues: CustomStringConvertible {
-    /// The values that are set, the nearest first:
-    /// `[EnvironmentPropertyKey<ThemeKey> = dark, EnvironmentPropertyKey<FontKey> = body]`.
+    /// A textual representation of the values that are set, nearest first: `[EnvironmentPropertyKey<ThemeKey> = dark,
+    /// EnvironmentPropertyKey<FontKey> = body]`.
     public var description: String {
         let texts = map.entries.reversed().filter { $0.id.space == .environment }.map {
             "EnvironmentPropertyKey<\($0.descriptor.type)> = \($0.descriptor.describe($0.word))"

@@ -1,7 +1,7 @@
 import UnifiedStorage
 
 extension KeyObserver {
-    /// Returns what is read of the environment in a scope, and has this observer told of changes of that from now on.
+    /// Returns the result of reading the environment in a scope, and notifies this observer of changes from now on.
     @MainActor func read<Result>(_ scope: Scope, _ read: (EnvironmentValues) -> Result) -> Result {
         var tracker: ReadTracker? = .take()
         var values = EnvironmentValues(map: scope.map)

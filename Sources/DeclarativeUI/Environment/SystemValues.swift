@@ -1,50 +1,50 @@
-/// Whether a user interface is light or dark.
+/// The colour schemes of a user interface.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
-    /// Dark on light.
+    /// The light scheme: dark content on a light background.
     case light
-    /// Light on dark.
+    /// The dark scheme: light content on a dark background.
     case dark
 }
 
 /// The contrast between the colours of a user interface.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-    /// The designed contrast.
+    /// The standard contrast, as designed.
     case standard
-    /// More contrast than designed.
+    /// An increased contrast.
     case increased
 }
 
-/// The space available to a user interface along an axis.
+/// The classes of space available to a user interface along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-    /// Limited space.
+    /// The space is limited.
     case compact
-    /// Ample space.
+    /// The space is ample.
     case regular
 }
 
-/// A weight of text preferred for legibility.
+/// The weights of text for legibility.
 public enum LegibilityWeight: Hashable, Sendable {
-    /// The designed weight.
+    /// The regular weight, as designed.
     case regular
     /// A heavier weight than designed.
     case bold
 }
 
-/// The size of text, smallest first.
+/// The Dynamic Type sizes of text, smallest first.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
-    /// Smaller than the default by three steps.
+    /// The size three steps below the default.
     case xSmall
-    /// Smaller than the default by two steps.
+    /// The size two steps below the default.
     case small
-    /// Smaller than the default by one step.
+    /// The size one step below the default.
     case medium
-    /// The default.
+    /// The default size.
     case large
-    /// Larger than the default by one step.
+    /// The size one step above the default.
     case xLarge
-    /// Larger than the default by two steps.
+    /// The size two steps above the default.
     case xxLarge
-    /// Larger than the default by three steps.
+    /// The size three steps above the default.
     case xxxLarge
     /// The first accessibility size.
     case accessibility1
@@ -57,6 +57,6 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     /// The fifth accessibility size.
     case accessibility5
 
-    /// Whether this is an accessibility size.
+    /// A Boolean value that indicates whether the size is an accessibility size.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }

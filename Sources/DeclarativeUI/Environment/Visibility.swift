@@ -1,9 +1,9 @@
-/// Whether something is shown.
+/// The visibility of a user interface element.
 @frozen public enum Visibility: Hashable, CaseIterable, Sendable {
-    /// Chosen by context.
+    /// A behaviour determined by the context.
     case automatic
-    /// Shown.
+    /// The element is visible.
     case visible
-    /// Not shown.
+    /// The element is hidden.
     case hidden
 }

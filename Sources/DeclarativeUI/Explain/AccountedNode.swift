@@ -90,7 +90,7 @@ extension _ViewNode {
 }
 
 extension DynamicPropertyHost {
-    /// Returns what is known of the properties whose values have changed since the last run.
+    /// Returns the known causes of the properties whose values have changed since the last run.
     fileprivate func causes<Value>(
         with value: UnsafeMutablePointer<Value>, _ notes: [Evaluation.Cause]
     ) -> [Evaluation.Cause] {

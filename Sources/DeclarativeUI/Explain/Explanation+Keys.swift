@@ -53,8 +53,8 @@ extension Explanation {
         Explanation(of: key, at: reader)
     }
 
-    /// Returns the key of what is stored of a key's value in `map`: itself, or the trait that was written nearest of those
-    /// that its bridge reads.
+    /// Returns the key under which a key's value is stored in `map`: itself, or the most recently written of the
+    /// traits that its bridge reads.
     @MainActor static func storedKey<K: EnvironmentKey>(of key: K.Type, in map: PropertyMap) -> KeyID? {
         guard comesFromTraits(key, map) else { return KeyID(key, in: .environment) }
         return map.nearestFirst(KeyReading(of: map) { $0[key] }.traits).first

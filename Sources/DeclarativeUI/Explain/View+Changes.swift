@@ -1,14 +1,14 @@
 import UnifiedStorage
 
 extension View {
-    /// Prints why the current body runs: `Card: @self, @identity, _count changed.`
+    /// Prints the reasons why the current body runs: `Card: @self, @identity, _count changed.`
     ///
-    /// `@self` is the view's own value, `@identity` a new place in the tree, `_count` a dynamic property,
-    /// `@dependencies` something observable that the body has read. Call it in a body: `let _ = Self._printChanges()`.
-    /// Elsewhere it prints `Card: unchanged.` For more details see ``EvaluationRecorder``.
+    /// `@self` stands for the view's own value, `@identity` for a new place in the tree, `_count` for a dynamic
+    /// property, and `@dependencies` for an observable value that the body has read. Call it in a body: `let _ =
+    /// Self._printChanges()`. Elsewhere, it prints `Card: unchanged.` For more details, see ``EvaluationRecorder``.
     public static func _printChanges() { print(BodyChanges.line(for: self)) }
 
-    /// Logs what ``_printChanges()`` prints, under the category `Changed Body Properties`.
+    /// Logs the text that ``_printChanges()`` prints, under the category `Changed Body Properties`.
     public static func _logChanges() { RuntimeIssue.report("Changed Body Properties", BodyChanges.line(for: self)) }
 }
 
@@ -22,7 +22,7 @@ extension View {
 }
 
 extension AccountedNode {
-    /// What has changed since the last run; during a run, the reasons for it.
+    /// The changes since the last run; during a run, the reasons for it.
     fileprivate var changes: [String] {
         let isFirst = isFirstRun
         var changes: [String] = []

@@ -1,7 +1,7 @@
 import UnifiedStorage
 
 extension _ViewNode {
-    /// The name, in explanations and recordings, of what runs when this node is evaluated.
+    /// The name, in explanations and recordings, of this node's evaluation.
     final var runRole: String {
         switch self {
         case is any UpdatingNode: return "update"

@@ -1,16 +1,16 @@
 import UnifiedStorage
 
-/// A property wrapper that says which view has the focus of the keyboard, and moves it there.
+/// A property wrapper that tracks and moves the keyboard focus.
 ///
-/// `focused(_:)` and `focused(_:equals:)` say which view a value stands for. Setting the property moves the focus after
-/// the update; if no view that can have the focus stands for the value, the property is set back. When the focus moves,
-/// the property follows. It is `false` or `nil` while no such view has the focus.
+/// `focused(_:)` and `focused(_:equals:)` bind a view to a value. Setting the property moves the focus after the
+/// update; if no focusable view is bound to the value, the property is reset. When the focus moves, the property
+/// follows. It is `false` or `nil` while none of the bound views has the focus.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
     fileprivate var state: State<Value>
     fileprivate let none: Value
     fileprivate var checker: FocusStateChecker<Value>?
 
-    /// A reference to a focus state, for `focused(_:)`.
+    /// A property wrapper that reads and writes a focus state, for use with `focused(_:)`.
     @propertyWrapper public struct Binding: DynamicProperty {
         var base: DeclarativeUI.Binding<Value>
         let none: Value
@@ -19,7 +19,7 @@ import UnifiedStorage
         /// The views that follow the state.
         @MainActor var followers: FocusFollowers? { checker?.followers }
 
-        /// What has the focus. Setting it moves the focus.
+        /// The current focus value. Setting it moves the focus.
         public var wrappedValue: Value {
             get { base.wrappedValue }
             nonmutating set {
@@ -28,23 +28,23 @@ import UnifiedStorage
             }
         }
 
-        /// The reference itself.
+        /// The binding itself, available with the prefix `$`.
         public var projectedValue: Binding { self }
     }
 
-    /// A state of one view, which has the focus or not.
+    /// Creates a focus state for a single view; `false` while the view does not have the focus.
     public init() where Value == Bool {
         state = State(wrappedValue: false)
         none = false
     }
 
-    /// A state of several views, `nil` while none of them has the focus.
+    /// Creates a focus state for several views; `nil` while none of them has the focus.
     public init<T: Hashable>() where Value == T? {
         state = State(wrappedValue: nil)
         none = nil
     }
 
-    /// What has the focus. Setting it moves the focus.
+    /// The current focus value. Setting it moves the focus.
     public var wrappedValue: Value {
         get { state.wrappedValue }
         nonmutating set {
@@ -53,16 +53,16 @@ import UnifiedStorage
         }
     }
 
-    /// A reference to the state, for `focused(_:)`.
+    /// A binding to the focus state, for `focused(_:)`.
     public var projectedValue: Binding { Binding(base: state.projectedValue, none: none, checker: checker) }
 }
 
 extension FocusState {
-    /// Not for clients to call.
+    /// Implementation detail. Don't call this method.
     @MainActor public static func _makeSlot(in host: _PropertyHost) -> _PropertySlot { FocusStateSlot<Value>(in: host) }
 }
 
-/// Owns the storage of a focus state, and what checks its value.
+/// Owns the storage of a focus state, and the checker of its value.
 private final class FocusStateSlot<Value: Hashable>: PropertyListSlot {
     private let checker: FocusStateChecker<Value>
 
@@ -124,6 +124,6 @@ private final class FocusStateSlot<Value: Hashable>: PropertyListSlot {
 
     func leave(_ follower: any FocusFollower) { entries[ObjectIdentifier(follower)] = nil }
 
-    /// Whether the state says that one of them has the focus.
+    /// Whether the state wants any of these followers to have the focus.
     var areWanted: Bool { entries.values.contains { $0.follower?.isStillWanted == true } }
 }

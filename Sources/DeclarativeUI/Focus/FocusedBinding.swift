@@ -1,12 +1,14 @@
-/// A property wrapper that reads and sets what a binding is bound to that the view with the focus of the keyboard, or a
-/// view around it, offers with `focusedValue(_:_:)`.
+/// A property wrapper that reads and writes through a binding published by the focused view, or one of its ancestors,
+/// with `focusedValue(_:_:)`.
 @propertyWrapper public struct FocusedBinding<Value>: DynamicProperty {
     private var binding: FocusedValue<Binding<Value>>
 
-    /// Reads the binding at a key path.
+    /// Creates a focused binding for a key path of `FocusedValues`.
     public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { binding = FocusedValue(keyPath) }
 
-    /// The value; `nil` where no view offers a binding. Setting it then, or setting it to `nil`, does nothing.
+    /// The value of the focused binding; `nil` if no view publishes one.
+    ///
+    /// Setting the property while no view publishes a binding, or setting it to `nil`, does nothing.
     public var wrappedValue: Value? {
         get { binding.wrappedValue?.wrappedValue }
         nonmutating set {
@@ -14,7 +16,7 @@
         }
     }
 
-    /// A binding to the value.
+    /// A binding to the optional value.
     public var projectedValue: Binding<Value?> {
         // On other threads than the main one it finds no values.
         nonisolated(unsafe) let binding = binding

@@ -1,32 +1,33 @@
 import Observation
 import UnifiedStorage
 
-/// A property wrapper that reads a value that the view with the focus of the keyboard, or a view around it, offers with
-/// `focusedValue(_:_:)`; `nil` where none does.
+/// A property wrapper that reads a value published by the focused view, or one of its ancestors, with
+/// `focusedValue(_:_:)`; `nil` if none publishes one.
 ///
-/// The value may come from any view of the window, of either world's making. The body runs again when it changes.
+/// The value may come from any view of the window, and the focused view may be a declarative or a UIKit view. The
+/// body runs again when the value changes.
 @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
     fileprivate let reader: FocusedValueReader<Value>
     fileprivate var graph: FocusedValueGraph?
 
-    /// Reads the value at a key path.
+    /// Creates a focused value for a key path of `FocusedValues`.
     public init(_ keyPath: KeyPath<FocusedValues, Value?>) { reader = .keyPath(keyPath) }
 
-    /// Reads the object of a type, offered with `focusedValue(_:)`.
+    /// Creates a focused value for an observable object, found by its type, published with `focusedValue(_:)`.
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
         reader = .object(ObjectIdentifier(objectType)) { $0.object(objectType) }
     }
 
-    /// The value; `nil` where no view offers one, and outside of a view that is in a window.
+    /// The value; `nil` if no view publishes one, and outside a view in a window.
     public var wrappedValue: Value? { graph?.values.flatMap { reader.read($0) } }
 
-    /// Not for clients to call.
+    /// Implementation detail. Don't call this method.
     @MainActor public static func _makeSlot(in host: _PropertyHost) -> _PropertySlot {
         FocusedValueSlot<Value>(FocusedValueGraph(host))
     }
 }
 
-/// How a property finds its value among those that views offer.
+/// How a property finds its value among those offered by views.
 private enum FocusedValueReader<Value> {
     case keyPath(KeyPath<FocusedValues, Value?>)
     case object(ObjectIdentifier, (FocusedValues) -> Value?)

@@ -1,13 +1,12 @@
-/// A key of a value that views offer while they have the focus of the keyboard.
+/// A key for a value that views publish while they have the keyboard focus.
 public protocol FocusedValueKey<Value> {
-    /// The type of the value.
+    /// The type of value the key stands for.
     associatedtype Value
 }
 
-/// The values that the view with the focus of the keyboard, and the views around it, offer to the other views of their
-/// window.
+/// The values that the focused view and its ancestors publish to the other views of their window.
 ///
-/// A value of your own is an optional property:
+/// Declare a custom focused value as an optional property:
 ///
 ///     extension FocusedValues {
 ///         @Entry var note: Binding<Note>?
@@ -23,7 +22,7 @@ public struct FocusedValues {
 
     init(_ source: Source) { self.source = source }
 
-    /// The value of a key; `nil` where no view offers one.
+    /// Accesses the value for a key; `nil` if no view publishes one.
     public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
         get { value(of: ObjectIdentifier(key)) as? Key.Value }
         set { set(newValue, of: ObjectIdentifier(key)) }

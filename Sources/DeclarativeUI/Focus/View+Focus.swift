@@ -1,40 +1,43 @@
 extension View {
-    /// Has a state follow whether this view, or one in it, has the focus of the keyboard, and move the focus there.
+    /// Binds the keyboard focus of this view and its descendants to a Boolean focus state. Setting the state moves
+    /// the focus.
     nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         modifier(FocusedModifier(binding: condition, value: true))
     }
 
-    /// Has a state be `value` while this view, or one in it, has the focus of the keyboard, and move the focus there.
+    /// Binds the keyboard focus of this view and its descendants to a value: the state equals `value` while one of
+    /// them has the focus. Setting the state moves the focus.
     nonisolated public func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View { modifier(FocusedModifier(binding: binding, value: value)) }
 
-    /// Lets this view itself have the focus of the keyboard, as controls have it by themselves. With `false` it does
-    /// not; controls in it still do.
+    /// Sets whether this view itself can receive the keyboard focus, as controls do by default.
+    ///
+    /// With `false`, the view does not receive the focus; controls in it still do.
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
         modifier(FocusableModifier(isFocusable: isFocusable))
     }
 
-    /// Sets a focus state when the view appears, unless something in the window has the focus already.
+    /// Sets a focus state when the view appears, unless something in the window already has the focus.
     ///
     /// - Parameters:
-    ///   - binding: The state.
-    ///   - value: What it is set to.
-    ///   - priority: Has no effect: the focus that a person has chosen always stays.
+    ///   - binding: The focus state.
+    ///   - value: The value to set the state to.
+    ///   - priority: Has no effect: a focus chosen by the user always stays.
     nonisolated public func defaultFocus<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, _ value: Value, priority: DefaultFocusEvaluationPriority = .automatic
     ) -> some View { modifier(DefaultFocusModifier(binding: binding, value: value)) }
 }
 
-/// When a default focus counts.
+/// The priority of a default focus.
 public struct DefaultFocusEvaluationPriority: Sendable {
-    /// When the view appears.
+    /// Applies the default focus when the view appears.
     public static let automatic = DefaultFocusEvaluationPriority()
-    /// Also when the person moves the focus.
+    /// Applies the default focus also when the user moves the focus.
     public static let userInitiated = DefaultFocusEvaluationPriority()
 }
 
-/// Reads the state, so that what follows is told when the state is set.
+/// Reads the state, so that the follower is notified when the state is set.
 private struct FocusedModifier<Value: Hashable> {
     let binding: FocusState<Value>.Binding
     let value: Value
@@ -60,11 +63,11 @@ extension FocusedModifier: ViewModifier {
 
 private struct FocusedCore {
     let isWanted: Bool
-    /// Those that follow the state.
+    /// The followers of the state.
     let followers: FocusFollowers?
     /// Writes whether the view has the focus.
     let write: @MainActor (Bool) -> Void
-    /// Whether the state says now that the view has the focus.
+    /// Whether the state now wants the view to have the focus.
     let isStillWanted: @MainActor () -> Bool
 }
 
@@ -125,7 +128,7 @@ private final class FocusedNode: PrimitiveModifierNode<FocusedCore>, FocusFollow
 
     override func willTearDown() {
         modifier.followers?.leave(self)
-        // What is below has ended its focus only after this, or not yet.
+        // Nodes below end their focus only after this, or have not ended it yet.
         if isFocused || modifier.isWanted {
             let write = modifier.write
             graph.actions.add(.gone, of: self) { write(false) }

@@ -1,40 +1,44 @@
 import Observation
 
 extension View {
-    /// Offers a value to the views of the window while this view, or one in it, has the focus of the keyboard. Of
-    /// several views around each other the innermost counts.
+    /// Publishes a value to the views of the window while this view, or one of its descendants, has the keyboard
+    /// focus. Of nested publishers, the innermost takes precedence.
     nonisolated public func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
     ) -> some View { modifier(FocusedValueModifier(keyPath: keyPath, value: value, offersAlways: false)) }
 
-    /// Offers a value while this view, or one in it, has the focus of the keyboard; none for `nil`.
+    /// Publishes an optional value while this view, or one of its descendants, has the keyboard focus; `nil`
+    /// publishes nothing.
     nonisolated public func focusedValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
     ) -> some View { modifier(FocusedValueModifier(keyPath: keyPath, value: value, offersAlways: false)) }
 
-    /// Offers an object by its type while this view, or one in it, has the focus of the keyboard; none for `nil`.
+    /// Publishes an observable object, found by its type, while this view, or one of its descendants, has the
+    /// keyboard focus; `nil` publishes nothing.
     nonisolated public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(FocusedObjectModifier(object: object, offersAlways: false))
     }
 
-    /// Offers a value to the views of the window, wherever the focus of the keyboard is in it. What views around the
-    /// focus offer goes before it.
+    /// Publishes a value to the views of the window, wherever the keyboard focus is in the window. Values published
+    /// by the focused view's ancestors take precedence.
     nonisolated public func focusedSceneValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
     ) -> some View { modifier(FocusedValueModifier(keyPath: keyPath, value: value, offersAlways: true)) }
 
-    /// Offers a value to the views of the window, wherever the focus of the keyboard is in it; none for `nil`.
+    /// Publishes an optional value to the views of the window, wherever the keyboard focus is in the window; `nil`
+    /// publishes nothing.
     nonisolated public func focusedSceneValue<Value>(
         _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
     ) -> some View { modifier(FocusedValueModifier(keyPath: keyPath, value: value, offersAlways: true)) }
 
-    /// Offers an object by its type, wherever the focus of the keyboard is in the window; none for `nil`.
+    /// Publishes an observable object, found by its type, wherever the keyboard focus is in the window; `nil`
+    /// publishes nothing.
     nonisolated public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(FocusedObjectModifier(object: object, offersAlways: true))
     }
 }
 
-/// Says what a view offers.
+/// A modifier that publishes focused values.
 private protocol FocusedOffer {
     var offered: [ObjectIdentifier: Any] { get }
     var offersAlways: Bool { get }

@@ -1,8 +1,8 @@
 extension Collection {
     /// Calls `body` with each element from a position on, until it returns false.
     ///
-    /// Elements that lie side by side in memory are read where they lie, and the numbers of a range are counted. In
-    /// code that is not compiled for the type of the collection, that costs less than half of what a loop over it does.
+    /// Elements in contiguous memory are read in place, and the numbers of a range are counted. In code that is not
+    /// specialised for the type of the collection, that costs less than half as much as a loop over it.
     func walk(from start: Int = 0, _ body: (Element) -> Bool) {
         if Self.self == Range<Int>.self {
             // It is that type.

@@ -1,26 +1,26 @@
 import Foundation
 
-/// What a person may do with the rows of a list made for a bound collection.
+/// A set of edit actions on the rows of a list made for a bound collection.
 public struct EditActions<Data>: OptionSet, Sendable {
-    /// The actions as bits.
+    /// The bits of the set.
     public let rawValue: Int
 
-    /// A set of actions from its bits.
+    /// Creates a set of edit actions from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
 extension EditActions where Data: MutableCollection {
-    /// Moving elements.
+    /// Allows the user to move elements.
     public static var move: EditActions<Data> { EditActions(rawValue: 1) }
 }
 
 extension EditActions where Data: RangeReplaceableCollection {
-    /// Deleting elements.
+    /// Allows the user to delete elements.
     public static var delete: EditActions<Data> { EditActions(rawValue: 2) }
 }
 
 extension EditActions where Data: MutableCollection, Data: RangeReplaceableCollection {
-    /// Moving and deleting elements.
+    /// Allows the user to move and delete elements.
     public static var all: EditActions<Data> { [.move, .delete] }
 }
 
@@ -47,7 +47,7 @@ extension LoopEdits {
 }
 
 extension RangeReplaceableCollection {
-    /// Removes the elements at those of some offsets at which there are elements.
+    /// Removes the elements at some offsets, ignoring offsets without an element.
     fileprivate mutating func removeAll(at offsets: IndexSet) {
         var offset = 0
         removeAll { _ in

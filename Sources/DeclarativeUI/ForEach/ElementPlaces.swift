@@ -13,7 +13,7 @@ struct ElementPlaces<ID: Hashable> {
         }
     }
 
-    /// Returns the first place of an ID among those that it was made with; `nil` if it is not there.
+    /// Returns the first place of an ID among the initial IDs; `nil` if it is not there.
     func place(of id: ID, in ids: [ID]) -> Int? {
         table.number(of: id.tableHash) { ids[places[$0]] == id }.map { places[$0] }
     }

@@ -1,5 +1,5 @@
 extension ForEach where Content: View {
-    /// Makes views for the identifiable elements of a bound collection, each with a binding to its element.
+    /// Creates views for the identifiable elements of a bound collection, each with a binding to its element.
     ///
     /// ```swift
     /// ForEach($items) { $item in
@@ -18,10 +18,10 @@ extension ForEach where Content: View {
         self.init(data, named: { $0.id }, content: content)
     }
 
-    /// Makes views for the elements of a bound collection, identified by one of their properties, each with a binding
-    /// to its element.
+    /// Creates views for the elements of a bound collection, identified by a key path, each with a binding to its
+    /// element.
     ///
-    /// The bindings behave as with `init(_:content:)`.
+    /// The bindings behave as in `init(_:content:)`.
     nonisolated public init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )

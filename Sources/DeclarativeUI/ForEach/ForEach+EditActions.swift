@@ -1,12 +1,13 @@
 extension ForEach where Content: View {
-    /// Makes views for the identifiable elements of a bound collection, whose rows in a list can be deleted and moved.
+    /// Creates views for the identifiable elements of a bound collection; a list lets the user edit their rows as
+    /// `editActions` allows.
     ///
     /// ```swift
     /// ForEach($items, editActions: .all) { $item in
     ///     TextField("Title", text: $item.title)
     /// }
     /// ```
-    /// The binding is set to what a person has made of the collection.
+    /// The user's edits are written to the binding.
     nonisolated public init<C>(
         _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )
@@ -18,8 +19,8 @@ extension ForEach where Content: View {
         edits = LoopEdits(editActions, on: data)
     }
 
-    /// Makes views for the elements of a bound collection, identified by one of their properties, whose rows in a list
-    /// can be deleted and moved.
+    /// Creates views for the elements of a bound collection, identified by a key path; a list lets the user edit
+    /// their rows as `editActions` allows.
     nonisolated public init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content

@@ -1,19 +1,23 @@
-/// Views for the elements of a collection. The identity of each follows the element's ID.
+/// A view that creates a view for each element of a collection. The identity of each view follows the ID of its
+/// element.
 ///
-/// IDs should be unique and stable. If an ID repeats, every element is still shown: repeats get an identity of their
-/// own, and a runtime issue names the ID and its positions; in lists and other lazy containers as soon as two of the
-/// elements have been in sight, or the collection has changed. If IDs are not stable, the rows lose their state with
-/// each update, which is reported as well: when all IDs are new and either an element returns two different ones, or
-/// the elements are otherwise unchanged. An update takes time linear in the number of elements; in a lazy container the
-/// first showing takes time by what is in sight.
+/// IDs should be unique and stable. If an ID repeats, every element is still shown: each repeat gets an identity of
+/// its own, and a runtime issue names the ID and its positions. In lists and other lazy containers, the issue is
+/// reported once two of the elements have been visible or the collection has changed.
+///
+/// If IDs are not stable, rows lose their state with each update. This is reported, too, if all IDs are new and
+/// either an element returns two different IDs, or the elements are otherwise unchanged.
+///
+/// An update takes time linear in the number of elements. In a lazy container, the first display takes time
+/// proportional to the visible elements.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-    /// The collection.
+    /// The collection of underlying data.
     public var data: Data
-    /// Makes the views for one element.
+    /// A closure that creates the content for an element.
     public var content: (Data.Element) -> Content
     let elements: ElementRules<Data.Element, ID>
     let kind: ForEachKind
-    /// What changes the collection, if the loop itself says so.
+    /// The edits of the collection, if the loop itself declares them.
     var edits: LoopEdits?
 }
 
@@ -39,12 +43,12 @@ struct ElementRules<Element, ID: Hashable> {
 
     /// Returns a function that reads the ID at a key path: where it lies, if it is stored in the element.
     ///
-    /// A key path goes through what it consists of each time it is used.
+    /// A key path walks through its components each time it is used.
     static func id(at path: KeyPath<Element, ID>) -> (Element) -> ID {
         guard let offset = MemoryLayout<Element>.offset(of: path) else { return { $0[keyPath: path] } }
         return { element in
             withUnsafePointer(to: element) {
-                // An offset is only returned for what is stored there in full.
+                // An offset is only returned for a property stored there in full.
                 (UnsafeRawPointer($0) + offset).assumingMemoryBound(to: ID.self).pointee
             }
         }
@@ -52,10 +56,10 @@ struct ElementRules<Element, ID: Hashable> {
 }
 
 extension ForEach: View where Content: View {
-    /// Has no body.
+    /// The type of body; `Never`, because the view has no body.
     public typealias Body = Never
 
-    /// Not for clients to call.
+    /// Implementation detail. Don't call this method.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         if let rows = view.rowsOfSubviews { return AnyView.makeNode(rows, in: context) }
         if let container = context.parent.childCollector as? LazyContainerNode, !container.isWhole {
@@ -64,7 +68,7 @@ extension ForEach: View where Content: View {
         return ForEachNode(view, in: context)
     }
 
-    /// Not for clients to call.
+    /// Implementation detail. Don't call this method.
     public static func _updateNode(_ node: _ViewNode, with view: Self) {
         if let rows = view.rowsOfSubviews { return AnyView.updateNode(node, with: rows) }
         if node.lazyRows != nil {
@@ -93,7 +97,7 @@ extension ForEach where Content: View {
 
     // Bindings to collections are collections, too, but have initializers of their own.
 
-    /// Makes views for identifiable elements.
+    /// Creates views for the elements of a collection of identifiable data.
     @_disfavoredOverload nonisolated public init(
         _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
     )
@@ -101,16 +105,17 @@ extension ForEach where Content: View {
         self.init(data, kind: .collection, content: content) { $0.id }
     }
 
-    /// Makes views for elements that are identified by one of their properties.
+    /// Creates views for the elements of a collection, identified by a key path.
     @_disfavoredOverload nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
         self.init(data, kind: .collection, content: content, id: ElementRules.id(at: id))
     }
 
-    /// Makes views for the numbers of a constant range.
+    /// Creates views for the integers of a constant range.
     ///
-    /// A range that changes is reported, and the first one is kept. For a range that changes, use `id:`.
+    /// If the range changes, the first range is kept and a runtime issue is reported. For a range that changes, use
+    /// `id:`.
     nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int {
         self.init(data, kind: .constantRange, content: content) { $0 }

@@ -18,7 +18,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         elements = view.elements
         constant = view.kind == .constantRange ? view.data : nil
         super.init(in: context)
-        // What is read here counts as read by the view that made this one.
+        // Values read here count as read by the view that made this one.
         GraphActivity.begin()
         place(view.data, after: 0)
         GraphActivity.end()
@@ -166,7 +166,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 }
 
-/// What makes the views of an element, in an object that all rows share.
+/// The function that makes the views of an element, in an object that all rows share.
 final class RowContent<Element, Content> {
     let make: (Element) -> Content
 

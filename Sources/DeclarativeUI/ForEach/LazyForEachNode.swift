@@ -21,7 +21,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         content = RowContent(view.content)
         ownEdits = view.edits
         super.init(container: container, in: context)
-        // What is read here counts as read by the view that made this one.
+        // Values read here count as read by the view that made this one.
         GraphActivity.begin()
         defer { GraphActivity.end() }
         counts = SlotCounts(slots: view.data.count)
@@ -122,8 +122,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         return isSame
     }
 
-    /// Returns the IDs of all elements that there were; `nil` for those that a collection that changed by itself has no
-    /// more.
+    /// Returns the former IDs of all elements; `nil` for elements lost by a collection that changed by itself.
     private func knownIDs() -> [ID?] {
         var ids: [ID?] = view.data.prefix(counts.slots).map(view.elements.id)
         while ids.count < counts.slots { ids.append(nil) }

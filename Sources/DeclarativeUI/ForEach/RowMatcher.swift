@@ -1,7 +1,7 @@
 /// Finds the former row for each element of a collection, in time linear in the numbers of rows and elements.
 ///
 /// Of equal IDs, the first element takes the first row, the second the second. The matcher knows IDs by their hashes
-/// and by where they occur: those who use it tell which of them are equal.
+/// and by where they occur: its user tells which of them are equal.
 struct RowMatcher {
     /// A place where an ID occurs: a former row, or a position in the collection.
     enum Occurrence {

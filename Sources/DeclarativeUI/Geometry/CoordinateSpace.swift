@@ -1,17 +1,17 @@
 import Foundation
 import LayoutEngine
 
-/// A coordinate space in which positions of views can be expressed.
+/// A coordinate space in which the positions of views are expressed.
 public enum CoordinateSpace {
-    /// The space of the window, however deeply the graph's host is nested in it; outside of windows, that of the
-    /// topmost view.
+    /// The space of the window, however deeply the host of the view is nested in it. Outside windows, the space of
+    /// the topmost view.
     case global
     /// The view's own space.
     case local
-    /// The space of the nearest enclosing view with a name. Views of other hosts do not count.
+    /// The space of the nearest enclosing view with a name. Views of other hosts are not considered.
     case named(AnyHashable)
 
-    /// Whether this is the space of the whole window.
+    /// Whether this is the global space.
     public var isGlobal: Bool { self == .global }
     /// Whether this is the view's own space.
     public var isLocal: Bool { self == .local }
@@ -19,35 +19,35 @@ public enum CoordinateSpace {
 
 extension CoordinateSpace: Hashable {}
 
-/// A type that stands for a coordinate space.
+/// A type that represents a coordinate space.
 public protocol CoordinateSpaceProtocol {
-    /// The space.
+    /// The coordinate space that the value represents.
     var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The coordinate space of a view with a name.
+/// The coordinate space of a named view.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     let name: AnyHashable
 
-    /// The space.
+    /// The coordinate space that the value represents.
     public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
-/// A view's own coordinate space.
+/// The coordinate space of a view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-    /// Makes the view's own space.
+    /// Creates the local coordinate space.
     public init() {}
 
-    /// The space.
+    /// The coordinate space that the value represents.
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// The coordinate space of the window.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-    /// Makes the space of the window.
+    /// Creates the global coordinate space.
     public init() {}
 
-    /// The space.
+    /// The coordinate space that the value represents.
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
@@ -69,12 +69,12 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 }
 
 extension View {
-    /// Names this view's coordinate space, for views inside it.
+    /// Assigns a name to this view's coordinate space, for use by views inside it.
     nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         modifier(NamedSpaceModifier(name: name.name))
     }
 
-    /// Names this view's coordinate space, for views inside it.
+    /// Assigns a name to this view's coordinate space, for use by views inside it.
     nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
         modifier(NamedSpaceModifier(name: AnyHashable(name)))
     }

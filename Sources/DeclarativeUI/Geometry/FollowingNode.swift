@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// A node that passes on the items below it, and is told where they are after each layout.
+/// A node that passes on the items below it, and is notified of their places after each layout.
 class FollowingNode: LayoutItemCollector, GeometryFollower {
     /// The items, in order.
     private(set) final var items: [LayoutNode] = []
@@ -16,7 +16,7 @@ class FollowingNode: LayoutItemCollector, GeometryFollower {
 
     override final var hasOneChildAlways: Bool { true }
 
-    /// Has the node look at its items again after the next layout, also where they have not moved.
+    /// Checks the node's items again after the next layout, even those that have not moved.
     final func checkAgain() {
         graph.geometry.needsCheck(self)
         graph.layoutDidChange()

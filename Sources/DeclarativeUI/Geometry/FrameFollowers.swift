@@ -64,7 +64,7 @@ extension FrameFollower {
         if !moved.isEmpty { graph.rememberingPlaces { tell() } }
     }
 
-    /// Notifies those that have moved, in the order in which they were added.
+    /// Notifies the followers of items that have moved, in the order in which they were added.
     private func tell() {
         let told = moved.sorted { (entries[$0]?.serial ?? 0) < (entries[$1]?.serial ?? 0) }
         moved.removeAll(keepingCapacity: true)

@@ -3,10 +3,10 @@ import LayoutEngine
 import UnifiedStorage
 
 extension View {
-    /// Calls `action` with a value made from this view's geometry: once it has been laid out, and whenever the value
+    /// Runs `action` with a value derived from this view's geometry after the first layout and whenever the value
     /// changes.
     ///
-    /// It is called after the layout. If the action itself changes the geometry, it is called at most twice in one
+    /// The action runs after the layout. If the action itself changes the geometry, it runs at most twice in one
     /// update, and that is reported.
     nonisolated public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (T) -> Void
@@ -14,9 +14,9 @@ extension View {
         modifier(GeometryChangeModifier(transform: transform) { _, new in action(new) })
     }
 
-    /// Calls `action` with the old and new value made from this view's geometry, whenever it changes.
+    /// Runs `action` with the old and the new value derived from this view's geometry whenever the value changes.
     ///
-    /// It is called first when the view has been laid out, with the same value twice.
+    /// The action also runs after the first layout, with the same value twice.
     nonisolated public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -76,7 +76,7 @@ private final class GeometryChangeNode<Content: View, Value: Equatable>: Followi
     override func evaluate() { checkAgain() }
 
     override func checkPlacement() -> Bool {
-        // What changes for a picture comes back to what it was.
+        // Changes for a picture are undone after it.
         if PassingLayout.isInProgress {
             graph.geometry.needsCheck(self)
             return false
@@ -92,7 +92,7 @@ private final class GeometryChangeNode<Content: View, Value: Equatable>: Followi
             if followed[index].waiting == nil {
                 tellLater(old, new, index)
             } else {
-                // Another layout of the same update: only what it leads to is told.
+                // Another layout of the same update: only its result is reported.
                 followed[index].waiting?.new = new
             }
         }

@@ -3,12 +3,12 @@ import Foundation
 import LayoutEngine
 import UnifiedStorage
 
-/// The size and position of a `GeometryReader`.
+/// A proxy for the size and the position of a `GeometryReader`.
 ///
-/// Values read from it while the reader's views are made are tracked: the views are made again when one changes. Use it
-/// on the main actor. Elsewhere, asking for a position is reported and returns that of the last layout.
+/// Reading a value while the reader builds its views makes them depend on it: they are built again when it changes.
+/// Use the proxy on the main actor. Elsewhere, reading a position is reported and returns that of the last layout.
 public struct GeometryProxy {
-    /// The reader's size in points.
+    /// The size of the reader, in points.
     public let size: CGSize
     let space: GeometrySpace
 
@@ -17,13 +17,15 @@ public struct GeometryProxy {
         self.space = space
     }
 
-    /// The distance in points by which unsafe space reaches into the reader at each edge.
+    /// The distances by which unsafe areas extend into the reader at each edge, in points.
     ///
-    /// It is 0 at an edge that does not touch the unsafe space, or where the reader ignores the safe area.
+    /// A distance is 0 at an edge that does not touch an unsafe area, or if the reader ignores the safe area.
     public var safeAreaInsets: EdgeInsets { space.safeAreaInsets }
 
-    /// Returns the bounds of the nearest enclosing view with a name, in the reader's coordinates; `nil` if there is
-    /// none. Tracked like the reader's own frame.
+    /// Returns the bounds of the nearest enclosing view with a name, in the reader's coordinates, or `nil` if there
+    /// is none.
+    ///
+    /// Reading them is tracked like reading the reader's own frame.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         guard let outer = space.frame(of: coordinateSpace.name) else { return nil }
         let own = space.origin
@@ -33,14 +35,14 @@ public struct GeometryProxy {
 
     /// Returns the reader's frame in a coordinate space, in points.
     ///
-    /// An unknown name stands for the global space. Views of other hosts around this one are not considered.
+    /// An unknown name stands for the global space. Views of surrounding hosts are not considered.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         frame(in: coordinateSpace.coordinateSpace)
     }
 
     /// Returns the reader's frame in a coordinate space, in points.
     ///
-    /// An unknown name stands for the global space. Views of other hosts around this one are not considered.
+    /// An unknown name stands for the global space. Views of surrounding hosts are not considered.
     @_disfavoredOverload public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         switch coordinateSpace {
         case .local: return CGRect(origin: .zero, size: size)
@@ -54,7 +56,7 @@ public struct GeometryProxy {
 }
 
 /// The origins of a reader and of named spaces around it in the graph's area, and the area's transform to the window.
-/// Records what is read.
+/// Records its reads.
 final class GeometrySpace {
     private weak var node: _ViewNode?
     private let item: LayoutNode
@@ -175,7 +177,7 @@ final class GeometrySpace {
         return readInsets.map { $0 != item.safeAreaInsets } ?? false
     }
 
-    /// Forgets what was read.
+    /// Forgets the recorded reads.
     func forgetReads() {
         reads = [:]
         frames = [:]

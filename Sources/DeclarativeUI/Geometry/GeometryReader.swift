@@ -2,28 +2,28 @@ import Foundation
 import LayoutEngine
 import UnifiedStorage
 
-/// A view that takes the proposed space, and makes its content from its size and position.
+/// A view that takes the proposed size and builds its content from its own size and position.
 ///
-/// The content is made after the reader's first layout, and again when its size, or a position read from the proxy,
+/// The content is built after the reader's first layout, and again when its size, or a position read from the proxy,
 /// changes. It is placed at the top leading corner.
 public struct GeometryReader<Content: View> {
-    /// Makes the content.
+    /// The closure that builds the content.
     public var content: (GeometryProxy) -> Content
 
-    /// Makes a geometry reader.
+    /// Creates a geometry reader.
     nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 }
 
 extension GeometryReader: View {
-    /// Has no body.
+    /// The type of the view's body: `Never`, because the view has no body.
     public typealias Body = Never
 
-    /// Not for clients to call.
+    /// Creates the view's node. The framework calls this method; clients do not.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         GeometryNode(view, in: context)
     }
 
-    /// Not for clients to call.
+    /// Updates the view's node with a new value. The framework calls this method; clients do not.
     public static func _updateNode(_ node: _ViewNode, with view: Self) {
         node.cast(to: GeometryNode<Content>.self).update(view)
     }

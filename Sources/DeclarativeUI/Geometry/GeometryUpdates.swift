@@ -61,7 +61,7 @@ extension GeometryFollower {
 
     // MARK: Following
 
-    /// Has a node checked when items have moved, until `remove(_:)`.
+    /// Checks a node whenever items have moved, until `remove(_:)`.
     func add(_ node: any GeometryFollower, items: [LayoutNode] = []) {
         let id = ObjectIdentifier(node)
         serial += 1
@@ -94,7 +94,7 @@ extension GeometryFollower {
         if followers[id]?.isEmpty == true { followers[id] = nil }
     }
 
-    /// Has a node checked after every layout, as it depends on where the graph's area is in the window.
+    /// Checks a node after every layout, as it depends on where the graph's area is in the window.
     func followWindow(_ node: _ViewNode) {
         if entries[ObjectIdentifier(node)] != nil { windowFollowers.insert(ObjectIdentifier(node)) }
     }
@@ -108,7 +108,7 @@ extension GeometryFollower {
         windowFollowers.remove(id)
     }
 
-    /// Has a node checked after the next layout, even if it does not move.
+    /// Checks a node after the next layout, even if it does not move.
     func needsCheck(_ node: any GeometryFollower) { waiting.insert(ObjectIdentifier(node)) }
 
     /// Notes that an item has moved.
@@ -118,7 +118,7 @@ extension GeometryFollower {
 
     // MARK: Checking
 
-    /// Lays out again what views make from their geometry, in the same layout unless it does not settle.
+    /// Lays out again the content that views make from their geometry, in the same layout unless it does not settle.
     func itemsWerePlaced(round: Int) -> Bool {
         graph.noteMovedItems()
         if waiting.isEmpty, windowFollowers.isEmpty { return false }
@@ -149,7 +149,7 @@ extension GeometryFollower {
     /// Lays out the contents made in the update since the last check, each at its place. Returns whether some of them
     /// now make contents in turn.
     ///
-    /// So nested contents cost time for what is new, not for everything around it.
+    /// So nested contents cost time for the new ones, not for everything around them.
     private func fill() -> Bool {
         levels += 1
         if levels > Self.levelLimit || filling.isEmpty { return false }

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// The area in which the views of a graph are laid out, for those who know places there and may outlive the graph.
+/// A reference to the area of a graph, for objects with places in it that may outlive the graph.
 // Used on the main actor only: other threads just pass it on.
 final class GraphArea: @unchecked Sendable {
     // Cleared before the graph is freed.
@@ -26,7 +26,7 @@ enum SpaceChange: Sendable {
         }
         var whole = transform
         (whole.tx, whole.ty) = (whole.tx - origin.x, whole.ty - origin.y)
-        // Lengths stay exactly what they are where there is only a distance.
+        // A translation keeps lengths exactly.
         let isDistance = whole.a == 1 && whole.b == 0 && whole.c == 0 && whole.d == 1
         self = isDistance ? .distance(CGSize(width: whole.tx, height: whole.ty)) : .transform(whole)
     }

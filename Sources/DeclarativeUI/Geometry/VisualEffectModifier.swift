@@ -3,15 +3,14 @@ import LayoutEngine
 import UnifiedStorage
 
 extension View {
-    /// Draws this view with effects that may depend on its geometry, such as how far it was scrolled. Layout does not
-    /// change.
+    /// Applies effects that can depend on this view's geometry, such as its scroll position. Layout does not change.
     ///
     ///     Text(verbatim: "Fading").visualEffect { effect, proxy in
     ///         effect.opacity(proxy.frame(in: .global).minY < 0 ? 0.5 : 1)
     ///     }
     ///
-    /// - Parameter effect: Adds effects to the first one it is given. It runs after each layout in which something
-    ///   changed that it reads.
+    /// - Parameter effect: A closure that adds effects to the effect it receives. It runs after each layout in which
+    ///   a value it reads has changed.
     nonisolated public func visualEffect(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
     ) -> some View {
@@ -41,7 +40,7 @@ extension VisualEffectModifier: ViewModifier {
 private final class VisualEffectNode<Content: View, Effect: VisualEffect>: FollowingNode {
     private var modifier: VisualEffectModifier<Effect>
     private var followed: [VisualItem<Effect>] = []
-    /// Under what the effects change at the next layout, if another function was set.
+    /// The transaction in which the effects of a new function apply at the next layout; `nil` if none was set.
     private var changing: Transaction?
 
     init(_ view: ModifiedContent<Content, VisualEffectModifier<Effect>>, in context: _NodeContext) {

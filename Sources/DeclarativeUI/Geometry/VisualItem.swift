@@ -31,7 +31,7 @@ private final class VisualItemEffect: ItemEffect {
         attached.isMirrored = isMirrored
     }
 
-    /// Has the item drawn as the effects are now. Returns whether that is another way than before.
+    /// Redraws the item with its present effects. Returns whether they differ from before.
     func show() -> Bool {
         guard value != nil else { return false }
         value?.rest()
@@ -53,7 +53,7 @@ private final class VisualItemEffect: ItemEffect {
         return true
     }
 
-    /// Says whether lengths go from right to left.
+    /// Sets whether lengths go from right to left.
     func setMirrored(_ isMirrored: Bool) {
         attached.isMirrored = isMirrored
         if !attached.effects.isEmpty { item.displayDidChange() }

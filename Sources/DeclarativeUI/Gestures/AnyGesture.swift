@@ -1,16 +1,16 @@
 import Foundation
 
-/// A gesture of any type that tells values of one type.
+/// A type-erased gesture with a given type of value.
 ///
-/// If it comes to have a gesture of another type, one that goes on is cancelled.
+/// If the wrapped gesture is replaced by one of another type, a gesture in progress is cancelled.
 public struct AnyGesture<Value> {
     let type: Any.Type
     let make: @MainActor () -> _GestureTracker<Value>
     let update: @MainActor (_GestureTracker<Value>) -> Void
 
-    /// Makes a gesture that behaves as another one.
+    /// Creates a gesture that behaves like another gesture.
     ///
-    /// - Parameter gesture: The other gesture.
+    /// - Parameter gesture: The gesture to wrap.
     public init<T: Gesture>(_ gesture: T) where T.Value == Value {
         // A gesture is used on the main actor only.
         nonisolated(unsafe) let gesture = gesture
@@ -21,13 +21,13 @@ public struct AnyGesture<Value> {
 }
 
 extension AnyGesture: Gesture {
-    /// The framework implements it itself.
+    /// The type of the body: `Never`, because the framework implements this gesture itself.
     public typealias Body = Never
 
-    /// Makes what follows touches for the gesture. Not for clients to call.
+    /// Creates the gesture's tracker, which follows touches. The framework calls this method; clients do not.
     public static func _makeTracker(_ gesture: Self) -> _GestureTracker<Value> { AnyTracker(gesture) }
 
-    /// Updates what follows touches for the gesture. Not for clients to call.
+    /// Updates the gesture's tracker with a new value. The framework calls this method; clients do not.
     public static func _updateTracker(_ tracker: _GestureTracker<Value>, with gesture: Self) {
         (tracker as? AnyTracker<Value>)?.update(gesture)
     }
@@ -45,7 +45,7 @@ private final class AnyTracker<Value>: _GestureTracker<Value> {
 
     func update(_ gesture: AnyGesture<Value>) {
         if gesture.type == type { gesture.update(base) }
-        // What goes on is not the gesture any more.
+        // A gesture of another type does not continue the touches.
         if gesture.type != type || base.stage == .failed { phase = .failed }
     }
 

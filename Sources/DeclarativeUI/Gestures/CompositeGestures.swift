@@ -1,69 +1,69 @@
-/// Two gestures of which one comes about: the second only if the first fails.
+/// A gesture of two gestures, of which only one succeeds. The second succeeds only if the first fails.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
-    /// What the gesture that comes about tells.
+    /// The value of the gesture that succeeds.
     public enum Value {
-        /// The first gesture comes about.
+        /// The first gesture succeeded, with this value.
         case first(First.Value)
-        /// The second gesture comes about.
+        /// The second gesture succeeded, with this value.
         case second(Second.Value)
     }
 
-    /// The gesture that goes first.
+    /// The gesture with precedence.
     public var first: First
-    /// The gesture that comes about if the first fails.
+    /// The gesture that can succeed if the first fails.
     public var second: Second
 
-    /// Makes a gesture of two, of which one comes about.
+    /// Creates a gesture of two gestures, of which only one succeeds.
     ///
     /// - Parameters:
-    ///   - first: The gesture that goes first.
-    ///   - second: The gesture that comes about if the first fails.
+    ///   - first: The gesture with precedence.
+    ///   - second: The gesture that can succeed if the first fails.
     public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 }
 
-/// Two gestures, one after the other.
+/// A gesture of two gestures, one after the other.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
-    /// What the gesture tells that goes on.
+    /// The value of a sequence of gestures.
     public enum Value {
-        /// The first gesture has not ended.
+        /// The first gesture is in progress, with this value.
         case first(First.Value)
-        /// The first gesture has ended, and the second tells this; `nil` while it has not begun.
+        /// The first gesture has ended. The second value is `nil` until the second gesture begins.
         case second(First.Value, Second.Value?)
     }
 
-    /// The gesture that comes first.
+    /// The first gesture in the sequence.
     public var first: First
-    /// The gesture that follows.
+    /// The second gesture in the sequence.
     public var second: Second
 
-    /// Makes a gesture of two, one after the other.
+    /// Creates a sequence of two gestures.
     ///
     /// - Parameters:
-    ///   - first: The gesture that comes first.
-    ///   - second: The gesture that follows once the first has ended.
+    ///   - first: The first gesture.
+    ///   - second: The gesture that follows when the first has ended.
     public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 }
 
-/// Two gestures that may come about at the same time.
+/// A gesture of two gestures that can happen at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
-    /// What both gestures tell.
+    /// The values of both gestures.
     public struct Value {
-        /// What the first gesture tells; `nil` if it has not begun or has failed.
+        /// The value of the first gesture, or `nil` if it has not begun or has failed.
         public var first: First.Value?
-        /// What the second gesture tells; `nil` if it has not begun or has failed.
+        /// The value of the second gesture, or `nil` if it has not begun or has failed.
         public var second: Second.Value?
     }
 
-    /// One of the gestures.
+    /// The first of the two gestures.
     public var first: First
-    /// The other one.
+    /// The second of the two gestures.
     public var second: Second
 
-    /// Makes a gesture of two that may come about at the same time.
+    /// Creates a gesture of two gestures that can happen at the same time.
     ///
     /// - Parameters:
-    ///   - first: One of the gestures.
-    ///   - second: The other one.
+    ///   - first: The first gesture.
+    ///   - second: The second gesture.
     public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 }
 
@@ -76,21 +76,21 @@ extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Secon
 extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Second.Value: Hashable {}
 
 extension Gesture {
-    /// Makes a gesture of this one and, only if it fails, another one.
+    /// Combines this gesture with another that can succeed only if this gesture fails.
     ///
-    /// - Parameter other: The gesture that comes about if this one fails.
+    /// - Parameter other: The gesture that can succeed if this gesture fails.
     nonisolated public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
         ExclusiveGesture(self, other)
     }
 
-    /// Makes a gesture of this one and then another one.
+    /// Combines this gesture with another that follows it.
     ///
-    /// - Parameter other: The gesture that follows once this one has ended.
+    /// - Parameter other: The gesture that follows when this gesture has ended.
     nonisolated public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
         SequenceGesture(self, other)
     }
 
-    /// Makes a gesture of this one and another one at the same time.
+    /// Combines this gesture with another that can happen at the same time.
     ///
     /// - Parameter other: The other gesture.
     nonisolated public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
@@ -99,45 +99,45 @@ extension Gesture {
 }
 
 extension ExclusiveGesture: Gesture {
-    /// The framework implements it itself.
+    /// The type of the body: `Never`, because the framework implements this gesture itself.
     public typealias Body = Never
 
-    /// Makes what follows touches for the gesture. Not for clients to call.
+    /// Creates the gesture's tracker, which follows touches. The framework calls this method; clients do not.
     public static func _makeTracker(_ gesture: Self) -> _GestureTracker<Value> {
         ExclusiveTracker(gesture.first, gesture.second)
     }
 
-    /// Updates what follows touches for the gesture. Not for clients to call.
+    /// Updates the gesture's tracker with a new value. The framework calls this method; clients do not.
     public static func _updateTracker(_ tracker: _GestureTracker<Value>, with gesture: Self) {
         (tracker as? ExclusiveTracker<First, Second>)?.update(gesture.first, gesture.second)
     }
 }
 
 extension SequenceGesture: Gesture {
-    /// The framework implements it itself.
+    /// The type of the body: `Never`, because the framework implements this gesture itself.
     public typealias Body = Never
 
-    /// Makes what follows touches for the gesture. Not for clients to call.
+    /// Creates the gesture's tracker, which follows touches. The framework calls this method; clients do not.
     public static func _makeTracker(_ gesture: Self) -> _GestureTracker<Value> {
         SequenceTracker(gesture.first, gesture.second)
     }
 
-    /// Updates what follows touches for the gesture. Not for clients to call.
+    /// Updates the gesture's tracker with a new value. The framework calls this method; clients do not.
     public static func _updateTracker(_ tracker: _GestureTracker<Value>, with gesture: Self) {
         (tracker as? SequenceTracker<First, Second>)?.update(gesture.first, gesture.second)
     }
 }
 
 extension SimultaneousGesture: Gesture {
-    /// The framework implements it itself.
+    /// The type of the body: `Never`, because the framework implements this gesture itself.
     public typealias Body = Never
 
-    /// Makes what follows touches for the gesture. Not for clients to call.
+    /// Creates the gesture's tracker, which follows touches. The framework calls this method; clients do not.
     public static func _makeTracker(_ gesture: Self) -> _GestureTracker<Value> {
         SimultaneousTracker(gesture.first, gesture.second)
     }
 
-    /// Updates what follows touches for the gesture. Not for clients to call.
+    /// Updates the gesture's tracker with a new value. The framework calls this method; clients do not.
     public static func _updateTracker(_ tracker: _GestureTracker<Value>, with gesture: Self) {
         (tracker as? SimultaneousTracker<First, Second>)?.update(gesture.first, gesture.second)
     }

@@ -46,7 +46,7 @@ class PairTracker<First: Gesture, Second: Gesture, Value>: _GestureTracker<Value
         if !second.stage.isLast { second.take(event) }
     }
 
-    /// What follows from the phases of both.
+    /// The phase that results from both.
     var combined: GesturePhase<Value> { .failed }
 }
 
@@ -61,7 +61,7 @@ final class ExclusiveTracker<First: Gesture, Second: Gesture>: PairTracker<
 
     override func pass(_ event: GestureEvent) {
         super.pass(event)
-        // Nobody was told of it, so nobody is called.
+        // No callback has run for it, so none is called.
         if first.stage == .active || first.stage == .ended, second.stage != .failed {
             second.cancel()
             second.phase = .failed
@@ -69,7 +69,7 @@ final class ExclusiveTracker<First: Gesture, Second: Gesture>: PairTracker<
     }
 
     override var wantsMoreTouches: Bool {
-        // What the first one waits for decides about the second, too.
+        // Until the first one fails, it alone decides whether to wait.
         first.stage == .failed ? second.wantsMoreTouches : first.wantsMoreTouches
     }
 
@@ -81,7 +81,7 @@ final class ExclusiveTracker<First: Gesture, Second: Gesture>: PairTracker<
     }
 }
 
-/// Has the second gesture begin where and when the first has ended.
+/// Begins the second gesture where and when the first has ended.
 final class SequenceTracker<First: Gesture, Second: Gesture>: PairTracker<
     First, Second, SequenceGesture<First, Second>.Value
 >

@@ -1,20 +1,20 @@
 import Drawing
 import Foundation
 
-/// A touch that is dragged.
+/// A dragging motion of a touch.
 public struct DragGesture {
-    /// Where and how fast a touch is dragged.
+    /// The values of a drag gesture.
     public struct Value: Equatable, Sendable {
-        /// When the touch was there.
+        /// The time of the current event.
         public var time: Date
-        /// Where the touch is.
+        /// The current location of the touch.
         public var location: CGPoint
-        /// Where the touch came down.
+        /// The location at which the touch began.
         public var startLocation: CGPoint
-        /// How fast the touch moves, in points a second.
+        /// The velocity of the touch, in points per second.
         public var velocity: CGSize
 
-        /// How far the touch is from where it came down.
+        /// The distance from the start location to the current location.
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
@@ -22,40 +22,41 @@ public struct DragGesture {
         /// How long the touch would go on at its speed if it were let go, in seconds.
         private static var glide: CGFloat { 0.25 }
 
-        /// Where the touch would come to rest if it were let go now.
+        /// The predicted location at which the touch would come to rest if released now.
         public var predictedEndLocation: CGPoint {
             CGPoint(x: location.x + velocity.width * Self.glide, y: location.y + velocity.height * Self.glide)
         }
 
-        /// How far from where the touch came down it would come to rest if it were let go now.
+        /// The predicted distance from the start location to that at which the touch would come to rest if released
+        /// now.
         public var predictedEndTranslation: CGSize {
             let end = predictedEndLocation
             return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)
         }
     }
 
-    /// How far the touch must move before the drag begins, in points.
+    /// The distance the touch must move before the drag begins, in points.
     public var minimumDistance: CGFloat
-    /// The space of the places.
+    /// The coordinate space of the locations.
     public var coordinateSpace: CoordinateSpace
     /// The axis along which the drag must begin; `nil` for any.
     var axis: Axis?
 
-    /// Makes a gesture of a touch that is dragged.
+    /// Creates a drag gesture.
     ///
     /// - Parameters:
-    ///   - minimumDistance: How far the touch must move before the drag begins, in points; 10 by default.
-    ///   - coordinateSpace: The space of the places; by default the view's own.
+    ///   - minimumDistance: The distance the touch must move before the drag begins, in points. The default is 10.
+    ///   - coordinateSpace: The coordinate space of the locations. The default is the view's own.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace.coordinateSpace
     }
 
-    /// Makes a gesture of a touch that is dragged.
+    /// Creates a drag gesture.
     ///
     /// - Parameters:
-    ///   - minimumDistance: How far the touch must move before the drag begins, in points; 10 by default.
-    ///   - coordinateSpace: The space of the places.
+    ///   - minimumDistance: The distance the touch must move before the drag begins, in points. The default is 10.
+    ///   - coordinateSpace: The coordinate space of the locations.
     @_disfavoredOverload public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace
@@ -63,13 +64,13 @@ public struct DragGesture {
 }
 
 extension DragGesture: Gesture {
-    /// The framework implements it itself.
+    /// The type of the body: `Never`, because the framework implements this gesture itself.
     public typealias Body = Never
 
-    /// Makes what follows touches for the gesture. Not for clients to call.
+    /// Creates the gesture's tracker, which follows touches. The framework calls this method; clients do not.
     public static func _makeTracker(_ gesture: DragGesture) -> _GestureTracker<Value> { DragTracker(gesture) }
 
-    /// Updates what follows touches for the gesture. Not for clients to call.
+    /// Updates the gesture's tracker with a new value. The framework calls this method; clients do not.
     public static func _updateTracker(_ tracker: _GestureTracker<Value>, with gesture: DragGesture) {
         (tracker as? DragTracker)?.gesture = gesture
     }

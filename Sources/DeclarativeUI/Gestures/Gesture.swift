@@ -1,44 +1,46 @@
-/// Something a person does with a pointer or a finger, as a value: a tap, a drag, or what is made of such gestures.
+/// A gesture with a pointer or a finger, such as a tap, a drag or a combination of gestures.
 ///
-/// A view gets a gesture by `gesture(_:including:)`. A type of one's own has a ``body`` that is made of other gestures;
-/// state belongs to the view.
+/// Attach a gesture to a view with `gesture(_:including:)`. A custom gesture composes other gestures in its ``body``;
+/// its state belongs to the view.
 @MainActor @preconcurrency public protocol Gesture<Value> {
-    /// What the gesture tells while it goes on and when it ends.
+    /// The type of the gesture's value, which it reports while in progress and when it ends.
     associatedtype Value
-    /// The type of gesture that `body` returns; `Never` for gestures that the framework implements itself.
+    /// The type of the body. `Never` for gestures that the framework implements itself.
     associatedtype Body: Gesture
-    /// What the gesture is made of.
+    /// The gestures that make up this gesture.
     @MainActor @preconcurrency var body: Body { get }
 
-    /// Makes what follows touches for this gesture. Not for clients to implement or call.
+    /// Creates the tracker that follows touches for the gesture. The framework implements and calls this method;
+    /// clients do not.
     @MainActor static func _makeTracker(_ gesture: Self) -> _GestureTracker<Value>
-    /// Updates what `_makeTracker` made with a new value. Not for clients to implement or call.
+    /// Updates the gesture's tracker with a new value. The framework implements and calls this method; clients do
+    /// not.
     @MainActor static func _updateTracker(_ tracker: _GestureTracker<Value>, with gesture: Self)
-    /// Whether there is no gesture at all. Not for clients to implement or call.
+    /// Returns whether the gesture is absent. The framework implements and calls this method; clients do not.
     @MainActor static func _isAbsent(_ gesture: Self) -> Bool
 }
 
 extension Gesture {
-    /// Makes what follows touches for a gesture that has a body. Not for clients to call.
+    /// Creates the tracker of a gesture with a body. The framework calls this method; clients do not.
     public static func _makeTracker(_ gesture: Self) -> _GestureTracker<Body.Value> { Body._makeTracker(gesture.body) }
 
-    /// Updates what follows touches for a gesture that has a body. Not for clients to call.
+    /// Updates the tracker of a gesture with a body. The framework calls this method; clients do not.
     public static func _updateTracker(_ tracker: _GestureTracker<Body.Value>, with gesture: Self) {
         Body._updateTracker(tracker, with: gesture.body)
     }
 
-    /// Returns `false`. Not for clients to call.
+    /// Returns `false`, because the gesture is present. The framework calls this method; clients do not.
     public static func _isAbsent(_ gesture: Self) -> Bool { false }
 }
 
 extension Gesture where Body == Never {
-    /// Never called: the framework implements this gesture itself.
+    /// Never called, because the framework implements this gesture itself.
     public var body: Never {
         fatalError("body must not be called on \(Self.self): it is a primitive gesture and has none.")
     }
 }
 
 extension Never: Gesture {
-    /// A gesture of this type tells nothing, as there is none.
+    /// The type of the gesture's value: `Never`, because there is no gesture.
     public typealias Value = Never
 }

@@ -1,84 +1,85 @@
-/// A gesture that runs an action when it has ended; see ``Gesture/onEnded(_:)``.
+/// A gesture that runs an action when it ends; see ``Gesture/onEnded(_:)``.
 public struct _EndedGesture<Content: Gesture> {
     let content: Content
     let action: (Content.Value) -> Void
 }
 
-/// A gesture that runs an action when what it tells changes; see ``Gesture/onChanged(_:)``.
+/// A gesture that runs an action when its value changes; see ``Gesture/onChanged(_:)``.
 public struct _ChangedGesture<Content: Gesture> where Content.Value: Equatable {
     let content: Content
     let action: (Content.Value) -> Void
 }
 
-/// A gesture that tells something made of what another tells; see ``Gesture/map(_:)``.
+/// A gesture that transforms the value of another; see ``Gesture/map(_:)``.
 public struct _MapGesture<Content: Gesture, Value> {
     let content: Content
     let transform: (Content.Value) -> Value
 }
 
 extension Gesture {
-    /// Runs an action when the gesture has ended. It does not run for a gesture that is cancelled.
+    /// Adds an action to run when the gesture ends. The action does not run if the gesture is cancelled.
     ///
-    /// - Parameter action: What is run, with what the gesture tells at its end.
+    /// - Parameter action: A closure that receives the final value of the gesture.
     nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
         _EndedGesture(content: self, action: action)
     }
 
-    /// Makes a gesture that tells something else.
+    /// Returns a gesture whose value is transformed by a closure.
     ///
-    /// - Parameter body: Makes it from what this gesture tells. It may be called for gestures that do not come about.
+    /// - Parameter body: A closure that transforms the value of this gesture. It may also be called for gestures that
+    ///   do not succeed.
     nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
         _MapGesture(content: self, transform: body)
     }
 }
 
 extension Gesture where Value: Equatable {
-    /// Runs an action whenever what the gesture tells changes before its end.
+    /// Adds an action to run when the value of the gesture changes before the gesture ends.
     ///
-    /// - Parameter action: What is run, with what the gesture tells.
+    /// - Parameter action: A closure that receives the value of the gesture.
     nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
         _ChangedGesture(content: self, action: action)
     }
 }
 
 extension _EndedGesture: Gesture {
-    /// The same as that of the gesture inside.
+    /// The type of the gesture's value: that of the wrapped gesture.
     public typealias Value = Content.Value
-    /// The framework implements it itself.
+    /// The type of the body: `Never`, because the framework implements this gesture itself.
     public typealias Body = Never
 
-    /// Makes what follows touches for the gesture. Not for clients to call.
+    /// Creates the gesture's tracker, which follows touches. The framework calls this method; clients do not.
     public static func _makeTracker(_ gesture: Self) -> _GestureTracker<Content.Value> { EndedTracker(gesture) }
 
-    /// Updates what follows touches for the gesture. Not for clients to call.
+    /// Updates the gesture's tracker with a new value. The framework calls this method; clients do not.
     public static func _updateTracker(_ tracker: _GestureTracker<Content.Value>, with gesture: Self) {
         (tracker as? EndedTracker<Content>)?.update(gesture)
     }
 }
 
 extension _ChangedGesture: Gesture {
-    /// The same as that of the gesture inside.
+    /// The type of the gesture's value: that of the wrapped gesture.
     public typealias Value = Content.Value
-    /// The framework implements it itself.
+    /// The type of the body: `Never`, because the framework implements this gesture itself.
     public typealias Body = Never
 
-    /// Makes what follows touches for the gesture. Not for clients to call.
+    /// Creates the gesture's tracker, which follows touches. The framework calls this method; clients do not.
     public static func _makeTracker(_ gesture: Self) -> _GestureTracker<Content.Value> { ChangedTracker(gesture) }
 
-    /// Updates what follows touches for the gesture. Not for clients to call.
+    /// Updates the gesture's tracker with a new value. The framework calls this method; clients do not.
     public static func _updateTracker(_ tracker: _GestureTracker<Content.Value>, with gesture: Self) {
         (tracker as? ChangedTracker<Content>)?.update(gesture)
     }
 }
 
 extension _MapGesture: Gesture {
-    /// The framework implements it itself.
+    /// The type of the body: `Never`, because the framework implements this gesture itself.
     public typealias Body = Never
 
-    /// Makes what follows touches for the gesture. Not for clients to call.
+    /// Creates the gesture's tracker, which follows touches. The framework calls this method; clients do not.
     public static func _makeTracker(_ gesture: Self) -> _GestureTracker<Value> { MapTracker(gesture) }
 
-    /// Updates what follows touches for the gesture. Not for clients to call.
+    /// Updates the gesture's tracker with a new value. The framework calls this method; clients do not.
     public static func _updateTracker(_ tracker: _GestureTracker<Value>, with gesture: Self) {
         (tracker as? MapTracker<Content, Value>)?.update(gesture)
     }

@@ -1,19 +1,19 @@
-/// Which gestures count: that which is added to a view, those of the views inside, or both.
+/// Options for which gestures are active: the one added to a view, those of its subviews, or both.
 public struct GestureMask: OptionSet, Sendable {
-    /// The gestures as bits.
+    /// The bit mask of the options.
     public let rawValue: UInt32
 
-    /// Makes a mask from bits.
+    /// Creates a mask from a bit mask.
     ///
-    /// - Parameter rawValue: The gestures as bits.
+    /// - Parameter rawValue: The bit mask of the options.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// None of them.
+    /// Disables the added gesture and those of the subviews.
     public static let none: GestureMask = []
-    /// The gesture that is added.
+    /// Enables the added gesture.
     public static let gesture = GestureMask(rawValue: 1)
-    /// The gestures of the views inside, with their taps.
+    /// Enables the gestures of the subviews, including their taps.
     public static let subviews = GestureMask(rawValue: 2)
-    /// All of them.
+    /// Enables the added gesture and those of the subviews.
     public static let all: GestureMask = [.gesture, .subviews]
 }

@@ -5,7 +5,7 @@ import LayoutEngine
 enum GesturePriority {
     /// Those further in.
     case inner
-    /// The one that is added.
+    /// The added gesture.
     case outer
     /// Neither: they come about together.
     case none
@@ -45,11 +45,11 @@ struct GestureLayout: UnaryLayout {
 @MainActor protocol GestureNode: _ViewNode {
     var mask: GestureMask { get }
     var priority: GesturePriority { get }
-    /// Makes what follows the touches for the gesture.
+    /// Makes the tracker that follows touches for the gesture.
     func makeTracker() -> any GestureTracking
 }
 
-/// The node of a view that has a gesture. What follows touches is there only while there are some.
+/// The node of a view that has a gesture. Its trackers exist only while there are touches.
 final class GestureViewNode<Content: View, Base: Gesture>: UnaryNode<Content, GestureLayout>, GestureNode {
     private var modifier: GestureModifier<Base>
 

@@ -11,7 +11,7 @@ enum GesturePhase<Value> {
     /// The touches are not the gesture.
     case failed
 
-    /// What the gesture tells now.
+    /// The current value of the gesture.
     var value: Value? {
         switch self {
         case .possible(let value): value
@@ -41,7 +41,7 @@ enum GesturePhase<Value> {
     }
 }
 
-/// How far a gesture has come, whatever it tells.
+/// The stage of a gesture, without its value.
 enum GestureStage {
     case possible, active, ended, failed
 
@@ -49,7 +49,7 @@ enum GestureStage {
     var isLast: Bool { self == .ended || self == .failed }
 }
 
-/// What a gesture is told.
+/// An event for a gesture.
 enum GestureEvent {
     /// A touch came down.
     case began(GestureTouch)
@@ -73,14 +73,14 @@ struct GestureTouch {
     let date: Date
     /// Whether it is so near to where it came down that it may be a tap.
     let isNearStart: Bool
-    /// Where the view is that has the gesture.
+    /// The place of the gesture's view.
     let place: any GesturePlace
 
     /// Returns where the touch is in a space.
     @MainActor func location(in space: CoordinateSpace) -> CGPoint { place.convert(point, to: space) }
 }
 
-/// Where a view is that has a gesture.
+/// The place of a gesture's view.
 @MainActor protocol GesturePlace: AnyObject {
     /// Returns a point of the graph's area in a space, as seen from the view.
     func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint

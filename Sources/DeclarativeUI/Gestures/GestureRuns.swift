@@ -1,11 +1,11 @@
 import UnifiedStorage
 
-/// The gestures of a graph that take part in touches, and what ends them: that their views go or are disabled.
+/// The gestures of a graph that take part in touches, which end when their views go or are disabled.
 @MainActor final class GestureRuns: ChildFeature {
     static let slot = GraphFeatureSlot()
 
-    // The graph owns this, and this is told of the ends of views while the graph is freed, when a reference that is
-    // checked could not be read.
+    // The graph owns this, and this is notified of the ends of views while the graph is freed, when a checked
+    // reference could not be read.
     private unowned(unsafe) let graph: ViewGraph
     private var targets: [GestureTarget] = []
     private var isChecking = false

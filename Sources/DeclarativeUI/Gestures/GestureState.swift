@@ -1,64 +1,64 @@
 import UnifiedStorage
 
-/// A value owned by a view that a gesture sets while it goes on. When the gesture ends, and when it is cancelled, it
-/// has its initial value again.
+/// A value owned by a view that a gesture updates while in progress.
 ///
-/// `updating(_:body:)` says which gesture sets it, and how. Nothing else can.
+/// When the gesture ends or is cancelled, the value resets to its initial value. Only `updating(_:body:)` connects a
+/// gesture to the state; nothing else can set the value.
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
     var state: State<Value>
     private let changeReset: (Value, inout Transaction) -> Void
 
-    /// Makes a state with an initial value.
+    /// Creates a state with an initial value.
     ///
-    /// - Parameter wrappedValue: The value while no gesture goes on.
+    /// - Parameter wrappedValue: The value while no gesture is in progress.
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
 
-    /// Makes a state with an initial value.
+    /// Creates a state with an initial value.
     ///
-    /// - Parameter initialValue: The value while no gesture goes on.
+    /// - Parameter initialValue: The value while no gesture is in progress.
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-    /// Makes a state that gets its initial value back under a transaction.
+    /// Creates a state that resets its value under a transaction.
     ///
     /// - Parameters:
-    ///   - wrappedValue: The value while no gesture goes on.
-    ///   - resetTransaction: The transaction.
+    ///   - wrappedValue: The value while no gesture is in progress.
+    ///   - resetTransaction: The transaction of the reset.
     public init(wrappedValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
     }
 
-    /// Makes a state that gets its initial value back under a transaction.
+    /// Creates a state that resets its value under a transaction.
     ///
     /// - Parameters:
-    ///   - initialValue: The value while no gesture goes on.
-    ///   - resetTransaction: The transaction.
+    ///   - initialValue: The value while no gesture is in progress.
+    ///   - resetTransaction: The transaction of the reset.
     public init(initialValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
     }
 
-    /// Makes a state that gets its initial value back under a transaction that depends on its last one.
+    /// Creates a state that resets its value under a transaction that depends on the last value.
     ///
     /// - Parameters:
-    ///   - wrappedValue: The value while no gesture goes on.
-    ///   - reset: Changes the transaction, given the last value.
+    ///   - wrappedValue: The value while no gesture is in progress.
+    ///   - reset: A closure that modifies the transaction, given the last value.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         state = State(wrappedValue: wrappedValue)
         changeReset = reset
     }
 
-    /// Makes a state that gets its initial value back under a transaction that depends on its last one.
+    /// Creates a state that resets its value under a transaction that depends on the last value.
     ///
     /// - Parameters:
-    ///   - initialValue: The value while no gesture goes on.
-    ///   - reset: Changes the transaction, given the last value.
+    ///   - initialValue: The value while no gesture is in progress.
+    ///   - reset: A closure that modifies the transaction, given the last value.
     public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue: initialValue, reset: reset)
     }
 
-    /// What the gesture has set; the initial value while none goes on.
+    /// The value that the gesture has set, or the initial value while no gesture is in progress.
     public var wrappedValue: Value { state.wrappedValue }
 
-    /// The state itself, for `updating(_:body:)`.
+    /// The state itself, to pass to `updating(_:body:)`.
     public var projectedValue: GestureState<Value> { self }
 
     /// Sets the initial value again.
@@ -72,15 +72,15 @@ import UnifiedStorage
 
 // In an extension, because declared with the others they would initialise every state without a value.
 extension GestureState where Value: ExpressibleByNilLiteral {
-    /// Makes a state that is `nil` while no gesture goes on.
+    /// Creates a state that is `nil` while no gesture is in progress.
     ///
-    /// - Parameter resetTransaction: The transaction under which it becomes `nil` again; by default an empty one.
+    /// - Parameter resetTransaction: The transaction of the reset to `nil`. The default is an empty transaction.
     public init(resetTransaction: Transaction = Transaction()) {
         self.init(wrappedValue: nil, resetTransaction: resetTransaction)
     }
 
-    /// Makes a state that is `nil` while no gesture goes on.
+    /// Creates a state that is `nil` while no gesture is in progress.
     ///
-    /// - Parameter reset: Changes the transaction under which it becomes `nil` again, given the last value.
+    /// - Parameter reset: A closure that modifies the transaction of the reset to `nil`, given the last value.
     public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil, reset: reset) }
 }

@@ -1,21 +1,22 @@
-/// A gesture that sets a state while it goes on; see ``Gesture/updating(_:body:)``.
+/// A gesture that updates a state while in progress; see ``Gesture/updating(_:body:)``.
 public struct GestureStateGesture<Base: Gesture, State> {
-    /// What the gesture tells.
+    /// The type of the gesture's value: that of the wrapped gesture.
     public typealias Value = Base.Value
 
-    /// The gesture.
+    /// The wrapped gesture.
     public var base: Base
-    /// What it sets.
+    /// The state that the gesture updates.
     public var state: GestureState<State>
-    /// Sets the state from what the gesture tells.
+    /// The closure that updates the state from the value of the gesture.
     public var body: (Base.Value, inout State, inout Transaction) -> Void
 
-    /// Makes a gesture that sets a state while it goes on.
+    /// Creates a gesture that updates a state while in progress.
     ///
     /// - Parameters:
-    ///   - base: The gesture.
-    ///   - state: What it sets.
-    ///   - body: Sets the state from what the gesture tells, and may change the transaction of the change.
+    ///   - base: The gesture to wrap.
+    ///   - state: The state to update.
+    ///   - body: A closure that updates the state from the value of the gesture and may modify the transaction of the
+    ///     change.
     public init(
         base: Base, state: GestureState<State>, body: @escaping (Base.Value, inout State, inout Transaction) -> Void
     ) {
@@ -26,24 +27,26 @@ public struct GestureStateGesture<Base: Gesture, State> {
 }
 
 extension Gesture {
-    /// Sets a state while the gesture goes on. When it ends or is cancelled, the state has its initial value again.
+    /// Updates a state while the gesture is in progress. When it ends or is cancelled, the state resets to its
+    /// initial value.
     ///
     /// - Parameters:
-    ///   - state: What is set.
-    ///   - body: Sets the state from what the gesture tells, and may change the transaction of the change.
+    ///   - state: The state to update.
+    ///   - body: A closure that updates the state from the value of the gesture and may modify the transaction of the
+    ///     change.
     nonisolated public func updating<State>(
         _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
     ) -> GestureStateGesture<Self, State> { GestureStateGesture(base: self, state: state, body: body) }
 }
 
 extension GestureStateGesture: Gesture {
-    /// The framework implements it itself.
+    /// The type of the body: `Never`, because the framework implements this gesture itself.
     public typealias Body = Never
 
-    /// Makes what follows touches for the gesture. Not for clients to call.
+    /// Creates the gesture's tracker, which follows touches. The framework calls this method; clients do not.
     public static func _makeTracker(_ gesture: Self) -> _GestureTracker<Base.Value> { UpdatingTracker(gesture) }
 
-    /// Updates what follows touches for the gesture. Not for clients to call.
+    /// Updates the gesture's tracker with a new value. The framework calls this method; clients do not.
     public static func _updateTracker(_ tracker: _GestureTracker<Base.Value>, with gesture: Self) {
         (tracker as? UpdatingTracker<Base, State>)?.update(gesture)
     }

@@ -6,13 +6,13 @@ import UnifiedStorage
 @MainActor final class GestureTarget {
     // Taken away when the node's life ends.
     @UnretainedOptional private var base: _ViewNode?
-    /// What takes part in touches for the gesture now: one, unless taps in a row overlap.
+    /// The runs of the gesture in current touches: one, unless taps in a row overlap.
     private(set) var runs: [any GestureRun] = []
     private var environment: EnvironmentObserver?
 
     init() { base = nil }
 
-    /// Has a node have the gesture.
+    /// Sets the node of the gesture.
     func begin(_ node: any GestureNode) { base = node }
 
     /// The node of the view; `nil` once its life is over.
@@ -24,7 +24,7 @@ import UnifiedStorage
         return EnvironmentValues(map: node.scope.map).isEnabled
     }
 
-    /// Whether what has begun may go on: also no view around has excluded it.
+    /// Whether runs in progress may go on: enabled, and not excluded by an enclosing view.
     var mayGoOn: Bool {
         guard isEnabled, let node else { return false }
         return !node.isUnselected && !node.isMasked
@@ -69,7 +69,7 @@ import UnifiedStorage
         for run in runs where !mayGoOn || run.tracker.stage == .failed { run.stop()() }
     }
 
-    /// Called when the node's life ends: what goes on is cancelled after the update.
+    /// Called when the node's life ends: runs in progress are cancelled after the update.
     func end() {
         guard let node = base else { return }
         if !runs.isEmpty {
@@ -81,7 +81,7 @@ import UnifiedStorage
         base = nil
     }
 
-    /// Cancels what goes on, after the update, as the views are no longer shown.
+    /// Cancels runs in progress, after the update, as the views are no longer shown.
     func cancelLater() {
         guard let node = base, !runs.isEmpty else { return }
         let endings = runs.map { $0.stop() }
@@ -90,7 +90,7 @@ import UnifiedStorage
 }
 
 extension _ViewNode {
-    /// Whether a view around has a gesture that keeps those further in from touches. Costs a step for each node above.
+    /// Whether an ancestor has a gesture that keeps inner ones from touches. Costs a step for each ancestor.
     final var isMasked: Bool {
         var above = parent
         while let here = above {
@@ -101,10 +101,10 @@ extension _ViewNode {
     }
 }
 
-/// What takes part in touches for a gesture.
+/// A gesture's participation in touches.
 @MainActor protocol GestureRun: AnyObject {
     var tracker: any GestureTracking { get }
-    /// Takes no part any more. What is returned tells those who were told of the gesture that it is cancelled.
+    /// Stops taking part. Returns a closure that runs the callbacks for the cancellation.
     func stop() -> () -> Void
 }
 
@@ -136,7 +136,7 @@ final class GesturePlaceOfItem: GesturePlace {
             toArea = here.inParent(toArea)
             node = here.parent
         }
-        // What has no extent has no places inside.
+        // An item without an extent has no places inside.
         if toArea.a * toArea.d == toArea.b * toArea.c { return .zero }
         return point.applying(toArea.inverted())
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What follows the touches for one gesture of one view. Not for clients.
+/// A tracker that follows touches for one gesture of one view. Used by the framework only.
 ///
-/// Taking an event changes the phase and calls nobody. Only when it is decided that the gesture counts, what it has to
-/// tell is delivered: what composes gestures delivers those alone that are in effect.
+/// Handling an event changes the phase without calling any action. Actions run only when the gesture is recognised; a
+/// combination of gestures delivers only the values of the gestures in effect.
 @MainActor public class _GestureTracker<Value>: GestureTracking {
     /// How far the gesture has come.
     final var phase = GesturePhase<Value>.possible(nil) { didSet { serial &+= 1 } }
@@ -24,18 +24,18 @@ import Foundation
     /// Whether the gesture is a single tap.
     var isSingleTap: Bool { false }
 
-    /// Calls what the phase is to be told to. Calling it again for the same phase does nothing.
+    /// Runs the callbacks for the phase. Calling it again for the same phase does nothing.
     ///
     /// - Parameter isAccepted: Whether the gesture counts; otherwise it is only possible as yet.
     func deliver(isAccepted: Bool) {}
 
-    /// The gesture no longer counts: what has been told of it is told that it is over. Calling it again does nothing.
+    /// Cancels the gesture: callbacks that have begun are told that it is over. Calling it again does nothing.
     func cancel() {}
 
     final var stage: GestureStage { phase.stage }
 }
 
-/// What follows the touches for a gesture, whatever it tells.
+/// A tracker of touches for a gesture of any value.
 @MainActor protocol GestureTracking: AnyObject {
     var stage: GestureStage { get }
     var deadline: TimeInterval? { get }
@@ -46,7 +46,7 @@ import Foundation
     func cancel()
 }
 
-/// Follows the touches for a gesture around another one, which tells the same.
+/// Follows the touches for a gesture that wraps another one and has the same phases.
 class WrappingTracker<Base: Gesture, Value>: _GestureTracker<Value> {
     final let base: _GestureTracker<Base.Value>
 

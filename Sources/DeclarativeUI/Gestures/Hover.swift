@@ -1,9 +1,9 @@
 import LayoutEngine
 
 extension View {
-    /// Runs an action when a pointer that is not down comes over something that this view shows, and when it leaves.
+    /// Runs an action when a pointer that is not pressed enters the visible content of this view, and when it leaves.
     ///
-    /// - Parameter action: Told whether the pointer is over the view.
+    /// - Parameter action: A closure that receives whether the pointer is over the view.
     nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         modifier(HoverModifier(action: action))
     }
@@ -25,9 +25,9 @@ extension HoverModifier: ViewModifier {
     }
 }
 
-/// Who is told of a pointer over a view.
+/// The target of a pointer over a view.
 @MainActor final class HoverTarget {
-    /// What is told; `nil` once the view's life is over.
+    /// The action to call; `nil` once the view's life is over.
     fileprivate(set) var action: ((Bool) -> Void)?
 }
 
@@ -39,7 +39,7 @@ private struct HoverLayout: UnaryLayout {
 }
 
 extension LayoutNode {
-    /// Who is told of a pointer over the item.
+    /// The target of a pointer over the item.
     @MainActor var hoverTarget: HoverTarget? { (self as? UnaryLayoutNode<HoverLayout>)?.layout.target }
 }
 

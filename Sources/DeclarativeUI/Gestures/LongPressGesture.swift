@@ -1,17 +1,17 @@
 import Foundation
 
-/// A touch that is held down for a while. It ends as soon as it is long enough.
+/// A touch held for a minimum duration. It ends as soon as the duration is reached.
 public struct LongPressGesture {
-    /// How long the touch must be held, in seconds.
+    /// The minimum duration of the touch, in seconds.
     public var minimumDuration: Double
-    /// How far the touch may move meanwhile, in points.
+    /// The maximum distance the touch may move meanwhile, in points.
     public var maximumDistance: CGFloat
 
-    /// Makes a gesture of a touch that is held down.
+    /// Creates a long-press gesture.
     ///
     /// - Parameters:
-    ///   - minimumDuration: How long it must be held, in seconds; half a second by default.
-    ///   - maximumDistance: How far it may move meanwhile, in points; 10 by default.
+    ///   - minimumDuration: The minimum duration of the touch, in seconds. The default is 0.5.
+    ///   - maximumDistance: The maximum distance the touch may move meanwhile, in points. The default is 10.
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance
@@ -19,17 +19,17 @@ public struct LongPressGesture {
 }
 
 extension LongPressGesture: Gesture {
-    /// True while the touch is held, and when it was held long enough.
+    /// The type of the gesture's value: `true` while the touch is held and when the duration is reached.
     public typealias Value = Bool
-    /// The framework implements it itself.
+    /// The type of the body: `Never`, because the framework implements this gesture itself.
     public typealias Body = Never
 
-    /// Makes what follows touches for the gesture. Not for clients to call.
+    /// Creates the gesture's tracker, which follows touches. The framework calls this method; clients do not.
     public static func _makeTracker(_ gesture: LongPressGesture) -> _GestureTracker<Bool> {
         LongPressTracker(gesture)
     }
 
-    /// Updates what follows touches for the gesture. Not for clients to call.
+    /// Updates the gesture's tracker with a new value. The framework calls this method; clients do not.
     public static func _updateTracker(_ tracker: _GestureTracker<Bool>, with gesture: LongPressGesture) {
         (tracker as? LongPressTracker)?.gesture = gesture
     }

@@ -1,26 +1,25 @@
 import Foundation
 
-/// A gesture or none. Where there is none, touches go to whatever else is there, and of gestures that are made of this
-/// one and others it counts as one that has failed.
+/// A gesture or none. `nil` leaves touches to other gestures, and counts in composed gestures as one that has failed.
 ///
-/// One that goes on is cancelled when there is none any more; one that comes takes part from the next touch on.
+/// A gesture in progress is cancelled when it becomes `nil`; a new one takes part from the next touch on.
 extension Optional: Gesture where Wrapped: Gesture {
-    /// What the gesture tells, if there is one.
+    /// The type of the gesture's value: that of the wrapped gesture, if present.
     public typealias Value = Wrapped.Value
-    /// The framework implements it itself.
+    /// The type of the body: `Never`, because the framework implements this gesture itself.
     public typealias Body = Never
 
-    /// Makes what follows touches for the gesture. Not for clients to call.
+    /// Creates the gesture's tracker, which follows touches. The framework calls this method; clients do not.
     public static func _makeTracker(_ gesture: Self) -> _GestureTracker<Wrapped.Value> {
         OptionalTracker<Wrapped>(gesture)
     }
 
-    /// Updates what follows touches for the gesture. Not for clients to call.
+    /// Updates the gesture's tracker with a new value. The framework calls this method; clients do not.
     public static func _updateTracker(_ tracker: _GestureTracker<Wrapped.Value>, with gesture: Self) {
         (tracker as? OptionalTracker<Wrapped>)?.update(gesture)
     }
 
-    /// Whether there is none. Not for clients to call.
+    /// Returns whether the gesture is `nil`. The framework calls this method; clients do not.
     public static func _isAbsent(_ gesture: Self) -> Bool { gesture == nil }
 }
 
@@ -35,7 +34,7 @@ private final class OptionalTracker<Wrapped: Gesture>: _GestureTracker<Wrapped.V
 
     func update(_ gesture: Wrapped?) {
         if let gesture, let base { Wrapped._updateTracker(base, with: gesture) }
-        // What goes on is not the gesture any more, or what does not go on has not followed the touch.
+        // Either the gesture is gone, or it is new and has not followed the touch.
         if gesture == nil || base == nil || base?.stage == .failed { phase = .failed }
     }
 

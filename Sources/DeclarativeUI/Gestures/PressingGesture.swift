@@ -1,4 +1,4 @@
-/// A gesture that tells when it becomes possible, and when it is over in whatever way.
+/// A gesture that tells when it becomes possible, and when it is over for any reason.
 struct PressingGesture<Content: Gesture> {
     let content: Content
     let change: ((Bool) -> Void)?

@@ -4,7 +4,7 @@ import Foundation
 /// A touch that is held in place: a step when it is let go, or further ones in a rhythm once it has been held for a
 /// while. While the touch is elsewhere, there are none.
 struct RepeatingPress {
-    /// What is told of the touch.
+    /// The state of the touch.
     struct Value: Equatable, Sendable {
         /// Where the touch came down, in the space of the view.
         let place: CGPoint

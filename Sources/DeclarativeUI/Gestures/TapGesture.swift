@@ -1,61 +1,61 @@
 import Foundation
 
-/// A tap, or several in a row.
+/// One or more taps.
 public struct TapGesture {
-    /// How many taps in a row are needed.
+    /// The number of successive taps required.
     public var count: Int
 
-    /// Makes a gesture of taps.
+    /// Creates a tap gesture.
     ///
-    /// - Parameter count: How many taps in a row are needed; 1 by default. A number below 1 counts as 1.
+    /// - Parameter count: The number of successive taps required. The default is 1. A number below 1 counts as 1.
     public init(count: Int = 1) { self.count = count }
 }
 
 extension TapGesture: Gesture {
-    /// A tap tells nothing.
+    /// The type of the gesture's value: `Void`, because a tap has no value.
     public typealias Value = Void
-    /// The framework implements it itself.
+    /// The type of the body: `Never`, because the framework implements this gesture itself.
     public typealias Body = Never
 
-    /// Makes what follows touches for the gesture. Not for clients to call.
+    /// Creates the gesture's tracker, which follows touches. The framework calls this method; clients do not.
     public static func _makeTracker(_ gesture: TapGesture) -> _GestureTracker<Void> {
         TapTracker(gesture.count) { _ in }
     }
 
-    /// Updates what follows touches for the gesture. Not for clients to call.
+    /// Updates the gesture's tracker with a new value. The framework calls this method; clients do not.
     public static func _updateTracker(_ tracker: _GestureTracker<Void>, with gesture: TapGesture) {
         (tracker as? TapTracker<Void>)?.update(gesture.count) { _ in }
     }
 }
 
-/// A tap, or several in a row, which tells where it was.
+/// One or more taps, with their location.
 public struct SpatialTapGesture {
-    /// Where a tap was.
+    /// The value of a spatial tap gesture.
     public struct Value: Equatable, Sendable {
-        /// The place, in the space of the gesture.
+        /// The location of the tap, in the gesture's coordinate space.
         public var location: CGPoint
     }
 
-    /// How many taps in a row are needed.
+    /// The number of successive taps required.
     public var count: Int
-    /// The space of the place.
+    /// The coordinate space of the location.
     public var coordinateSpace: CoordinateSpace
 
-    /// Makes a gesture of taps.
+    /// Creates a tap gesture that reports its location.
     ///
     /// - Parameters:
-    ///   - count: How many taps in a row are needed; 1 by default. A number below 1 counts as 1.
-    ///   - coordinateSpace: The space of the place; by default the view's own.
+    ///   - count: The number of successive taps required. The default is 1. A number below 1 counts as 1.
+    ///   - coordinateSpace: The coordinate space of the location. The default is the view's own.
     public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.count = count
         self.coordinateSpace = coordinateSpace.coordinateSpace
     }
 
-    /// Makes a gesture of taps.
+    /// Creates a tap gesture that reports its location.
     ///
     /// - Parameters:
-    ///   - count: How many taps in a row are needed; 1 by default. A number below 1 counts as 1.
-    ///   - coordinateSpace: The space of the place.
+    ///   - count: The number of successive taps required. The default is 1. A number below 1 counts as 1.
+    ///   - coordinateSpace: The coordinate space of the location.
     @_disfavoredOverload public init(count: Int = 1, coordinateSpace: CoordinateSpace) {
         self.count = count
         self.coordinateSpace = coordinateSpace
@@ -63,15 +63,15 @@ public struct SpatialTapGesture {
 }
 
 extension SpatialTapGesture: Gesture {
-    /// The framework implements it itself.
+    /// The type of the body: `Never`, because the framework implements this gesture itself.
     public typealias Body = Never
 
-    /// Makes what follows touches for the gesture. Not for clients to call.
+    /// Creates the gesture's tracker, which follows touches. The framework calls this method; clients do not.
     public static func _makeTracker(_ gesture: SpatialTapGesture) -> _GestureTracker<Value> {
         TapTracker(gesture.count) { Value(location: $0.location(in: gesture.coordinateSpace)) }
     }
 
-    /// Updates what follows touches for the gesture. Not for clients to call.
+    /// Updates the gesture's tracker with a new value. The framework calls this method; clients do not.
     public static func _updateTracker(_ tracker: _GestureTracker<Value>, with gesture: SpatialTapGesture) {
         (tracker as? TapTracker<Value>)?.update(gesture.count) {
             Value(location: $0.location(in: gesture.coordinateSpace))

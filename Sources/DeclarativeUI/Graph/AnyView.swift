@@ -2,14 +2,15 @@ import UnifiedStorage
 
 /// A type-erased view.
 ///
-/// It keeps its identity as long as the wrapped type stays the same; another type ends the old view's life.
+/// Its identity persists while the type of the wrapped view stays the same. A different type ends the lifetime of the
+/// old view.
 @frozen public struct AnyView {
     @usableFromInline let storage: AnyViewStorage
 
-    /// Wraps a view; wrapping an `AnyView` again adds no layer.
+    /// Creates a type-erased view. Wrapping an `AnyView` adds no layer.
     nonisolated public init<V: View>(_ view: V) { self.init(erasing: view) }
 
-    /// Wraps a view; wrapping an `AnyView` again adds no layer.
+    /// Creates a type-erased view. Wrapping an `AnyView` adds no layer.
     nonisolated public init<V: View>(erasing view: V) {
         if let wrapped = view as? AnyView {
             storage = wrapped.storage
@@ -18,7 +19,7 @@ import UnifiedStorage
         }
     }
 
-    /// Wraps `value` if it is a view.
+    /// Creates a type-erased view from a value; `nil` if the value is not a view.
     nonisolated public init?(_fromValue value: Any) {
         guard let view = value as? any View else { return nil }
         self.init(view)
@@ -26,15 +27,15 @@ import UnifiedStorage
 }
 
 extension AnyView: View {
-    /// Has no body.
+    /// The body, which a primitive view does not have.
     public typealias Body = Never
 
-    /// Not for clients to call.
+    /// Creates the node of the view. Not for clients to call.
     public static func _makeNode(_ view: AnyView, in context: _NodeContext) -> _ViewNode {
         AnyViewNode(view, in: context)
     }
 
-    /// Not for clients to call.
+    /// Updates the node of the view with a new value. Not for clients to call.
     public static func _updateNode(_ node: _ViewNode, with view: AnyView) {
         node.cast(to: AnyViewNode.self).update(view)
     }

@@ -16,7 +16,7 @@ final class AnyViewNode: OneChildNode {
 
     func update(_ view: AnyView) {
         if storage === view.storage { return }
-        // The type that the child was made for, of which views may come again before the next run.
+        // The type that the child was made for; views of it may come again before the next run.
         let shown = (storage as? AnyViewReplacement)?.shown ?? storage.viewType
         let isOther = child != nil && view.storage.viewType != shown
         storage = isOther ? AnyViewReplacement(of: shown, by: view.storage) : view.storage

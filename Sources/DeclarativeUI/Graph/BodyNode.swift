@@ -4,7 +4,7 @@ import UnifiedStorage
 class BodyNode<Value>: OneChildNode {
     // Read and changed in single steps on one actor, so access need not be checked.
     @exclusivity(unchecked) private(set) final var value: Value
-    /// What keeps the dynamic properties of the value; `nil` if it has none, as most.
+    /// The host of the value's dynamic properties; `nil` if it has none, as most.
     ///
     /// Stored by the kinds of nodes whose values have some, so that the others are smaller.
     var properties: DynamicPropertyHost? { nil }
@@ -50,7 +50,7 @@ class BodyNode<Value>: OneChildNode {
         show(content)
     }
 
-    /// Records a run that is about to begin, if somebody records.
+    /// Records a run that is about to begin, if a recording is active.
     final func recordRun() {
         if EvaluationRecorder.isRecording { recordRun(of: &value) }
     }

@@ -1,26 +1,26 @@
-/// One of two views, the result of `if`, `else` and `switch` in a view builder.
+/// A view that shows one of two views, produced by `if`, `else` and `switch` in a view builder.
 ///
-/// A change of branch ends one view's life and begins the other's, even if both have the same type.
+/// A change of branch ends the lifetime of one view and starts that of the other, even if both have the same type.
 @frozen public struct _ConditionalContent<TrueContent, FalseContent> {
-    /// The branch that was taken, with its view.
+    /// The active branch and its view.
     @frozen public enum Storage {
-        /// The first branch.
+        /// The first branch is active.
         case trueContent(TrueContent)
-        /// The second branch.
+        /// The second branch is active.
         case falseContent(FalseContent)
     }
 
-    /// The branch taken.
+    /// The active branch.
     public let storage: Storage
 
     @usableFromInline init(storage: Storage) { self.storage = storage }
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
-    /// Has no body.
+    /// The body, which a primitive view does not have.
     public typealias Body = Never
 
-    /// Not for clients to call.
+    /// Creates the node of the view. Not for clients to call.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         let node = ConditionalNode(in: context)
         switch view.storage {
@@ -32,7 +32,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
         return node
     }
 
-    /// Not for clients to call.
+    /// Updates the node of the view with a new value. Not for clients to call.
     public static func _updateNode(_ node: _ViewNode, with view: Self) {
         let node = node.cast(to: ConditionalNode.self)
         switch view.storage {
@@ -53,15 +53,15 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 }
 
 extension Optional: View where Wrapped: View {
-    /// Has no body.
+    /// The body, which a primitive view does not have.
     public typealias Body = Never
 
-    /// Not for clients to call.
+    /// Creates the node of the view. Not for clients to call.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         OptionalNode(view, in: context)
     }
 
-    /// Not for clients to call.
+    /// Updates the node of the view with a new value. Not for clients to call.
     public static func _updateNode(_ node: _ViewNode, with view: Self) {
         node.cast(to: OptionalNode<Wrapped>.self).update(view)
     }

@@ -1,16 +1,16 @@
-/// A view that shows nothing and takes no part in layout.
+/// A view without content that takes no part in layout.
 @frozen public struct EmptyView: Sendable {
-    /// Makes an empty view.
+    /// Creates an empty view.
     @inlinable public init() {}
 }
 
 extension EmptyView: View {
-    /// Has no body.
+    /// The body, which a primitive view does not have.
     public typealias Body = Never
 
-    /// Not for clients to call.
+    /// Creates the node of the view. Not for clients to call.
     public static func _makeNode(_ view: EmptyView, in context: _NodeContext) -> _ViewNode { EmptyNode(in: context) }
-    /// Not for clients to call.
+    /// Updates the node of the view with a new value. Not for clients to call.
     public static func _updateNode(_ node: _ViewNode, with view: EmptyView) {}
 }
 

@@ -1,28 +1,28 @@
-/// A view that is compared with its own `==`, even if it is plain data.
+/// A view that is compared with its own `==` operator, even if it is plain data.
 @frozen public struct EquatableView<Content: Equatable & View> {
     /// The view to compare.
     public var content: Content
 
-    /// Compares `content` with its `==`.
+    /// Creates a view that compares `content` with its `==` operator.
     @inlinable nonisolated public init(content: Content) { self.content = content }
 }
 
 extension EquatableView: View {
-    /// Has no body.
+    /// The body, which a primitive view does not have.
     public typealias Body = Never
 
-    /// Not for clients to call.
+    /// Creates the node of the view. Not for clients to call.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         EquatableNode(view, in: context)
     }
 
-    /// Not for clients to call.
+    /// Updates the node of the view with a new value. Not for clients to call.
     public static func _updateNode(_ node: _ViewNode, with view: Self) {
         node.cast(to: EquatableNode<Content>.self).update(view)
     }
 }
 
 extension View where Self: Equatable {
-    /// Lets this view's `==` decide whether its body must run again.
+    /// Uses this view's `==` operator to decide whether its body must run again.
     nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

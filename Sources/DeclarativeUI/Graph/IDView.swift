@@ -15,6 +15,7 @@ extension IDView: View {
 }
 
 extension View {
-    /// Binds this view's identity to `id`: when it changes, the view's life ends and another begins.
+    /// Binds the identity of this view to `id`. When `id` changes, the lifetime of the view ends and a new one
+    /// begins.
     nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
 }

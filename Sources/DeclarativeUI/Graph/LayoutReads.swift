@@ -1,6 +1,6 @@
 import UnifiedStorage
 
-/// What the client code of one node has read in layouts since it last changed.
+/// The reads of one node's client code in layouts since it last changed.
 // Used only on the main actor; a subclass must repeat the conformance of its superclass.
 final class LayoutReads: BindingReader, @unchecked Sendable {
     // The node ends this before it is freed.

@@ -33,7 +33,7 @@ class LeafNode: _ViewNode, LayoutItemNode {
     /// Reads of the environment are tracked: when one changes, the item is drawn again.
     func draw(in context: inout DrawingContext, size: CGSize, environment: EnvironmentValues) {}
 
-    /// Draws what the other world shows in the item's place, with its corner at a point.
+    /// Draws the other world's content in the item's place, with its corner at a point.
     func drawForeign(at corner: CGPoint, in context: inout DrawingContext) {}
 
     /// Notes that the item draws something else in the same place.

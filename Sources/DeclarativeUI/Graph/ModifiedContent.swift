@@ -1,11 +1,11 @@
-/// A view, or a modifier, with a modifier applied.
+/// The result of applying a modifier to a view or to another modifier.
 @frozen public struct ModifiedContent<Content, Modifier> {
     /// The modified view or modifier.
     public var content: Content
-    /// The modifier applied to it.
+    /// The modifier that is applied to the content.
     public var modifier: Modifier
 
-    /// Applies `modifier` to `content`.
+    /// Creates the result of applying `modifier` to `content`.
     @inlinable nonisolated public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
@@ -15,29 +15,29 @@
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-    /// Has no body.
+    /// The body, which a primitive view does not have.
     public typealias Body = Never
 
-    /// Not for clients to call.
+    /// Creates the node of the view. Not for clients to call.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         Modifier._makeNode(view, in: context)
     }
 
-    /// Not for clients to call.
+    /// Updates the node of the view with a new value. Not for clients to call.
     public static func _updateNode(_ node: _ViewNode, with view: Self) {
         Modifier._updateNode(node, with: view)
     }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-    /// Not for clients to call.
+    /// Creates the node of the modified view. Not for clients to call.
     public static func _makeNode<V: View>(
         _ view: ModifiedContent<V, Self>, in context: _NodeContext
     ) -> _ViewNode {
         ModifiedContent<ModifiedContent<V, Content>, Modifier>.makeNode(view.unfolded(), in: context)
     }
 
-    /// Not for clients to call.
+    /// Updates the node of the modified view with a new value. Not for clients to call.
     public static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
         ModifiedContent<ModifiedContent<V, Content>, Modifier>.updateNode(node, with: view.unfolded())
     }
@@ -54,7 +54,7 @@ extension ModifiedContent {
 }
 
 extension View {
-    /// Returns this view with a modifier applied.
+    /// Returns this view with the given modifier applied.
     @inlinable nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }

@@ -1,4 +1,4 @@
-/// A node for those who may look for it when its life is over: on the main actor later, having heard of a change.
+/// A reference to a node for observers that may use it after its life: on the main actor later, notified of a change.
 ///
 /// Unlike a weak reference it leaves the node as it is, where each further retain would cost several times as much.
 // Used on the main actor only: other threads just pass it on.

@@ -3,7 +3,7 @@ import UnifiedStorage
 /// A node whose children are distinguished by more than their types.
 @MainActor protocol PositioningNode: _ViewNode {
     func position(of child: _ViewNode) -> TreePath.Component?
-    /// What stands between this node and the position in paths, for a node that stands for several; mostly nothing.
+    /// Returns the path between this node and the position, for a node that stands for several; mostly empty.
     func placeOfPosition(of child: _ViewNode) -> [TreePath.Component]
 }
 

@@ -1,6 +1,6 @@
-/// What a node between a list and one of its rows is to the row.
+/// The role of a node between a list and one of its rows.
 ///
-/// Each row asks all nodes above it, which is cheaper than to find out what kinds of nodes they are.
+/// Each row asks all its ancestors, which is cheaper than to find out what kinds of nodes they are.
 enum RoleAroundRows {
     /// It keeps a modifier for each row: a `ListedModifierNode`.
     case modifier
@@ -8,6 +8,6 @@ enum RoleAroundRows {
     case header, footer
     /// It is an element of a loop: an `ElementNode`.
     case element
-    /// It says what changes the collection of a loop: an `EditActionsNode`.
+    /// It has the edits of a loop's collection: an `EditActionsNode`.
     case editing
 }

@@ -55,7 +55,7 @@ final class RootNode: LayoutItemCollector {
         counting { layoutRoot.layout(in: size, safeAreaInsets: insets) }
     }
 
-    /// Counts what a layout looks at as work of the update.
+    /// Counts the work of a layout as work of the update.
     private func counting<Result>(_ layout: () -> Result) -> Result {
         let before = graph.layoutContext.workCount
         defer { UpdateWork.count(graph.layoutContext.workCount - before) }

@@ -1,22 +1,22 @@
-/// Several views in sequence, as made by a view builder. The position of each is its identity.
+/// A sequence of views, produced by a view builder. The position of each view is its identity.
 @frozen public struct TupleView<T> {
-    /// The views.
+    /// The tuple of views.
     public var value: T
 
-    /// Makes a view from the elements of a tuple, all of which must be views.
+    /// Creates a view from a tuple, all elements of which must be views.
     @inlinable public init(_ value: T) { self.value = value }
 }
 
 extension TupleView: View {
-    /// Has no body.
+    /// The body, which a primitive view does not have.
     public typealias Body = Never
 
-    /// Not for clients to call.
+    /// Creates the node of the view. Not for clients to call.
     public static func _makeNode(_ view: TupleView<T>, in context: _NodeContext) -> _ViewNode {
         TupleNode(view, in: context)
     }
 
-    /// Not for clients to call.
+    /// Updates the node of the view with a new value. Not for clients to call.
     public static func _updateNode(_ node: _ViewNode, with view: TupleView<T>) {
         node.cast(to: TupleNode<T>.self).update(view)
     }

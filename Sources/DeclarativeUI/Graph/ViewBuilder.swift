@@ -1,20 +1,20 @@
-/// A result builder that makes one view from the statements of a closure.
+/// A result builder that composes a view from the statements of a closure.
 @resultBuilder public struct ViewBuilder {
     /// Returns a view unchanged.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-    /// Rejects expressions that are not views.
+    /// Rejects an expression that is not a view.
     @available(*, unavailable, message: "this expression does not conform to 'View'")
     @_disfavoredOverload
     public static func buildExpression(_ invalid: Any) -> some View { EmptyView() }
 
-    /// Makes an empty view from an empty block.
+    /// Returns an empty view from an empty block.
     public static func buildBlock() -> EmptyView { EmptyView() }
 
-    /// Returns the view of a block with one view.
+    /// Returns the view of a block with a single view.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-    /// Combines several views into a tuple. Their number is not limited.
+    /// Combines any number of views into a tuple view.
     @_disfavoredOverload
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
@@ -22,23 +22,23 @@
         TupleView((repeat each content))
     }
 
-    /// Makes an optional view from an `if` without `else`.
+    /// Returns an optional view from an `if` statement without an `else` branch.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-    /// Makes a conditional view from the first branch.
+    /// Returns a conditional view from the first branch of a condition.
     public static func buildEither<TrueContent: View, FalseContent: View>(
         first: TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(storage: .trueContent(first))
     }
 
-    /// Makes a conditional view from the second branch.
+    /// Returns a conditional view from the second branch of a condition.
     public static func buildEither<TrueContent: View, FalseContent: View>(
         second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(storage: .falseContent(second))
     }
 
-    /// Erases the type of a view that is not available everywhere.
+    /// Returns a type-erased view from a branch with limited availability.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }

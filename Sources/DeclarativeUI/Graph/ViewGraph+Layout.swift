@@ -9,7 +9,7 @@ extension ViewGraph {
         if features.all.contains(where: { $0.followsFrames }) { layoutDidChange() } else { displayDidChange() }
     }
 
-    /// Has the views laid out for a medium from now on: as they were when they last were, but for what has changed.
+    /// Lays out the views for a medium from now on: as they last were in it, but for changes since.
     ///
     /// Has no effect inside of a layout, where the sizes that depend on the medium are worked out again instead.
     func show(in medium: TextMedium) {
@@ -25,7 +25,7 @@ extension ViewGraph {
         return layingOut { root?.sizeThatFits(proposal) } ?? .zero
     }
 
-    /// Runs what measures or places items.
+    /// Runs code that measures or places items.
     private func layingOut<Result>(_ body: () -> Result) -> Result {
         layoutDepth += 1
         defer { layoutDepth -= 1 }

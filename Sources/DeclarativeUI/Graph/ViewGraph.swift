@@ -35,7 +35,7 @@ extension ViewGraphHost {
     package func graphIsSeen(_ area: CGRect?) -> Bool { true }
 }
 
-/// A tree of nodes: what persists of the views under one root.
+/// A tree of nodes: the lasting state of the views under one root.
 ///
 /// Dirty nodes are evaluated from a list, the shallowest first, so that deep trees do not use up the stack.
 @MainActor package final class ViewGraph: UpdateParticipant {
@@ -46,7 +46,7 @@ extension ViewGraphHost {
     package weak var host: (any ViewGraphHost)?
     /// Whether a body of this graph is running.
     @exclusivity(unchecked) package private(set) var isEvaluating = false
-    /// How deep in the tree of both worlds the graph is; what is higher is updated first.
+    /// The depth of the graph in the tree of both worlds; higher graphs are updated first.
     @exclusivity(unchecked) package var updateDepth = 0
     @exclusivity(unchecked) package var queuedPhases = UpdateQueue.PhaseSet()
 
@@ -56,8 +56,8 @@ extension ViewGraphHost {
     @exclusivity(unchecked) private var work = WorkList()
     @exclusivity(unchecked) private var collections = CollectionList()
     private var isEnqueued = false
-    /// Whether the list of what is dirty is being worked off. Meanwhile the tree may be half changed: callbacks that
-    /// force an update then, as those of views that are taken out, leave this graph to the update that is going on.
+    /// Whether the list of dirty nodes is being processed. Meanwhile the tree may be half changed: callbacks that
+    /// force an update then, such as those of removed views, leave this graph to the update in progress.
     private(set) var isWorking = false
     /// How many layouts and questions for sizes are going on, one inside the other.
     var layoutDepth = 0
@@ -75,14 +75,14 @@ extension ViewGraphHost {
     @exclusivity(unchecked) var departures = DepartureTable()
     /// Whether the graph is being freed.
     private var isEnding = false
-    /// The graph, for whoever asks for later work; `nil` while it is being freed.
+    /// The graph, for requests of later work; `nil` while it is being freed.
     var unlessEnding: ViewGraph? { isEnding ? nil : self }
     /// Whether the current removal completes before others replace the child.
     var isVanishing = false
-    /// What keeps a state of its own in the graph.
+    /// The features, which keep their own state in the graph.
     private(set) var features = GraphFeatures()
     private var featuresHaveWork = false
-    /// Those who keep something for each leaf.
+    /// The objects that keep a record for each leaf.
     @exclusivity(unchecked) var leafFollowers: [any LeafFollower] = []
     /// Makes listed views; exists once there are some.
     var lister: (any ViewLister)?
@@ -177,9 +177,9 @@ extension ViewGraphHost {
         if !isWorking { schedule() }
     }
 
-    /// Has the next update work off what is dirty, unless it will already.
+    /// Schedules the processing of dirty nodes in the next update, unless it is scheduled already.
     ///
-    /// A graph that is being freed is left out: what ends with it still says that things have changed.
+    /// A graph that is being freed is left out: objects that end with it still report changes.
     private func schedule() {
         if isEnqueued || isEnding { return }
         isEnqueued = true

@@ -1,9 +1,9 @@
 import LayoutEngine
 import UnifiedStorage
 
-/// What persists of a view: its place in the tree, with its state, its children and its dependencies. Not for clients.
+/// The persistent part of a view: its place in the tree, with its state, children and dependencies. Not for clients.
 ///
-/// A node never moves to another parent, so values inherited by its place are computed once, when it is made.
+/// A node never moves to another parent, so the values that it inherits are computed once, at its creation.
 @MainActor public class _ViewNode {
     // The graph tears down all its nodes before it is freed, which debug builds verify, and a parent its children;
     // neither is accessed after that.
@@ -133,7 +133,7 @@ import UnifiedStorage
         #endif
     }
 
-    // MARK: What kinds of nodes override
+    // MARK: For subclasses to override
 
     /// The type of view or modifier this node stands for.
     package var viewType: Any.Type { Never.self }
@@ -182,7 +182,7 @@ import UnifiedStorage
     /// the name to none.
     func items(ofSpace name: AnyHashable) -> [LayoutNode]? { nil }
 
-    /// What the node is to the rows below it, of a list around both; `nil` for nothing.
+    /// The node's role for the rows below it of a list around both; `nil` for none.
     var roleAroundRows: RoleAroundRows? { nil }
 
     /// Returns the node's part in a feature, of the feature's type `Part`; `nil` if it has none.

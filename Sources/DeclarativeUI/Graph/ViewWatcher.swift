@@ -82,7 +82,7 @@ extension ObservableObjectPublisher {
     @MainActor func remove(_ subscription: any ObjectSubscriber) { views.remove(subscription) }
 }
 
-/// What announces the changes of an object that a view observes.
+/// The publisher that announces the changes of an object that a view observes.
 @MainActor struct ObservedPublisher {
     private let add: (any ObjectSubscriber) -> Void
     private let remove: (any ObjectSubscriber) -> Void

@@ -4,24 +4,24 @@
     func moveFocus(to target: TapTarget?) -> Bool
     /// Whether something in the window has the focus.
     var hasFocus: Bool { get }
-    /// Has the focus leave what can no longer have it.
+    /// Takes the focus from a view that can no longer have it.
     func validateFocus()
     /// Ends the editing of a text in the window.
     func endEditing()
-    /// What the views of the window offer to each other; `nil` outside of windows.
+    /// The focused values of the window; `nil` outside of windows.
     var focusedValues: WindowFocusedValues? { get }
     /// The text that was copied last, for pasting.
     var boardText: String? { get set }
 }
 
-/// Which view of a graph has the focus of the keyboard, and who is told.
+/// The keyboard focus of a graph, and the nodes to notify of it.
 @MainActor final class GraphFocus: GraphFeature {
     static let slot = GraphFeatureSlot()
 
-    // The graph owns this, and this is told of the ends of views while the graph is freed, when a reference that is
-    // checked could not be read.
+    // The graph owns this, and this is notified of the ends of views while the graph is freed, when a checked
+    // reference could not be read.
     private unowned(unsafe) let graph: ViewGraph
-    /// What has the focus.
+    /// The focused view.
     private(set) var focused: TapTarget?
     /// The nodes around it that follow the focus, the innermost first.
     private var around: [any FocusFollower] = []
@@ -60,7 +60,7 @@
         if focused === target { check() }
     }
 
-    /// What has the focus may have to give it up.
+    /// Checks later whether the focused view has to give up the focus.
     func check() {
         guard !isChecking, let graph = graph.unlessEnding, let root = graph.rootNode else { return }
         isChecking = true
@@ -68,7 +68,7 @@
             guard let self else { return }
             isChecking = false
             if let focused, !focused.takesFocus { host?.validateFocus() }
-            // Without a window nobody else tells.
+            // Without a window nothing else notifies it.
             if let focused, !focused.takesFocus { focusDidChange(focused, false) }
         }
     }
@@ -80,9 +80,9 @@
     func graphWillEnd() { (focused, around) = (nil, []) }
 }
 
-/// A node that follows whether what is below it has the focus.
+/// A node that is notified whether a descendant has the focus.
 @MainActor protocol FocusFollower: _ViewNode {
-    /// Whether the state says that it has the focus.
+    /// Whether the state wants it to have the focus.
     var isStillWanted: Bool { get }
     /// The focus has come to a view below, or left it.
     func setFocused(_ isFocused: Bool)

@@ -5,19 +5,19 @@ import UnifiedStorage
 @MainActor final class GraphFocusedValues: GraphFeature {
     static let slot = GraphFeatureSlot()
 
-    // The graph owns this, and this is told of the ends of views while the graph is freed, when a reference that is
-    // checked could not be read.
+    // The graph owns this, and this is notified of the ends of views while the graph is freed, when a checked
+    // reference could not be read.
     private unowned(unsafe) let graph: ViewGraph
     private weak var known: WindowFocusedValues?
     /// The views of the graph that offer values.
     private var writers: [ObjectIdentifier: any FocusedValueWriter] = [:]
-    /// Tells those that read of another window.
+    /// Notifies readers of another window.
     private let windows = ObservedChange()
     private var isWaiting = false
 
     init(of graph: ViewGraph) { self.graph = graph }
 
-    /// The values of the window; what runs is told of another window. `nil` outside of windows.
+    /// The values of the window; running code is notified of another window. `nil` outside of windows.
     var ofWindow: WindowFocusedValues? {
         windows.access()
         return follow()
@@ -55,7 +55,7 @@ import UnifiedStorage
         updateLater()
     }
 
-    /// What views offer has changed. They are read after the update.
+    /// Reads the offered values after the update, as they have changed.
     func updateLater() {
         guard !isWaiting, let graph = graph.unlessEnding, let root = graph.rootNode else { return }
         isWaiting = true
@@ -72,11 +72,11 @@ import UnifiedStorage
     }
 }
 
-/// Something that changes and that code which reads it is told of.
+/// A change that code can observe by reading it.
 final class ObservedChange: Observable {
     private let registrar = ObservationRegistrar()
 
-    /// Has what runs be told of the next change.
+    /// Registers the running code for the next change.
     func access() { registrar.access(self, keyPath: \.self) }
 
     /// Tells of a change, which `change` makes.

@@ -56,7 +56,8 @@ extension GraphInteraction {
         }
     }
 
-    /// How far to scroll so that a range is in sight beside what is pinned, or its start if it is longer than the room.
+    /// Returns how far to scroll so that a range is visible beside pinned views, or its start if it is longer than
+    /// the room.
     private static func distance(
         _ start: CGFloat, _ end: CGFloat, _ room: CGFloat, _ pins: LazyPins, _ axis: Axis
     ) -> CGFloat {
@@ -65,7 +66,7 @@ extension GraphInteraction {
         return max(0, end - room + after)
     }
 
-    /// Does what a press of a control does. Returns whether it did.
+    /// Performs the action of pressing a control. Returns whether it acted.
     package func activate(_ target: TapTarget) -> Bool {
         guard target.takesFocus, target.viewNode is any ActivatableNode else { return false }
         target.tap(1)

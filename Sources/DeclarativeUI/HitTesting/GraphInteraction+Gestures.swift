@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// Gestures, taps and hovering at a place.
 extension GraphInteraction {
-    /// Something on the way from what was touched to the root that takes part in the touch.
+    /// A participant in a touch, on the way from the touched view to the root.
     enum TouchPart {
         /// A view that is tapped.
         case tap(TapTarget)
@@ -13,7 +13,7 @@ extension GraphInteraction {
         case scroller
     }
 
-    /// Returns what takes part in a touch, the innermost first.
+    /// Returns the participants in a touch, the innermost first.
     ///
     /// - Parameters:
     ///   - point: A point of the area of the last layout.
@@ -34,7 +34,8 @@ extension GraphInteraction {
         return parts
     }
 
-    /// A pointer that is not down is at a point, or has left. Tells the views that it left, and those it came over.
+    /// Moves a pointer that is not down to a point, or notes that it has left. Notifies the views it left, and those
+    /// it came over.
     ///
     /// - Parameters:
     ///   - point: A point of the area of the last layout; `nil` for a pointer that has left.
@@ -52,7 +53,7 @@ extension GraphInteraction {
         for target in now.reversed() where !before.contains(where: { $0 === target }) { target.action?(true) }
     }
 
-    /// Whether a point of the area is on a view, whatever is in front of it.
+    /// Whether a point of the area is on a view, even if other views cover it.
     func isOver(_ target: TapTarget, at point: CGPoint) -> Bool {
         target.items.contains { item in
             HitTest.point(point, in: item).map { CGRect(origin: .zero, size: item.placedSize).contains($0) } ?? false

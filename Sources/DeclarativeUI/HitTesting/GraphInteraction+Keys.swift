@@ -7,7 +7,7 @@ extension GraphInteraction {
         text(of: target)?.meaning(of: key, typing: characters) != nil
     }
 
-    /// Does what a key asks of the text of a view that has the focus.
+    /// Performs the edit that a key means in the text of the focused view.
     package func take(_ key: EditingKey, typing characters: String, in target: TapTarget) {
         guard let text = text(of: target), let meaning = text.meaning(of: key, typing: characters) else { return }
         text.take(meaning)
@@ -34,7 +34,7 @@ extension GraphInteraction {
         return false
     }
 
-    /// Does what the first control does that has a key as its shortcut. Returns whether there is one.
+    /// Performs the action of the first control with a key as its shortcut. Returns whether there is one.
     package func takeShortcut(_ press: KeyPress) -> Bool {
         guard let root, root.graph.feature(KeyboardShortcuts.self).count > 0 else { return false }
         if press.phase == .up { return false }

@@ -12,12 +12,13 @@ extension GraphInteraction {
         let place: CGPoint
     }
 
-    /// A pointer came down at a point of the area of the last layout. Returns whether a view follows it.
+    /// Begins to follow a pointer that came down at a point of the area of the last layout. Returns whether a view
+    /// follows it.
     ///
     /// - Parameters:
     ///   - point: The point.
     ///   - number: How many times in a row it has come down there.
-    ///   - extends: Whether what is selected is to reach there.
+    ///   - extends: Whether the selection is to extend to there.
     package func beginFollowing(at point: CGPoint, number: Int, extends: Bool) -> Bool {
         followed = nil
         guard let top = root?.layoutRoot.node, let hit = HitTest.hit(at: point, below: top) else { return false }

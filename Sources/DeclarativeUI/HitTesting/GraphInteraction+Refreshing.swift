@@ -13,7 +13,7 @@ extension GraphInteraction {
         return nil
     }
 
-    /// Returns the innermost scroll view around what has the focus whose contents can be refreshed; `nil` for none.
+    /// Returns the innermost scroll view around the focused view whose contents can be refreshed; `nil` for none.
     func refreshable(around target: TapTarget) -> ScrollingNode? {
         var node: _ViewNode? = target.viewNode
         while let here = node {

@@ -55,8 +55,8 @@ import UnifiedStorage
 
     /// Scrolls the innermost scroll view at a point that can be scrolled in that direction.
     ///
-    /// - Parameter onDrag: For a touch that drags: called with what it moved, which is to be told when the touch has
-    ///   gone.
+    /// - Parameter onDrag: For a touch that drags: called with the scroll view it moved, to be told when the touch
+    ///   has gone.
     @discardableResult
     package func scroll(by delta: CGVector, at point: CGPoint) -> Bool { scroll(by: delta, at: point, onDrag: nil) }
 

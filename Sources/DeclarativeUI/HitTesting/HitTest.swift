@@ -78,7 +78,7 @@ import UnifiedStorage
         let origin = node.frame.origin
         let local = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
         if let projection = node.projection {
-            // What is behind whoever looks is not seen where it would be.
+            // A place behind the viewer is not seen where the projection would put it.
             guard let place = projection.inverse?.point(local), projection.depth(of: place) > 0 else { return nil }
             return place
         }

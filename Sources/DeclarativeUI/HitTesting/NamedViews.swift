@@ -19,10 +19,10 @@
 
     /// A node whose contents are being visited.
     private struct Level {
-        /// The index, among what was found so far, of a label that waits for the first view inside that responds to
+        /// The index, among the results so far, of a label that waits for the first view inside that responds to
         /// taps.
         var waiting: Int?
-        /// The view that responds to taps and is named by what it shows, in the list of those.
+        /// The index of the view that responds to taps and is named by its contents.
         var named: Int?
         /// The label, in the list of wordings.
         var wording: Int?
@@ -32,7 +32,7 @@
         let label: Int?
     }
 
-    /// A label, and what it names.
+    /// A label, and the view it names.
     private struct Label {
         let text: String
         let outer: (any ActivatableNode)?
@@ -72,7 +72,7 @@
         }
     }
 
-    /// Notes what a node is, and returns what holds for its contents.
+    /// Records a node, and returns the state for its contents.
     private mutating func enter(_ node: _ViewNode, _ outer: Level) -> Level {
         let described = node as? any AccessibilityDescribing
         let activatable = (node as? any ActivatableNode).flatMap { $0.canAct ? $0 : nil }
@@ -108,7 +108,7 @@
 
     /// All below a node has been looked at.
     private mutating func leave(_ level: Level) {
-        // What is found from now on is not inside the label any more. Labels wait from the outermost to the innermost.
+        // Later results are not inside the label any more. Labels wait from the outermost to the innermost.
         if let label = level.waiting, waiting.last == label { waiting.removeLast() }
         if let index = level.wording { wordings[index].end = wordings.count }
         if let index = level.named, case .shown(var named) = found[index] {
@@ -131,7 +131,7 @@
         return nodes
     }
 
-    /// What the views are called, in order.
+    /// The names of the views, in order.
     var names: [String] {
         found.compactMap { one in
             switch one {

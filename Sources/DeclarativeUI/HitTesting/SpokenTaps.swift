@@ -16,7 +16,7 @@ extension SpokenWalk {
         builder.combine(from: mark, into: element)
     }
 
-    /// Has all since a mark respond as the view around it does, unless it responds itself.
+    /// Lets all elements since a mark respond as the enclosing view does, unless it responds itself.
     mutating func tellTapped(_ node: any ActivatableNode, from mark: Int) {
         if builder.mark == mark, let place = frame(of: node), !place.isEmpty, node.target.isEnabled {
             builder.unreachable.append(("onTapGesture", place))
@@ -29,7 +29,7 @@ extension SpokenWalk {
         }
     }
 
-    /// A handler that does what taps on a view do.
+    /// Returns a handler that performs the action of taps on a view.
     static func activation(of node: any ActivatableNode) -> (AccessibilityCommand) -> Bool {
         { [weak node] command in command == .activate && node?.target.activate() == true }
     }

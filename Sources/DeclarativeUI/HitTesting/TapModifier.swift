@@ -3,21 +3,22 @@ import LayoutEngine
 import UnifiedStorage
 
 extension View {
-    /// Runs an action when this view is tapped `count` times in a row.
+    /// Performs an action when this view is tapped `count` times in succession.
     ///
-    /// A tap lands on what is in front at its place and shows something there, as a text or a colour does and a spacer
-    /// does not. It goes to the innermost view around that which responds to taps, is not disabled, and waits for no
-    /// more taps. A count below 1 is reported and counts as 1.
+    /// A tap hits the frontmost view that shows content at its location, such as a text or a colour, but not a
+    /// spacer. The innermost view around it that responds to taps, is enabled, and waits for no further taps receives
+    /// the tap. A count below 1 is reported and counts as 1.
     @preconcurrency nonisolated public func onTapGesture(
         count: Int = 1, perform action: @escaping @MainActor () -> Void
     ) -> some View {
         modifier(TapModifier(count: count, isPressed: nil, action: action))
     }
 
-    /// Runs an action when this view is tapped `count` times in a row, and tells it where, in a space.
+    /// Performs an action when this view is tapped `count` times in succession, with the location in a coordinate
+    /// space.
     ///
-    /// A tap without a place, such as one by a label, counts as in the middle of the view. Everything else is as in
-    /// ``onTapGesture(count:perform:)``.
+    /// A tap without a location, such as one by label, counts as a tap in the centre of the view. Otherwise, the
+    /// behaviour is that of ``onTapGesture(count:perform:)``.
     @preconcurrency nonisolated public func onTapGesture(
         count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
         perform action: @escaping @MainActor (CGPoint) -> Void
@@ -28,7 +29,8 @@ extension View {
                 located: LocatedTapAction(space: coordinateSpace.coordinateSpace, action: action)))
     }
 
-    /// Runs an action when this view is tapped `count` times in a row, and tells it where, in a space.
+    /// Performs an action when this view is tapped `count` times in succession, with the location in a coordinate
+    /// space.
     @_disfavoredOverload @preconcurrency nonisolated public func onTapGesture(
         count: Int = 1, coordinateSpace: CoordinateSpace, perform action: @escaping @MainActor (CGPoint) -> Void
     ) -> some View {
@@ -38,7 +40,7 @@ extension View {
                 located: LocatedTapAction(space: coordinateSpace, action: action)))
     }
 
-    /// Says whether taps can land on this view. Where they cannot, they land on what is behind it.
+    /// Sets whether this view receives taps. If it does not, taps reach the views behind it.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(UnaryLayoutModifier(HitLayout(role: enabled ? .passes : .ignored)))
     }
@@ -57,7 +59,7 @@ struct TapModifier {
     var coversFrame = false
 }
 
-/// What a tap does where it is.
+/// The action of a tap, with its location.
 struct LocatedTapAction {
     let space: CoordinateSpace
     let action: @MainActor (CGPoint) -> Void

@@ -2,18 +2,18 @@ import Foundation
 import LayoutEngine
 import UnifiedStorage
 
-/// What responds to the taps on one view, or has the focus of the keyboard, for as long as the view is there.
+/// The target of taps on one view, or of the keyboard focus, for as long as the view is there.
 @MainActor package final class TapTarget {
     /// The node of the view; `nil` once its life is over.
     // Taken away when the node's life ends.
     @UnretainedOptional private var node: _ViewNode?
 
-    /// What the host keeps for the view.
+    /// The host's own object for the view.
     package var attachment: AnyObject?
 
     init() { node = nil }
 
-    /// Has a node respond.
+    /// Sets the node that responds.
     func begin(_ node: any FocusableNode) { self.node = node }
 
     /// Called when the node's life ends.
@@ -61,7 +61,7 @@ import UnifiedStorage
         return true
     }
 
-    /// Acts on the last of `number` taps in a row, if they are a full number of those it waits for. Returns whether it
+    /// Acts on the last of `number` taps in a row, if they are a multiple of the required count. Returns whether it
     /// acted.
     func tap(number: Int, at point: CGPoint) -> Bool {
         guard let responder, answers(number: number) else { return false }
@@ -108,12 +108,12 @@ extension ActivatableNode {
 @MainActor protocol ActivatableNode: FocusableNode {
     /// How many taps in a row it waits for; at least 1.
     var tapCount: Int { get }
-    /// Whether a tap does anything now; true by default. Where it does not, it is for what is further out.
+    /// Whether a tap does anything now; true by default. If not, the tap is left to enclosing views.
     var canAct: Bool { get }
     /// Whether it is held down while a touch is on it, and acts when the touch is let go there; true by default. Others
     /// are tapped, by a touch that stays where it came down.
     var isPressable: Bool { get }
-    /// Does what a tap does; see `TapTarget.tap(_:at:)`.
+    /// Performs the action of a tap; see `TapTarget.tap(_:at:)`.
     func act(at point: CGPoint?)
     /// Called when the view begins and ceases to be held down.
     func setPressed(_ pressed: Bool)

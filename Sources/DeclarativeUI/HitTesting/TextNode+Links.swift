@@ -4,10 +4,10 @@ extension TapTarget: TextLinkResponder {}
 
 /// Links in texts are opened by taps on them.
 extension TextNode: ActivatableNode {
-    /// What stands for texts without links.
+    /// Stands for texts without links.
     private static let noTarget = TapTarget()
 
-    /// What responds to taps on links; `nil` for a text without.
+    /// The target of taps on links; `nil` for a text without.
     var linkTarget: TapTarget? {
         guard let kept, kept.hasLinks else { return nil }
         if let target = kept.linkResponder as? TapTarget { return target }

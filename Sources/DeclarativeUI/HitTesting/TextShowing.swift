@@ -3,9 +3,9 @@ import TextEditing
 
 /// A node whose view shows a text of its own.
 @MainActor protocol TextShowing: _ViewNode {
-    /// What is shown.
+    /// The text shown.
     var shownText: String { get }
-    /// What names the view, or one around it.
+    /// The name it gives to the view, or to an enclosing one.
     var shownName: String { get }
 }
 
@@ -16,9 +16,9 @@ extension TextNode: TextShowing {
 
 /// A node whose view edits a text.
 @MainActor protocol TextEditingNode: ActivatableNode {
-    /// Returns what a key asks of the text; `nil` for one that is for others.
+    /// Returns the meaning of a key for the text; `nil` for a key that it does not handle.
     func meaning(of key: EditingKey, typing characters: String) -> FieldKey?
-    /// Does what a key asks for.
+    /// Performs the edit of a key.
     func take(_ key: FieldKey)
     /// Inserts text that was pasted or put together by an input method.
     func insertWhole(_ text: String)

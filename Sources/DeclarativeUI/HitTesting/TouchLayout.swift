@@ -14,7 +14,7 @@ struct TouchLayout: UnaryLayout {
 }
 
 extension LayoutNode {
-    /// Who responds to a tap on something inside the item, if it responds itself.
+    /// The target of a tap on something inside the item, if the item responds itself.
     @MainActor var tapTarget: TapTarget? {
         if let item = self as? UnaryLayoutNode<TapLayout> { return item.layout.target }
         if let row = self as? LayoutContainerNode<TapRowLayout> { return row.layout.target }
@@ -24,7 +24,8 @@ extension LayoutNode {
         return (sizer as? any ActivatableNode)?.target
     }
 
-    /// Who responds to a tap at a point of the graph's area, if the item responds itself. Of a text, only links do.
+    /// Returns the target of a tap at a point of the graph's area, if the item responds itself. In a text, only links
+    /// do.
     @MainActor func tapTarget(at point: CGPoint) -> TapTarget? {
         guard let target = tapTarget else { return nil }
         if let text = target.viewNode as? TextNode, text.link(at: point) == nil { return nil }

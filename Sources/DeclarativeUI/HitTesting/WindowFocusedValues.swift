@@ -2,7 +2,7 @@ import UnifiedStorage
 
 /// The values that the focused views of a window offer, each observed on its own.
 @MainActor package final class WindowFocusedValues {
-    /// The place of what has the focus of the keyboard.
+    /// Returns the place of the focused view.
     private let focusedPlace: () -> (any TreePlace)?
     /// The views that offer values wherever the focus is, the last one last.
     private var sceneWriters: [WeakWriter] = []
@@ -13,10 +13,10 @@ import UnifiedStorage
         weak var writer: (any FocusedValueWriter)?
     }
 
-    /// - Parameter focusedPlace: Returns the place of what has the focus of the keyboard; `nil` for nothing.
+    /// - Parameter focusedPlace: Returns the place of the focused view; `nil` for none.
     package init(focusedPlace: @escaping () -> (any TreePlace)?) { self.focusedPlace = focusedPlace }
 
-    /// Returns the value of a key, and has what runs follow it.
+    /// Returns the value of a key, and lets the running code observe it.
     nonisolated func value(of id: ObjectIdentifier) -> Any? { slot(id).value }
 
     nonisolated private func slot(_ id: ObjectIdentifier) -> FocusedValueSlot {
@@ -37,7 +37,7 @@ import UnifiedStorage
         sceneWriters.removeAll { $0.writer == nil || $0.writer === writer }
     }
 
-    /// Finds the values again: the innermost around what has the focus, then those of the window. O(depth).
+    /// Updates the values: the innermost around the focused view, then those of the window. O(depth).
     package func update() {
         var found: [ObjectIdentifier: Any] = [:]
         var place = focusedPlace()
@@ -57,13 +57,13 @@ import UnifiedStorage
 
 /// A node that offers focused values.
 @MainActor protocol FocusedValueWriter: AnyObject {
-    /// What it offers, by key.
+    /// The offered values, by key.
     var offered: [ObjectIdentifier: Any] { get }
     /// Whether it offers that wherever the focus is.
     var offersAlways: Bool { get }
 }
 
-/// The value of one key, which code that reads it is told of.
+/// The value of one key, which notifies code that has read it.
 private final class FocusedValueSlot {
     private let changes = ObservedChange()
     private var stored: Any?

@@ -4,8 +4,8 @@ extension ViewGraph {
     /// The features of every graph, in the order in which they are called.
     ///
     /// Transitions of inserted views begin before preferences are resolved. Rows of lazy containers are made before
-    /// scroll views look where they are to rest, then scroll views say who is in sight, and all that before followers
-    /// of geometry are notified; items begin to move before followers of frames are notified.
+    /// scroll views look where they are to rest, then scroll views determine which views are in sight, and all that
+    /// before followers of geometry are notified; items begin to move before followers of frames are notified.
     static let allFeatures: [any GraphFeature.Type] = [
         TransactionAdjusters.self,
         ActionList.self,

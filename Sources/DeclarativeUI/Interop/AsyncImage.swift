@@ -1,12 +1,12 @@
 import Foundation
 import ImperativeUI
 
-/// A view that loads an image from a URL, and shows something else meanwhile.
+/// A view that loads an image from a URL and shows a placeholder in the meantime.
 ///
-/// It loads once it appears, in the background: files, `data:` URLs, and in a program that imports
-/// `FoundationNetworking` (or the product `NetworkPublishing`) what that can load; elsewhere other URLs fail. The
-/// formats are those of `UIImage(data:)`. With another URL it begins anew; once it has disappeared, what comes of it is
-/// not shown. Nothing is kept for other views.
+/// Loading begins in the background when the view appears. It supports files and `data:` URLs and, in a program that
+/// imports `FoundationNetworking` (or the product `NetworkPublishing`), every URL that module can load; otherwise
+/// other URLs fail. The image formats are those of `UIImage(data:)`. A new URL restarts loading; the view ignores a
+/// result that arrives after it has disappeared. Images are not cached for other views.
 public struct AsyncImage<Content: View> {
     private let request: ImageRequest
     private let transaction: Transaction
@@ -15,22 +15,24 @@ public struct AsyncImage<Content: View> {
 }
 
 extension AsyncImage: View {
-    /// Loads an image and shows it in its own size; until then a grey area that takes the room there is.
+    /// Creates a view that loads an image and shows it at its own size. Until then, a grey area fills the available
+    /// space.
     ///
     /// - Parameters:
-    ///   - url: Where the image is; `nil` for nowhere, so that nothing is loaded.
-    ///   - scale: How many of the image's pixels make a point.
+    ///   - url: The URL of the image; `nil` to load nothing.
+    ///   - scale: The number of pixels of the image per point.
     nonisolated public init(url: URL?, scale: CGFloat = 1) where Content == Image {
         self.init(url: url, scale: scale) { phase in phase.image ?? Self.area }
     }
 
-    /// Loads an image and shows what is made of it; until then a placeholder, also if it cannot be loaded.
+    /// Creates a view that loads an image and shows custom content for it. A placeholder appears until then, and if
+    /// loading fails.
     ///
     /// - Parameters:
-    ///   - url: Where the image is; `nil` for nowhere, so that nothing is loaded.
-    ///   - scale: How many of the image's pixels make a point.
-    ///   - content: Makes the view of the image.
-    ///   - placeholder: Makes what is shown without one.
+    ///   - url: The URL of the image; `nil` to load nothing.
+    ///   - scale: The number of pixels of the image per point.
+    ///   - content: A closure that returns the view for the loaded image.
+    ///   - placeholder: A closure that returns the view to show without an image.
     nonisolated public init<I: View, P: View>(
         url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
         @ViewBuilder placeholder: @escaping () -> P
@@ -41,13 +43,13 @@ extension AsyncImage: View {
         self.init(url: url, scale: scale, content: view)
     }
 
-    /// Loads an image and shows what is made of how far that has come.
+    /// Creates a view that loads an image and shows custom content for each phase of loading.
     ///
     /// - Parameters:
-    ///   - url: Where the image is; `nil` for nowhere, so that nothing is loaded.
-    ///   - scale: How many of the image's pixels make a point.
-    ///   - transaction: That of the change when the image, or the error, is there.
-    ///   - content: Makes the view of a phase.
+    ///   - url: The URL of the image; `nil` to load nothing.
+    ///   - scale: The number of pixels of the image per point.
+    ///   - transaction: The transaction of the phase change when the image or an error arrives.
+    ///   - content: A closure that returns the view for a phase.
     nonisolated public init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -57,11 +59,11 @@ extension AsyncImage: View {
         self.content = content
     }
 
-    /// What is made of the phase.
+    /// The content of the view: the view for the current phase.
     public var body: some View {
         content(loaded?.request == request ? loaded?.phase ?? .empty : .empty)
             .task(id: request) {
-                // What is there already stays; what has failed is tried again.
+                // A loaded image stays; a failed one is tried again.
                 if loaded?.request == request, loaded?.phase.image != nil { return }
                 guard let phase = await request.phase(), !Task.isCancelled else { return }
                 withTransaction(transaction) { loaded = LoadedImage(request: request, phase: phase) }
@@ -106,7 +108,7 @@ private struct ImageRequest: Hashable, Sendable {
         }
     }
 
-    /// Reads what is at a URL, on a thread that may wait for it.
+    /// Reads the data at a URL, on a thread that may wait for it.
     nonisolated private static func data(at url: URL) async throws -> Data {
         try await withCheckedThrowingContinuation { continuation in
             DispatchQueue.global(qos: .userInitiated).async {
@@ -118,7 +120,7 @@ private struct ImageRequest: Hashable, Sendable {
 }
 
 extension URL {
-    /// What a `data:` URL has in itself.
+    /// Returns the data in a `data:` URL itself.
     fileprivate func ownData() throws -> Data {
         let text = absoluteString
         guard let comma = text.firstIndex(of: ",") else {

@@ -1,15 +1,15 @@
-/// How far an ``AsyncImage`` has come.
+/// The phases of loading the image of an ``AsyncImage``.
 public enum AsyncImagePhase: Sendable {
-    /// There is no image yet, or none to be loaded.
+    /// No image is loaded, or there is no URL to load one from.
     case empty
-    /// The image was loaded.
+    /// The image finished loading.
     case success(Image)
-    /// The image could not be loaded.
+    /// The image failed to load with an error.
     case failure(any Error)
 
-    /// The image; `nil` if there is none.
+    /// The loaded image; `nil` in other phases.
     public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
-    /// Why there is no image; `nil` if it was not found out, or if there is one.
+    /// The error that occurred while loading; `nil` in other phases.
     public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }

@@ -1,25 +1,26 @@
 import ImperativeUI
 
-/// Checks that a bridged key is lossless, for use in tests.
+/// A namespace for checks that a bridged key is lossless, for use in tests.
 ///
 /// ```swift
 /// #expect(BridgedKeyLaws.violations(of: ThemeKey.self, for: Theme.allCases).isEmpty)
 /// ```
 public enum BridgedKeyLaws {
-    /// A value that changed by being written and read back.
+    /// A value that writing and reading back did not preserve.
     public struct Violation<Value>: CustomStringConvertible {
-        /// The value that was written.
+        /// The value that was written to the traits.
         public let written: Value
-        /// What was read back.
+        /// The value that was read from the traits.
         public let readBack: Value
 
-        /// A description: `wrote a, read b`.
+        /// A textual representation of the violation: `wrote a, read b`.
         public var description: String { "wrote \(written), read \(readBack)" }
     }
 
-    /// Returns the values that `read` does not return from what `write` has made of them, on top of `traits`.
+    /// Returns the values that a key fails to preserve when it writes them to traits based on `traits` and reads them
+    /// back.
     ///
-    /// A key whose `write` does nothing, or whose `read` computes from several traits, is legal and has violations.
+    /// A key with an empty `write`, or with a `read` that combines several traits, is legal and has violations.
     public static func violations<Key: UITraitBridgedEnvironmentKey>(
         of key: Key.Type, for values: [Key.Value], over traits: UITraitCollection = UITraitCollection()
     ) -> [Violation<Key.Value>] where Key.Value: Equatable {

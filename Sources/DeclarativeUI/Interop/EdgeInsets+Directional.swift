@@ -2,7 +2,7 @@ import ImperativeUI
 import LayoutEngine
 
 extension EdgeInsets {
-    /// Makes insets from those of the imperative world.
+    /// Creates edge insets from a UIKit `NSDirectionalEdgeInsets` value.
     public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) {
         self.init(
             top: nsEdgeInsets.top, leading: nsEdgeInsets.leading, bottom: nsEdgeInsets.bottom,
@@ -11,7 +11,7 @@ extension EdgeInsets {
 }
 
 extension NSDirectionalEdgeInsets {
-    /// Makes insets from those of the declarative world.
+    /// Creates directional edge insets from a SwiftUI `EdgeInsets` value.
     public init(_ edgeInsets: EdgeInsets) {
         self.init(
             top: edgeInsets.top, leading: edgeInsets.leading, bottom: edgeInsets.bottom, trailing: edgeInsets.trailing)

@@ -26,7 +26,7 @@ extension EnvironmentValues {
             // A dynamic colour depends on every trait of its kind, including those that bridges have written.
             for (written, origin) in origins where ColorTraits.contains(written) { tracker.recordRead(origin) }
         }
-        // A bridge may read traits to decide what it writes.
+        // A bridge may read traits to decide on its writes.
         if isConverted { for trait in conversion.traitsRead { tracker.recordRead(trait) } }
         return result
     }

@@ -1,7 +1,7 @@
 import ImperativeUI
 import UnifiedStorage
 
-/// Explains environment values of a view, in its body and in its actions.
+/// A property wrapper that explains environment values of a view, in its body and in its actions.
 ///
 /// ```swift
 /// struct Card: View {
@@ -15,27 +15,27 @@ import UnifiedStorage
 @propertyWrapper public struct Explain: DynamicProperty {
     private var reader = NodeReader()
 
-    /// Explains values for the view that has this property.
+    /// Creates a property that explains values for its view.
     public init() {}
 
-    /// The function that explains values.
+    /// The action that explains values; call it as a function.
     public var wrappedValue: ExplainAction { ExplainAction(place: reader.place) }
 }
 
-/// Explains environment values of a view. Call it as a function.
+/// An action that explains the environment values of a view. Call it as a function.
 public struct ExplainAction {
     fileprivate let place: NodePlace?
 
-    /// Explains where the value of an environment key comes from.
+    /// Explains the source of the value of an environment key.
     ///
-    /// For a view that is not in a tree it explains the default, and reports that.
+    /// Outside a view tree, it explains the default and reports an issue.
     @MainActor public func callAsFunction<K: EnvironmentKey>(_ key: K.Type) -> Explanation {
         Explanation(of: key, at: reader)
     }
 
-    /// Explains where the value at a key path comes from. The keys involved are found by reading it once.
+    /// Explains the source of the value at a key path. Reads the value once to find the keys involved.
     ///
-    /// For a view that is not in a tree it explains the default, and reports that.
+    /// Outside a view tree, it explains the default and reports an issue.
     @MainActor public func callAsFunction<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Explanation {
         Explanation(of: keyPath, at: reader)
     }

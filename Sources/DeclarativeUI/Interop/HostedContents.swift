@@ -29,7 +29,7 @@ class HostedContents<Content: View>: UIView {
         fatalError("A view that shows views of another place cannot come from an archive.")
     }
 
-    /// Ends the life of what is shown.
+    /// Ends the life of the contents.
     final func leave() {
         boundary.leave()
         removeFromSuperview()

@@ -14,7 +14,7 @@ final class HostedDrag: DragResting {
 }
 
 extension _UIHostingView {
-    /// Scrolls for a wheel, a key or a drag, which is told what it moved. Returns whether a view scrolled.
+    /// Scrolls for a wheel, a key or a drag, which notes the scroll view it moved. Returns whether a view scrolled.
     final func scroll(by delta: CGVector, at point: CGPoint, _ drag: (any DragNoting)?) -> Bool {
         guard let drag else { return scroll(by: delta, at: point) }
         layoutIfNeeded()

@@ -11,7 +11,7 @@ final class HostedGestureRecognizer: UIGestureRecognizer, GestureRun {
     private let point: (UIGestureRecognizer) -> CGPoint
     private var appointment: Appointment?
     private var isTouched = false
-    /// Whether nobody is called any more.
+    /// Whether no more callbacks run.
     private var isOver = false
 
     init?(
@@ -93,7 +93,7 @@ final class HostedGestureRecognizer: UIGestureRecognizer, GestureRun {
         }
     }
 
-    // MARK: What comes of it
+    // MARK: Results
 
     /// The gesture counts, and has come further.
     private func act() {

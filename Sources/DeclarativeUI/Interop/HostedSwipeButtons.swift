@@ -44,7 +44,7 @@ final class HostedSwipeButtons: UIView, SwipeButtons, UnnamedPlace {
         return true
     }
 
-    /// What the buttons do.
+    /// The actions of the buttons.
     var actions: [(name: String, run: () -> Bool)] {
         accessibilityTree.elements.filter { $0.isInteractive && !$0.isGroup && $0.isEnabled }.map { button in
             (name: button.label ?? button.role.words, run: { button.activate() })

@@ -9,7 +9,7 @@ import ImperativeUI
 final class HostedTapRecognizer: UIGestureRecognizer {
     private let interaction: GraphInteraction
     private let target: TapTarget
-    /// What is shown as held down.
+    /// The view shown as held down.
     private let pressed: TapTarget?
     private let number: Int
     private let point: (UIGestureRecognizer) -> CGPoint

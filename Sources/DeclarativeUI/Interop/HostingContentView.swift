@@ -22,7 +22,7 @@ struct HostedCell<Content: View, Background: View>: View, UnnamedPlace {
 final class HostingContentView<Content: View, Background: View>: UIView, UIContentView, UnnamedPlace {
     private var current: UIHostingConfiguration<Content, Background>
     private let hosting: _UIHostingView<HostedCell<Content, Background>>
-    /// The buttons beside the row as far as they are told of, in a view that is not shown.
+    /// The buttons beside the row that accessibility reads, in a view that is not shown.
     private var told: (container: UIView, leading: HostedSwipeButtons?, trailing: HostedSwipeButtons?)?
 
     init(_ configuration: UIHostingConfiguration<Content, Background>) {
@@ -30,7 +30,7 @@ final class HostingContentView<Content: View, Background: View>: UIView, UIConte
         hosting = _UIHostingView(rootView: configuration.root)
         super.init(frame: .zero)
         hosting.sizingOptions = .intrinsicContentSize
-        // What is scrolled is moved out of the unsafe area, not away from it.
+        // Scrolled content is moved out of the unsafe area, not away from it.
         hosting.safeAreaRegions = []
         addSubview(hosting)
         contentSizeObserver = { [weak self] in self?.invalidateIntrinsicContentSize() }
@@ -71,7 +71,7 @@ final class HostingContentView<Content: View, Background: View>: UIView, UIConte
         return isLeading ? values.leadingSwipeActions : values.trailingSwipeActions
     }
 
-    /// Returns the buttons at an edge for being told of; `nil` where there are none.
+    /// Returns the buttons at an edge for accessibility; `nil` where there are none.
     private func toldButtons(
         _ isLeading: Bool, _ known: HostedSwipeButtons?, in container: UIView
     ) -> HostedSwipeButtons? {

@@ -3,7 +3,7 @@ import Foundation
 import ImperativeUI
 
 extension _UIHostingView {
-    /// Adds what is told of the views.
+    /// Adds the accessibility elements of the views.
     final func tell(of builder: inout AccessibilityBuilder, _ transform: CGAffineTransform) {
         guard let root = viewGraph.rootNode else { return }
         let corner = CGAffineTransform(translationX: bounds.minX, y: bounds.minY)
@@ -21,7 +21,7 @@ extension _UIHostingView {
         }
     }
 
-    /// Somebody is told of the views from now on. Returns whether there will be more to tell after the next update.
+    /// Notes that accessibility reads the views from now on. Returns whether the next update adds elements.
     final func prepareToTell() -> Bool {
         var isNew = false
         viewGraph.rootNode?.walk { node in

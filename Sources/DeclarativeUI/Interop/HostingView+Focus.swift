@@ -24,7 +24,7 @@ extension _UIHostingView {
 }
 
 extension UIWindow {
-    /// What the views of this window offer while they have the focus.
+    /// The values that the views of this window offer while they have the focus.
     fileprivate var focusedValues: WindowFocusedValues {
         let focus = focus
         if let known = focus.follower as? WindowFocusedValues { return known }
@@ -72,7 +72,7 @@ extension HostedTextReceiver: TextInputDescribing {
 }
 
 extension FieldNode {
-    /// What the text says about itself; `nil` once it is gone.
+    /// The input traits of the text; `nil` once it is gone.
     fileprivate var textInput: HostTextInput? {
         if isTornDown { return nil }
         let values = EnvironmentValues(map: scope.map)

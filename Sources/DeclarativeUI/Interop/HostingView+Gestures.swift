@@ -2,9 +2,9 @@ import Foundation
 import ImperativeUI
 import LayoutEngine
 
-/// What the views of a hosting view have to do with touches and pointers.
+/// Touches and pointers of a hosting view.
 extension _UIHostingView {
-    /// Adds the recognisers of what is touched, the innermost first.
+    /// Adds the recognisers of the touched views, the innermost first.
     ///
     /// Of the views that are tapped, the innermost takes part for which this is a full number of taps.
     final func addGestures(to search: inout GestureSearch) {
@@ -48,7 +48,7 @@ extension _UIHostingView {
         interaction.hover(at: isAmongViews(child) ? point.map(local) : nil, in: representedItem(in: child))
     }
 
-    /// Whether what is touched is the views, or one that is represented among them: no other subview.
+    /// Whether the touched view is this one, or one that is represented among its views: no other subview.
     private func isAmongViews(_ child: UIView?) -> Bool { child.map { representedItem(in: $0) != nil } ?? true }
 
     /// The item of a represented view.

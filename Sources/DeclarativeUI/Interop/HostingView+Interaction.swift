@@ -19,7 +19,7 @@ extension _UIHostingView {
         interaction.focusTargets.map { focusStop(for: $0) }
     }
 
-    /// What has the focus when a view has it.
+    /// Returns the focus stop for a focused view.
     final func focusStop(for target: TapTarget) -> FocusStop {
         FocusStop(
             target, in: self,
@@ -68,33 +68,33 @@ extension _UIHostingView {
         return self
     }
 
-    /// Presses the control at a point until `release()` or `cancelPress()`. A button's style sees `isPressed`.
+    /// Presses the control at a point until `release()` or `cancelPress()`. The button's style receives `isPressed`.
     ///
-    /// - Returns: Whether there is an enabled control.
+    /// - Returns: Whether there is an enabled control at the point.
     @discardableResult
     public func press(at point: CGPoint) -> Bool {
         layoutIfNeeded()
         return interaction.press(at: local(point))
     }
 
-    /// Releases the pressed control, which then acts. Returns whether it did.
+    /// Releases the pressed control, which performs its action. Returns whether an action was performed.
     @discardableResult
     public func release() -> Bool {
         layoutIfNeeded()
         return interaction.release()
     }
 
-    /// Cancels the press without an action.
+    /// Cancels the press without performing an action.
     public func cancelPress() {
         layoutIfNeeded()
         interaction.cancelPress()
     }
 
-    /// Scrolls the innermost scroll view at a point that can be scrolled in that direction, at most to the end of its
-    /// content.
+    /// Scrolls the innermost scroll view at a point that can scroll in the direction of `delta`. Stops at the end of
+    /// the content.
     ///
     /// - Parameters:
-    ///   - delta: The distance in points to the right and down.
+    ///   - delta: The distance in points, to the right and down.
     ///   - point: A point in this view's coordinates.
     /// - Returns: Whether a view scrolled.
     @discardableResult

@@ -4,13 +4,13 @@ import ImperativeUI
 import LayoutEngine
 import UnifiedStorage
 
-/// The boundary from the imperative world to the declarative one: a view that shows a tree of views.
+/// A UIKit view that hosts a tree of SwiftUI views.
 ///
-/// Its scope is also the scope of its views, so the crossing copies and converts nothing.
+/// The view and its content share one scope, so crossing the boundary neither copies nor converts values.
 @MainActor @preconcurrency open class _UIHostingView<Content: View>: UIView, FocusHost {
     private final var graph: ViewGraph!
 
-    /// Makes a view that shows `rootView`.
+    /// Creates a hosting view that shows `rootView`.
     public init(rootView: Content) {
         self.rootView = rootView
         settingsDidChange = nil
@@ -22,8 +22,8 @@ import UnifiedStorage
     /// Makes a view that shows `rootView`.
     ///
     /// - Parameters:
-    ///   - settingsDidChange: Called with what the views say about bars, after it has changed.
-    ///   - presentationDidChange: The same for what they say about the presentation they are in.
+    ///   - settingsDidChange: Called with the settings that the views make for bars, after they have changed.
+    ///   - presentationDidChange: The same for their settings of the presentation they are in.
     ///   - outlet: Where their preferences go out; `nil` where they stop here.
     init(
         rootView: Content, settingsDidChange: @escaping (NavigationSettings) -> Void,
@@ -69,12 +69,12 @@ import UnifiedStorage
             mediumMayHaveChanged: { [weak self] in self?.sizeMayHaveChanged() })
     }
 
-    /// Traps: archives do not contain the views to show.
+    /// Traps, because archives do not contain the content.
     public required init?(coder: NSCoder) {
         fatalError("A hosting view needs its root view: use init(rootView:).")
     }
 
-    /// The root view. A new value updates the existing views; state is kept by identity.
+    /// The root of the view tree. Setting it updates the existing views; state persists by identity.
     public final var rootView: Content { didSet { showRoot() } }
 
     private let settingsDidChange: ((NavigationSettings) -> Void)?
@@ -163,13 +163,13 @@ import UnifiedStorage
     private static var scaleOfGrids: CGFloat { 1_024 }
 
     private func drawViews(in context: inout DrawingContext) {
-        // A grid has no pixels: what is rounded to some would come to share a cell with what is not.
+        // A grid has no pixels: rounded edges would come to share a cell with others.
         let scale = traitCollection.textMedium == .grid ? Self.scaleOfGrids : traitCollection.displayScale
         graph.drawViews(in: &context, scale: scale)
         for view in subviews where !(view is PlatformViewHost) { drawSubview(view, in: &context) }
     }
 
-    /// Returns the content's size for a proposal of `size`, rounded up to whole pixels.
+    /// Returns the size of the content for a proposed size, rounded up to whole pixels.
     ///
     /// A dimension that is infinite, or at least 2,777,780 points, is proposed as unspecified.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -226,7 +226,7 @@ import UnifiedStorage
         }
     }
 
-    /// The binding that says whether the views are being edited; `nil` for that of the views around.
+    /// The binding to whether the views are being edited; `nil` for that of the surrounding views.
     final var editMode: Binding<EditMode>? {
         didSet {
             guard let editMode else { return }

@@ -1,34 +1,35 @@
 import ImperativeUI
 import UnifiedStorage
 
-/// A tree of both worlds at one moment: each node with its value of one bridged key, and where that was set.
+/// A snapshot of a tree of UIKit and SwiftUI nodes: for each node, the value of one bridged key and the place that
+/// set it.
 ///
-/// Reads only values in force, and changes nothing. Takes time linear in the size of the tree.
+/// Creating the tree reads only values in force and changes nothing. Takes time linear in the size of the tree.
 @MainActor public struct MixedTree {
-    /// The world to which a node belongs.
+    /// The framework that a node belongs to.
     public typealias World = Explanation.World
 
-    /// One node of the tree.
+    /// A node of the tree.
     public struct Node: Sendable {
-        /// The number of nodes above it.
+        /// The depth of the node: its number of ancestors.
         public let depth: Int
-        /// The name of its type, without generic arguments.
+        /// The name of the node's type, without generic arguments.
         public let name: String
-        /// The world to which it belongs.
+        /// The framework that the node belongs to.
         public let world: World
-        /// Its value, as text.
+        /// A textual representation of the node's value.
         public let value: String
-        /// Whether the value was set at this node.
+        /// A Boolean value that indicates whether this node sets the value.
         public let setsValue: Bool
-        /// The node at which the value was set; `nil` if it is the default.
+        /// The name of the node that sets the value; `nil` if the value is the default.
         public let source: String?
     }
 
-    /// The nodes; parents come before their children.
+    /// The nodes of the tree; parents precede their children.
     public private(set) var nodes: [Node] = []
 
-    /// Makes the tree at and below `root`, with the value of `key` for each node, read through `trait` for imperative
-    /// ones.
+    /// Creates a snapshot of the tree at and below `root`, with the value of `key` at each node. For UIKit nodes, the
+    /// value is read through `trait`.
     public init<Key: UITraitBridgedEnvironmentKey, Trait: UITraitDefinition>(
         below root: any UITraitEnvironment, showing key: Key.Type, and trait: Trait.Type
     ) {
@@ -45,7 +46,8 @@ import UnifiedStorage
 }
 
 extension MixedTree: @MainActor CustomStringConvertible {
-    /// A line for each node, indented by depth: its name, its value, and where that was set.
+    /// A textual representation of the tree: one line per node, indented by depth, with its name, its value and the
+    /// source of the value.
     public var description: String {
         nodes.map { node in
             let indent = String(repeating: "  ", count: node.depth)
@@ -61,7 +63,7 @@ extension MixedTree: @MainActor CustomStringConvertible {
     private let key: Key.Type
     private let trait: Trait.Type
     private let search = SetterSearch()
-    /// For each scope visited so far: the key of what is stored of the value there.
+    /// For each scope visited so far: the key under which the value is stored there.
     private var storedKeys: [ObjectIdentifier: KeyID?] = [:]
 
     init(key: Key.Type, trait: Trait.Type) {
@@ -103,7 +105,7 @@ extension MixedTree: @MainActor CustomStringConvertible {
         place is any EnvironmentSetting ? "environment" : TypeName.of(place.placeType)
     }
 
-    /// Returns the scope in which a view's value was set: its own entry, or the nearest of the traits that stand for it.
+    /// Returns the scope that set a view's value: its own entry, or the nearest of the traits that correspond to it.
     private func setter(above scope: Scope) -> Scope? {
         let id = ObjectIdentifier(scope)
         let stored = storedKeys[id] ?? Explanation.storedKey(of: key, in: scope.map)

@@ -38,26 +38,27 @@ struct NamedImage: DynamicImage {
 }
 
 extension Color {
-    /// Makes a colour from the asset catalogues (`.xcassets`) in a bundle's resources; `nil` is the main bundle.
+    /// Creates a colour from the asset catalogues (`.xcassets`) in a bundle's resources; `nil` stands for the main
+    /// bundle.
     ///
-    /// The environment in which the colour is shown chooses the variant. A colour that is missing or cannot be read is
-    /// clear, and is reported once.
+    /// The environment in which the colour is shown selects the variant. A missing or unreadable colour is clear, and
+    /// is reported once.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(.dynamic(AnyDynamicColor(base: NamedColor(name: name, bundle: bundle))))
     }
 }
 
 extension Image {
-    /// Makes an image from the asset catalogues (`.xcassets`) in a bundle's resources; `nil` is the main bundle.
+    /// Creates an image from the asset catalogues (`.xcassets`) in a bundle's resources; `nil` stands for the main
+    /// bundle.
     ///
-    /// The environment in which the image is shown chooses the variant. An image that is missing or cannot be read is
-    /// drawn as a box with its name, and is reported once.
+    /// The environment in which the image is shown selects the variant. A missing or unreadable image is drawn as a
+    /// box with its name, and is reported once.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(.dynamic(AnyDynamicImage(base: NamedImage(name: name, bundle: bundle))))
     }
 
-    /// Makes a decorative image from the asset catalogues in a bundle's resources. It is ignored where content is read
-    /// out.
+    /// Creates a decorative image from the asset catalogues in a bundle's resources. Accessibility ignores the image.
     public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(name, bundle: bundle)
         isDecorative = true
@@ -65,7 +66,8 @@ extension Image {
 }
 
 extension Label where Title == Text, Icon == Image {
-    /// A localisable text with an image from the asset catalogues of the main bundle.
+    /// Creates a label with a title from a localised string key and an image from the asset catalogues of the main
+    /// bundle.
     nonisolated public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init {
             Text(titleKey)
@@ -74,7 +76,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A text with an image from the asset catalogues of the main bundle.
+    /// Creates a label with a title from a string and an image from the asset catalogues of the main bundle.
     @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init {
             Text(title)

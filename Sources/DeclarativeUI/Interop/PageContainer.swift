@@ -1,6 +1,6 @@
 import ImperativeUI
 
-/// A controller that shows views of the tree around it in pages, of which each has a graph of its own.
+/// A controller that shows views of the surrounding tree in pages, each with a graph of its own.
 @MainActor protocol PageContainer: UIViewController {
     /// Where the preferences of the pages come into the graph around; set before the pages are loaded.
     ///

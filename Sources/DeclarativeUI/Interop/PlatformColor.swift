@@ -12,9 +12,9 @@ struct PlatformColor: DynamicColor {
 }
 
 extension Color {
-    /// Makes a colour from one of the imperative world.
+    /// Creates a colour from a `UIColor`.
     ///
-    /// A dynamic colour is resolved where it is shown, with the traits that the environment there stands for.
+    /// A dynamic colour is resolved where it is shown, with the traits that correspond to the environment there.
     public init(uiColor: UIColor) {
         if uiColor.isDynamic {
             self.init(.dynamic(AnyDynamicColor(base: PlatformColor(color: uiColor))))
@@ -23,20 +23,20 @@ extension Color {
         }
     }
 
-    /// Makes a colour from one of the imperative world.
+    /// Creates a colour from a `UIColor`.
     ///
-    /// A dynamic colour is resolved where it is shown, with the traits that the environment there stands for.
+    /// A dynamic colour is resolved where it is shown, with the traits that correspond to the environment there.
     public init(_ color: UIColor) { self.init(uiColor: color) }
 
-    /// Makes a fixed colour.
+    /// Creates a fixed colour from a `CGColor`.
     public init(cgColor: CGColor) { self.init(.components(cgColor.value)) }
 }
 
 extension UIColor {
-    /// Makes a colour from one of the declarative world.
+    /// Creates a `UIColor` from a SwiftUI colour.
     ///
-    /// A colour that depends on the environment becomes a dynamic colour, resolved with the environment that the traits
-    /// stand for, including bridged keys.
+    /// A colour that depends on the environment becomes a dynamic colour. It is resolved with the environment that
+    /// corresponds to the traits, including bridged keys.
     public convenience init(_ color: Color) {
         if case .components(let fixed) = color.source {
             self.init(cgColor: CGColor(fixed.withAlpha(fixed.alpha * color.opacityFactor)))

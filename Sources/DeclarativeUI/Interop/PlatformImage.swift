@@ -28,10 +28,10 @@ struct PlatformImage: DynamicImage {
 }
 
 extension Image {
-    /// Makes an image from one of the imperative world.
+    /// Creates an image from a `UIImage`.
     ///
-    /// If it comes from an asset, the variant is chosen where it is shown, by the traits that the environment there
-    /// stands for.
+    /// For an image from an asset catalogue, the traits that correspond to the environment select the variant where
+    /// the image is shown.
     public init(uiImage: UIImage) {
         self.init(.dynamic(AnyDynamicImage(base: PlatformImage(image: uiImage))))
     }

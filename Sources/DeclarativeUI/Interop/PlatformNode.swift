@@ -42,7 +42,7 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, FrameFollower, Upd
 
     private var value: Adaptor.Value
     private(set) var properties: DynamicPropertyHost?
-    /// Where the preferences of pages come in; `nil` where what is represented shows none.
+    /// The inlet of the preferences of pages; `nil` if the represented object shows none.
     private var inlet: PreferenceInlet?
     private let reads = EnvironmentObserver()
     private var readValues = PropertyMap.empty
@@ -222,7 +222,7 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, FrameFollower, Upd
 }
 
 extension PlatformNode: VariableContentNode {
-    // What a program itself shows in a controller of its own hands up nothing.
+    // Views that a program shows in a controller of its own pass nothing up.
     var handsUpPreferences: Bool { inlet != nil }
 }
 

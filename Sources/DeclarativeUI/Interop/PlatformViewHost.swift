@@ -44,7 +44,7 @@ import UnifiedStorage
     /// Removes the view from the tree. The views inside keep their last values.
     func leave() {
         observer.unfile()
-        // First, because a callback about the removal may put what is around this view into it.
+        // First, because a callback about the removal may put surrounding views into it.
         boundary.freeze()
         removeFromSuperview()
         boundary.label = nil

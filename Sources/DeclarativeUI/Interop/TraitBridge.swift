@@ -36,7 +36,7 @@ class TraitBridge<K: EnvironmentKey>: TypedEnvironmentBridge<K.Value>, @unchecke
     }
 }
 
-/// The bridge of a key that has functions of its own, and so always says a value.
+/// The bridge of a key with functions of its own, which always sets a value.
 // Immutable; a subclass must repeat the conformance of its superclass.
 private final class KeyTraitBridge<K: UITraitBridgedEnvironmentKey>: TraitBridge<K>, @unchecked Sendable {
     init() {

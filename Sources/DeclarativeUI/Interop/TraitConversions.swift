@@ -2,7 +2,7 @@ import ImperativeUI
 import LayoutEngine
 
 extension ColorScheme {
-    /// Makes the scheme of a style; `nil` for an unspecified one.
+    /// Creates a colour scheme from a user interface style; `nil` if the style is unspecified.
     public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
         switch uiUserInterfaceStyle {
         case .light: self = .light
@@ -13,7 +13,7 @@ extension ColorScheme {
 }
 
 extension UIUserInterfaceStyle {
-    /// Makes the style of a scheme; unspecified for `nil`.
+    /// Creates a user interface style from a colour scheme; unspecified for `nil`.
     public init(_ colorScheme: ColorScheme?) {
         switch colorScheme {
         case .light?: self = .light
@@ -24,7 +24,7 @@ extension UIUserInterfaceStyle {
 }
 
 extension ColorSchemeContrast {
-    /// Makes the contrast of a trait; `nil` for an unspecified one.
+    /// Creates a colour scheme contrast from an accessibility contrast; `nil` if it is unspecified.
     public init?(_ uiAccessibilityContrast: UIAccessibilityContrast) {
         switch uiAccessibilityContrast {
         case .normal: self = .standard
@@ -35,7 +35,7 @@ extension ColorSchemeContrast {
 }
 
 extension UIAccessibilityContrast {
-    /// Makes a trait's contrast; unspecified for `nil`.
+    /// Creates an accessibility contrast from a colour scheme contrast; unspecified for `nil`.
     public init(_ colorSchemeContrast: ColorSchemeContrast?) {
         switch colorSchemeContrast {
         case .standard?: self = .normal
@@ -46,7 +46,7 @@ extension UIAccessibilityContrast {
 }
 
 extension LayoutDirection {
-    /// Makes the direction of a trait; `nil` for an unspecified one.
+    /// Creates a layout direction from the layout direction of a trait; `nil` if it is unspecified.
     public init?(_ uiTraitEnvironmentLayoutDirection: UITraitEnvironmentLayoutDirection) {
         switch uiTraitEnvironmentLayoutDirection {
         case .leftToRight: self = .leftToRight
@@ -57,14 +57,14 @@ extension LayoutDirection {
 }
 
 extension UITraitEnvironmentLayoutDirection {
-    /// Makes a trait's direction.
+    /// Creates the layout direction of a trait from a layout direction.
     public init(_ layoutDirection: LayoutDirection) {
         self = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 }
 
 extension UserInterfaceSizeClass {
-    /// Makes the size class of a trait; `nil` for an unspecified one.
+    /// Creates a size class from the size class of a trait; `nil` if it is unspecified.
     public init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass) {
         switch uiUserInterfaceSizeClass {
         case .compact: self = .compact
@@ -75,7 +75,7 @@ extension UserInterfaceSizeClass {
 }
 
 extension UIUserInterfaceSizeClass {
-    /// Makes a trait's size class; unspecified for `nil`.
+    /// Creates the size class of a trait from a size class; unspecified for `nil`.
     public init(_ sizeClass: UserInterfaceSizeClass?) {
         switch sizeClass {
         case .compact?: self = .compact
@@ -86,7 +86,7 @@ extension UIUserInterfaceSizeClass {
 }
 
 extension LegibilityWeight {
-    /// Makes the weight of a trait; `nil` for an unspecified one.
+    /// Creates a legibility weight from the legibility weight of a trait; `nil` if it is unspecified.
     public init?(_ uiLegibilityWeight: UILegibilityWeight) {
         switch uiLegibilityWeight {
         case .regular: self = .regular
@@ -97,7 +97,7 @@ extension LegibilityWeight {
 }
 
 extension UILegibilityWeight {
-    /// Makes a trait's weight; unspecified for `nil`.
+    /// Creates the legibility weight of a trait from a legibility weight; unspecified for `nil`.
     public init(_ legibilityWeight: LegibilityWeight?) {
         switch legibilityWeight {
         case .regular?: self = .regular
@@ -115,7 +115,7 @@ extension DynamicTypeSize {
         .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// Makes the size of a category; `nil` for an unspecified or unknown one.
+    /// Creates a Dynamic Type size from a content size category; `nil` if the category is unspecified or unknown.
     public init?(_ uiSizeCategory: UIContentSizeCategory) {
         guard let index = Self.categories.firstIndex(of: uiSizeCategory) else { return nil }
         self = Self.allCases[index]
@@ -123,7 +123,7 @@ extension DynamicTypeSize {
 }
 
 extension UIContentSizeCategory {
-    /// Makes the category of a size; unspecified for `nil`.
+    /// Creates a content size category from a Dynamic Type size; unspecified for `nil`.
     public init(_ dynamicTypeSize: DynamicTypeSize?) {
         guard let dynamicTypeSize, let index = DynamicTypeSize.allCases.firstIndex(of: dynamicTypeSize) else {
             self = .unspecified
@@ -134,7 +134,7 @@ extension UIContentSizeCategory {
 }
 
 extension ContentSizeCategory {
-    /// Makes the size of a trait's category; `nil` for an unspecified or unknown one.
+    /// Creates a SwiftUI content size category from a UIKit one; `nil` if it is unspecified or unknown.
     public init?(_ uiSizeCategory: UIContentSizeCategory) {
         guard let size = DynamicTypeSize(uiSizeCategory) else { return nil }
         self.init(size)
@@ -142,6 +142,6 @@ extension ContentSizeCategory {
 }
 
 extension UIContentSizeCategory {
-    /// Makes a trait's category; unspecified for `nil`.
+    /// Creates a UIKit content size category from a SwiftUI one; unspecified for `nil`.
     public init(_ sizeCategory: ContentSizeCategory?) { self.init(sizeCategory?.size) }
 }

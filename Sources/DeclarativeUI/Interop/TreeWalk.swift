@@ -17,7 +17,7 @@ import UnifiedStorage
                 if let hosting = node as? any GraphHosting, let root = hosting.viewGraph.rootNode {
                     stack.append((root, below))
                 }
-                // What is behind a boundary is reached through the view that it belongs to.
+                // Views behind a boundary are reached through the view that it belongs to.
                 node.forEachScopeChild { child in
                     if (child as? PlatformViewHost)?.isReachedThroughNode != true { stack.append((child, below)) }
                 }
@@ -30,7 +30,7 @@ import UnifiedStorage
         }
     }
 
-    /// The boundary of what a node represents or presents; `nil` where there is none.
+    /// Returns the boundary of a node's represented or presented content; `nil` where there is none.
     private static func boundary(of node: _ViewNode) -> PlatformViewHost? {
         switch node {
         case let node as any PlatformHosting: node.hostInTree
@@ -55,7 +55,7 @@ extension PlatformNode: PlatformHosting {
 }
 
 extension PlatformViewHost {
-    /// Whether it belongs to a node that represents or presents what is in it, and not to a view among others.
+    /// Whether it belongs to a node that represents or presents its content, and not to a view among others.
     fileprivate var isReachedThroughNode: Bool {
         let label = ownScope?.label
         return label is any PlatformHosting || label is PresentingPlace

@@ -1,24 +1,24 @@
 import Foundation
 import ImperativeUI
 
-/// The sizes of its content that a hosting controller keeps up to date.
+/// The sizes of its content that a hosting controller tracks.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
-    /// The options as bits.
+    /// The options as a bit mask.
     public let rawValue: Int
-    /// Makes options from bits.
+    /// Creates a set of options from a bit mask.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Sets the controller's `preferredContentSize` to the content's ideal size.
+    /// Updates the controller's `preferredContentSize` to match the ideal size of the content.
     public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
-    /// Sets the view's intrinsic size to the content's ideal size.
+    /// Updates the view's intrinsic content size to match the ideal size of the content.
     public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
-/// A controller whose view shows a tree of views.
+/// A view controller that hosts a tree of SwiftUI views.
 ///
-/// Traits set at the controller or above are read in the views through bridged keys. If the controller is itself
-/// represented in a view, environment values around that pass through. When presented, or in the stack of a navigation
-/// controller, its view has the system's background unless another one is set.
+/// The views read traits of the controller and its ancestors through bridged keys. If the controller is itself
+/// represented in a SwiftUI view, the environment values around it pass through. When the controller is presented or
+/// in the stack of a navigation controller, its view has the system background unless another one is set.
 @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
     private final var content: Content
     /// Whether this controller has told its views that they can be left.
@@ -26,26 +26,27 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     /// The window whose style this controller has set, or the one that contains it.
     final weak var coloredWindow: UIWindow?
 
-    /// Makes a controller that shows `rootView`.
+    /// Creates a hosting controller that shows `rootView`.
     public init(rootView: Content) {
         content = rootView
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller that shows `rootView`. The archive's contents are not read.
+    /// Creates a hosting controller that shows `rootView`. The contents of the archive are not read.
     public init?(coder aDecoder: NSCoder, rootView: Content) {
         content = rootView
         super.init(coder: aDecoder)
     }
 
-    /// Traps unless a subclass implements it: archives do not contain the views to show.
+    /// Traps unless a subclass overrides it, because archives do not contain the content.
     public required init?(coder: NSCoder) {
         fatalError(
             "A hosting controller made from an archive needs its root view: implement init(coder:) in "
                 + "\(Self.self) and call super.init(coder:rootView:).")
     }
 
-    /// The root view. A new value updates the existing views in the next update; state is kept by identity.
+    /// The root of the view tree. A new value updates the existing views during the next update; state persists by
+    /// identity.
     public final var rootView: Content {
         get { content }
         set {
@@ -54,7 +55,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
         }
     }
 
-    /// Writes what the views say about bars.
+    /// Writes the views' settings for bars.
     final private(set) lazy var settingsWriter = NavigationSettingsWriter(self)
 
     var hostingView: _UIHostingView<Content>? { viewIfLoaded as? _UIHostingView<Content> }
@@ -86,13 +87,14 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     /// Whether the views are being edited.
     private final let editMode = HostedEditMode()
 
-    /// Whether what the controller shows is being edited: the views' `\.editMode`, unless they set another.
+    /// A Boolean value that indicates whether the content is being edited. It is the views' `\.editMode`, unless the
+    /// views set another.
     open override var isEditing: Bool {
         get { setsEditMode ? editMode.isEditing : super.isEditing }
         set { super.isEditing = newValue }
     }
 
-    /// Begins or ends editing. Override it to follow, and call `super`.
+    /// Starts or ends editing. Subclasses that override this method must call `super`.
     open override func setEditing(_ editing: Bool, animated: Bool) {
         editMode.isEditing = editing
         super.setEditing(editing, animated: animated)
@@ -125,9 +127,9 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
         if presentationSettings != nil { presentationSettingsDidChange() }
     }
 
-    // MARK: What the views say about their presentation
+    // MARK: Settings of the presentation
 
-    /// What the views say about the presentation they are in; `nil` where none says anything.
+    /// The views' settings for the presentation they are in; `nil` if there are none.
     final private(set) var presentationSettings: PresentationSettings?
 
     private func take(_ settings: PresentationSettings) {
@@ -136,12 +138,12 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
         presentationSettingsDidChange()
     }
 
-    /// Whether the views want no status bar.
+    /// A Boolean value that indicates whether the content prefers the status bar hidden.
     open override var prefersStatusBarHidden: Bool { presentationSettings?.isStatusBarHidden ?? false }
-    /// Whether the views want the home indicator to be hidden.
+    /// A Boolean value that indicates whether the content prefers the home indicator hidden.
     open override var prefersHomeIndicatorAutoHidden: Bool { presentationSettings?.overlays == .hidden }
 
-    /// What leaves the controller or what contains it; `nil` where there is nothing to leave.
+    /// The way to dismiss the controller or its container; `nil` where there is nothing to dismiss.
     private var wayBack: DismissAction.Presentation? {
         if let navigation = parent as? UINavigationController, navigation.viewControllers.first !== self {
             return PushedPresentation(of: self)
@@ -149,14 +151,14 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
         return presentingViewController == nil ? nil : HostedPresentation(of: self)
     }
 
-    /// Returns the content's size in points for a proposal of `size`, after pending updates. An infinite dimension is
-    /// proposed as unspecified.
+    /// Returns the size of the content, in points, for a proposed size, after performing pending updates. An infinite
+    /// dimension is proposed as unspecified.
     public final func sizeThatFits(in size: CGSize) -> CGSize {
         loadViewIfNeeded()
         return hostingView?.sizeThatFits(size) ?? .zero
     }
 
-    /// The sizes of the content that are kept up to date; none by default, because measuring has a cost.
+    /// The sizes of the content that the controller tracks; none by default, because measuring has a cost.
     public final var sizingOptions: UIHostingControllerSizingOptions = [] {
         didSet {
             hostingView?.sizingOptions = sizingOptions
@@ -164,7 +166,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
         }
     }
 
-    /// The safe area regions that inset the content; all by default.
+    /// The safe area regions that inset the content; all regions by default.
     public final var safeAreaRegions = SafeAreaRegions.all {
         didSet { hostingView?.safeAreaRegions = safeAreaRegions }
     }

@@ -2,16 +2,16 @@ import ImperativeUI
 import UnifiedStorage
 
 extension UITraitEnvironment {
-    /// Explains where the value of an environment key comes from in views hosted at this object.
+    /// Explains the source of the value of an environment key in views hosted at this object.
     ///
-    /// Traps for an object outside of the trait hierarchy.
+    /// Traps if the object is outside the trait hierarchy.
     @_disfavoredOverload
     public func explain<K: EnvironmentKey>(_ key: K.Type) -> Explanation { Explanation(of: key, at: traitReader) }
 
-    /// Explains where the value at a key path comes from in views hosted at this object. The keys involved are found by
-    /// reading it once.
+    /// Explains the source of the value at a key path in views hosted at this object. Reads the value once to find
+    /// the keys involved.
     ///
-    /// Traps for an object outside of the trait hierarchy.
+    /// Traps if the object is outside the trait hierarchy.
     public func explain<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Explanation {
         Explanation(of: keyPath, at: traitReader)
     }
@@ -25,7 +25,7 @@ extension UITraitEnvironment {
         return ValueReader(node)
     }
 
-    /// Explains where the value of an environment key comes from in each view of type `V` at or below this object, in
+    /// Explains the source of the value of an environment key in each view of type `V` at or below this object, in
     /// tree order.
     ///
     /// `reader` distinguishes the views. Takes time linear in the size of the tree.
@@ -33,8 +33,7 @@ extension UITraitEnvironment {
         Survey.together { _ in readers(of: view).map { Explanation(of: key, at: $0) } }
     }
 
-    /// Explains where the value at a key path comes from in each view of type `V` at or below this object, in tree
-    /// order.
+    /// Explains the source of the value at a key path in each view of type `V` at or below this object, in tree order.
     ///
     /// `reader` distinguishes the views. Takes time linear in the size of the tree.
     ///
@@ -47,15 +46,15 @@ extension UITraitEnvironment {
         Survey.together { _ in readers(of: view).map { Explanation(of: keyPath, at: $0) } }
     }
 
-    /// Explains where a trait's value comes from in each view of class `V`, or a subclass, at or below this object, in
-    /// tree order.
+    /// Explains the source of a trait's value in each view of class `V`, or of a subclass, at or below this object,
+    /// in tree order.
     ///
     /// `reader` distinguishes the views. Takes time linear in the size of the tree.
     public func explain<T: UITraitDefinition, V: UIView>(_ trait: T.Type, in view: V.Type) -> [Explanation] {
         Survey.together { _ in readers(of: view).map { Explanation(of: trait, in: .trait, at: $0) } }
     }
 
-    /// Explains where the value of an environment key comes from for views hosted in each view of class `V`, or a
+    /// Explains the source of the value of an environment key for content hosted in each view of class `V`, or of a
     /// subclass.
     ///
     /// Covers the views at or below this object, in tree order. Takes time linear in the size of the tree.
@@ -64,7 +63,7 @@ extension UITraitEnvironment {
         Survey.together { _ in readers(of: view).map { Explanation(of: key, at: $0) } }
     }
 
-    /// Explains where the value at a key path comes from for views hosted in each view of class `V`, or a subclass.
+    /// Explains the source of the value at a key path for content hosted in each view of class `V`, or of a subclass.
     ///
     /// Covers the views at or below this object, in tree order. Takes time linear in the size of the tree.
     public func explain<Value, V: UIView>(

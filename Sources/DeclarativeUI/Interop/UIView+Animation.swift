@@ -2,10 +2,10 @@ import ImperativeUI
 import Motion
 
 extension UIView {
-    /// Makes changes of views that are shown as a movement by an animation of views as values. Calls `completion` once
-    /// when it has come to its end, at the end of the next update if nothing moves.
+    /// Animates changes to views with a SwiftUI animation. Calls `completion` once, when the animation ends, or at
+    /// the end of the next update if nothing animates.
     ///
-    /// A spring takes over position and speed of the spring that moves a value already.
+    /// A spring continues from the position and velocity of a spring that already animates the value.
     public static func animate(_ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil) {
         animate(by: animation, changes, completion: completion)
     }

@@ -2,67 +2,67 @@ import Foundation
 import ImperativeUI
 import LayoutEngine
 
-/// A view that shows an imperative controller.
+/// A view that represents a UIKit view controller.
 ///
-/// The framework makes one controller for each identity and keeps it. It updates the controller when the value, a
-/// dynamic property, or an environment value read by the last update has changed. A class may conform as well.
+/// The framework creates one controller per identity and keeps it. It updates the controller when the value, a
+/// dynamic property, or an environment value that the last update read has changed. A class may conform as well.
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
-    /// The class of the controller.
+    /// The class of the represented view controller.
     associatedtype UIViewControllerType: UIViewController
     /// The type of an object that lives as long as the controller, for example its delegate or data source.
     associatedtype Coordinator = Void
     /// The context passed to the methods.
     typealias Context = UIViewControllerRepresentableContext<Self>
 
-    /// Makes the controller. Called once.
+    /// Creates the controller. Called once.
     ///
-    /// The controller has the traits of its place from the first `updateUIViewController` on; `context.environment` is
-    /// complete already.
+    /// The controller has the traits of its place from the first `updateUIViewController` on; `context.environment`
+    /// is already complete.
     func makeUIViewController(context: Context) -> UIViewControllerType
-    /// Updates the controller with this value.
+    /// Updates the controller to match this value.
     func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-    /// Cleans up before the controller is removed, while it is still where it was shown. Does nothing by default.
+    /// Cleans up before the controller is removed, while it is still in the hierarchy. Does nothing by default.
     static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
-    /// Makes the coordinator. Called once, before the controller is made.
+    /// Creates the coordinator. Called once, before the controller is created.
     func makeCoordinator() -> Coordinator
-    /// Returns the controller's size for a proposal.
+    /// Returns the size of the controller for a proposal.
     ///
-    /// With `nil`, the default, the size follows from its `preferredContentSize` if it has one, otherwise from its
-    /// view's intrinsic size, hugging and compression resistance.
+    /// If it returns `nil`, the default, the controller's `preferredContentSize` determines the size or, without one,
+    /// the view's intrinsic size, hugging and compression resistance.
     func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize?
 }
 
 extension UIViewControllerRepresentable {
-    /// Does nothing.
+    /// Performs no cleanup, by default.
     public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
-    /// Returns `nil`, so that the preferred or intrinsic size decides.
+    /// Returns `nil`, so that the preferred or intrinsic size determines the size.
     public func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context)
         -> CGSize?
     { nil }
 
-    /// Makes the node of a represented controller. Not for clients to call.
+    /// Creates the node of a represented controller. Not for clients to call.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         PlatformNode<ControllerAdaptor<Self>>(view, in: context)
     }
 
-    /// Updates a represented controller's node with a new value. Not for clients to call.
+    /// Updates the node of a represented controller with a new value. Not for clients to call.
     public static func _updateNode(_ node: _ViewNode, with view: Self) {
         node.cast(to: PlatformNode<ControllerAdaptor<Self>>.self).update(view)
     }
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-    /// Returns no coordinator.
+    /// Returns an empty coordinator, by default.
     public func makeCoordinator() -> Coordinator { () }
 }
 
-/// The context passed to the methods of a represented controller.
+/// The context that the methods of a represented view controller receive.
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-    /// The coordinator that `makeCoordinator()` made.
+    /// The coordinator that `makeCoordinator()` returned.
     public let coordinator: Representable.Coordinator
-    /// The environment at the view's place. A change of a value that an update has read causes another update.
+    /// The environment of the view. A later change to a value that an update reads triggers another update.
     public var environment: EnvironmentValues { surroundings.environment }
-    /// The transaction of the update, with its animation.
+    /// The transaction of the update, including its animation.
     public var transaction: Transaction { surroundings.transaction }
 
     let surroundings: PlatformSurroundings

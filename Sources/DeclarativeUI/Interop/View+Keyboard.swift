@@ -21,17 +21,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets which keys a keyboard on the screen offers for texts in this view. Hosts are told of it, as a
-    /// `HostTextInput`; a terminal has no such keyboard.
+    /// Sets the type of the on-screen keyboard for text in this view. Hosts receive it in `HostTextInput`; a terminal
+    /// has no on-screen keyboard.
     nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { environment(\.keyboardType, type) }
 
-    /// Sets which letters that are typed become capitals, of which hosts are told. Deprecated in SwiftUI in favour of
+    /// Sets the automatic capitalisation of typed text, which hosts receive. Deprecated in SwiftUI in favour of
     /// ``textInputAutocapitalization(_:)``.
     nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
         textInputAutocapitalization(TextInputAutocapitalization(style))
     }
 
-    /// Sets what texts in this view are about, of which hosts are told; `nil` for anything.
+    /// Sets the semantic type of text entered in this view, which hosts receive; `nil` for any.
     nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
         environment(\.textContentType, textContentType)
     }
@@ -65,7 +65,7 @@ extension UIReturnKeyType {
 }
 
 extension TextInputAutocapitalization {
-    /// Makes it of the imperative world's type.
+    /// Creates a value from a UIKit autocapitalisation type.
     public init?(_ type: UITextAutocapitalizationType) {
         switch type {
         case .none: self = .never

@@ -1,105 +1,105 @@
-/// A key, by the character it types or stands for.
+/// A key on the keyboard, identified by the character that it types or stands for.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-    /// The character.
+    /// The character of the key.
     public let character: Character
 
-    /// The key that types a character.
+    /// Creates a key equivalent for the key that types a character.
     public init(_ character: Character) { self.character = character }
-    /// The key that types a character.
+    /// Creates a key equivalent for the key that types a character.
     public init(extendedGraphemeClusterLiteral: Character) { character = extendedGraphemeClusterLiteral }
 
-    /// The key up.
+    /// The Up Arrow key.
     public static let upArrow = KeyEquivalent("\u{F700}")
-    /// The key down.
+    /// The Down Arrow key.
     public static let downArrow = KeyEquivalent("\u{F701}")
-    /// The key to the left.
+    /// The Left Arrow key.
     public static let leftArrow = KeyEquivalent("\u{F702}")
-    /// The key to the right.
+    /// The Right Arrow key.
     public static let rightArrow = KeyEquivalent("\u{F703}")
-    /// The key Escape.
+    /// The Escape key.
     public static let escape = KeyEquivalent("\u{1B}")
-    /// The key Backspace.
+    /// The Delete key, which deletes backwards (Backspace).
     public static let delete = KeyEquivalent("\u{8}")
-    /// The key Delete.
+    /// The Forward Delete key.
     public static let deleteForward = KeyEquivalent("\u{F728}")
-    /// The key Home.
+    /// The Home key.
     public static let home = KeyEquivalent("\u{F729}")
-    /// The key End.
+    /// The End key.
     public static let end = KeyEquivalent("\u{F72B}")
-    /// The key Page Up.
+    /// The Page Up key.
     public static let pageUp = KeyEquivalent("\u{F72C}")
-    /// The key Page Down.
+    /// The Page Down key.
     public static let pageDown = KeyEquivalent("\u{F72D}")
-    /// The key Clear.
+    /// The Clear key.
     public static let clear = KeyEquivalent("\u{F739}")
-    /// The key Tab.
+    /// The Tab key.
     public static let tab = KeyEquivalent("\t")
-    /// The space bar.
+    /// The Space key.
     public static let space = KeyEquivalent(" ")
-    /// The key Return.
+    /// The Return key.
     public static let `return` = KeyEquivalent("\r")
 }
 
-/// Keys that are held down together with another, or with a pointer.
+/// The modifier keys that are held down during a key press or a pointer event.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
-    /// The keys as bits.
+    /// The modifier keys as a bit mask.
     public let rawValue: Int
-    /// Makes a set of keys from bits.
+    /// Creates a set of modifier keys from a bit mask.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Caps Lock.
+    /// The Caps Lock key.
     public static let capsLock = EventModifiers(rawValue: 1)
-    /// Shift.
+    /// The Shift key.
     public static let shift = EventModifiers(rawValue: 2)
-    /// Control.
+    /// The Control key.
     public static let control = EventModifiers(rawValue: 4)
-    /// Option, or Alt.
+    /// The Option key, or Alt.
     public static let option = EventModifiers(rawValue: 8)
-    /// Command, or Super.
+    /// The Command key, or Super.
     public static let command = EventModifiers(rawValue: 16)
-    /// The key is on the numeric pad.
+    /// The pressed key is on the numeric keypad.
     public static let numericPad = EventModifiers(rawValue: 32)
-    /// All of them.
+    /// All modifier keys.
     public static let all = EventModifiers(rawValue: 63)
 
-    /// Those that make another key of a key.
+    /// The modifiers that turn a key into another one.
     static let distinguishing: EventModifiers = [.shift, .control, .option, .command]
 }
 
-/// A key that was pressed.
+/// A hardware key press.
 public struct KeyPress: Sendable {
-    /// What happens to a key.
+    /// The phases of a key press.
     public struct Phases: OptionSet, Hashable, Sendable {
-        /// The phases as bits.
+        /// The phases as a bit mask.
         public let rawValue: Int
-        /// Makes a set of phases from bits.
+        /// Creates a set of phases from a bit mask.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// The key went down.
+        /// The key was pressed.
         public static let down = Phases(rawValue: 1)
-        /// The key is held down and types again.
+        /// The key is held down and repeats.
         public static let `repeat` = Phases(rawValue: 2)
-        /// The key went up.
+        /// The key was released.
         public static let up = Phases(rawValue: 4)
-        /// All of them.
+        /// All phases.
         public static let all: Phases = [.down, .repeat, .up]
     }
 
-    /// Whether a view has acted on a key.
+    /// A value that indicates whether a view handled a key press.
     public enum Result: Sendable {
-        /// It has; nobody else is told.
+        /// The view handled the key press; no other view receives it.
         case handled
-        /// It has not; the views around it are told.
+        /// The view did not handle the key press; enclosing views receive it.
         case ignored
     }
 
-    /// What happens to the key.
+    /// The phase of the key press.
     public let phase: Phases
-    /// The key.
+    /// The key that was pressed.
     public let key: KeyEquivalent
-    /// The text it types.
+    /// The text that the key types.
     public let characters: String
-    /// What is held down with it.
+    /// The modifier keys that are held down.
     public let modifiers: EventModifiers
 
     package init(_ key: KeyEquivalent, characters: String, modifiers: EventModifiers, phase: Phases) {

@@ -1,25 +1,27 @@
 import Foundation
 
 extension View {
-    /// Calls `action` when a key goes down or types again while this view or one in it has the focus.
+    /// Calls `action` when the given key is pressed or repeats while this view or a descendant has focus.
     nonisolated public func onKeyPress(
         _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
     ) -> some View {
         modifier(KeyPressModifier(phases: [.down, .repeat], matches: { $0.key == key }) { _ in action() })
     }
 
-    /// Calls `action` in some phases of a key while this view or one in it has the focus.
+    /// Calls `action` in the given phases of a key press while this view or a descendant has focus.
     nonisolated public func onKeyPress(
         _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View { modifier(KeyPressModifier(phases: phases, matches: { $0.key == key }, action: action)) }
 
-    /// Calls `action` in some phases of some keys while this view or one in it has the focus.
+    /// Calls `action` in the given phases of a press of one of the given keys while this view or a descendant has
+    /// focus.
     nonisolated public func onKeyPress(
         keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View { modifier(KeyPressModifier(phases: phases, matches: { keys.contains($0.key) }, action: action)) }
 
-    /// Calls `action` in some phases of keys that type some characters while this view or one in it has the focus.
+    /// Calls `action` in the given phases of a press of a key that types one of the given characters, while this view
+    /// or a descendant has focus.
     nonisolated public func onKeyPress(
         characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
@@ -32,15 +34,15 @@ extension View {
                 }, action: action))
     }
 
-    /// Calls `action` in some phases of any key while this view or one in it has the focus.
+    /// Calls `action` in the given phases of any key press while this view or a descendant has focus.
     nonisolated public func onKeyPress(
         phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View { modifier(KeyPressModifier(phases: phases, matches: { _ in true }, action: action)) }
 }
 
 extension View {
-    /// Calls `action` when a person asks with Escape to leave what this view shows, while it or a view in it has the
-    /// focus; with `nil` the views around it are asked.
+    /// Calls `action` when the user presses Escape to leave this view while the view or a descendant has focus; `nil`
+    /// passes the command on to enclosing views.
     nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View {
         onKeyPress(.escape, phases: .down) { _ in
             guard let action else { return .ignored }

@@ -1,45 +1,48 @@
-/// A combination of keys that does what a control does.
+/// A key combination that triggers a control.
 public struct KeyboardShortcut: Hashable, Sendable {
-    /// The key.
+    /// The key of the combination.
     public var key: KeyEquivalent
-    /// What must be held down with it.
+    /// The modifier keys of the combination.
     public var modifiers: EventModifiers
 
-    /// A combination of keys, by default with Command.
+    /// Creates a keyboard shortcut, with the Command key by default.
     ///
-    /// Most terminals do not tell of Command; Control counts as well where no control has that combination.
+    /// Most terminals do not report the Command key. Control works in its place if no control uses the combination
+    /// with Control.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
         self.key = key
         self.modifiers = modifiers
     }
 
-    /// Return: what the button does that is meant mostly.
+    /// The Return key, which triggers the default button.
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-    /// Escape: what the button does that leaves without changing anything.
+    /// The Escape key, which triggers the button that cancels.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
     /// Whether a key that was pressed is the combination.
     func matches(_ press: KeyPress) -> Bool {
         var held = press.modifiers.intersection(.distinguishing)
         if held == modifiers, press.key == key { return true }
-        // A character that Shift is needed for may be written as what it types.
+        // A character that needs Shift may be declared as the typed character.
         held.remove(.shift)
         return held == modifiers && press.characters == String(key.character)
     }
 }
 
 extension View {
-    /// Lets a combination of keys do what this control does, wherever the focus is, as long as it is shown and enabled.
+    /// Sets a keyboard shortcut that triggers this control, regardless of focus, while the control is shown and
+    /// enabled.
     nonisolated public func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command
     ) -> some View { modifier(ShortcutModifier(shortcut: KeyboardShortcut(key, modifiers: modifiers))) }
 
-    /// Lets a combination of keys do what this control does, wherever the focus is, as long as it is shown and enabled.
+    /// Sets a keyboard shortcut that triggers this control, regardless of focus, while the control is shown and
+    /// enabled.
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
         modifier(ShortcutModifier(shortcut: shortcut))
     }
 
-    /// Lets a combination of keys do what this control does; none for `nil`.
+    /// Sets a keyboard shortcut that triggers this control; `nil` sets none.
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         modifier(ShortcutModifier(shortcut: shortcut))
     }

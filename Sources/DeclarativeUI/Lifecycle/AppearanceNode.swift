@@ -5,7 +5,7 @@ import UnifiedStorage
 ///
 /// Several views count together: the first to come is an appearance, the last to go a disappearance.
 class AppearanceNode: LayoutItemCollector {
-    /// What the content shows.
+    /// A count of the content's views.
     private struct Tally {
         var items = 0
         var hasErased = false
@@ -84,7 +84,7 @@ class AppearanceNode: LayoutItemCollector {
         let now = members > 0 && graph.appearances.isVisible && !isTornDown && !isUnselected
         if now == isShown || (now && isLeaving) { return }
         if PassingLayout.isInProgress {
-            // What is there only in a picture does not appear.
+            // Views that are there only in a picture do not appear.
             return PassingLayout.afterwards { [weak self] in self?.reconsider(stage) }
         }
         isShown = now
@@ -150,14 +150,14 @@ extension AppearanceModifier: ViewModifier {
 }
 
 extension View {
-    /// Calls `action` whenever this view appears: after the layout of the update that shows it, before drawing.
+    /// Calls `action` whenever this view appears: after the layout of the update that shows it, and before drawing.
     ///
-    /// Inner views come before those around them. A view that shows nothing, such as `EmptyView`, never appears.
+    /// Inner views appear before enclosing views. A view without content, such as `EmptyView`, never appears.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceModifier(appear: action))
     }
 
-    /// Calls `action` whenever this view disappears: when its life ends, after its transition, or when its window
+    /// Calls `action` whenever this view disappears: when its lifetime ends, after its transition, or when its window
     /// closes.
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceModifier(disappear: action))

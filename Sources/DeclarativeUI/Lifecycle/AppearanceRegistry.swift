@@ -62,5 +62,5 @@ extension ViewGraph {
     }
 }
 
-/// A node whose items do not belong to the place where it is.
+/// A node whose items belong to another place in the tree.
 @MainActor protocol BarrierNode: _ViewNode {}

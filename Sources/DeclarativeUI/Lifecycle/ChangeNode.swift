@@ -47,7 +47,7 @@ final class ChangeNode<Value: Equatable>: PrimitiveModifierNode<ChangeModifier<V
     }
 
     private func call(_ modifier: ChangeModifier<Value>, _ old: Value, _ new: Value) {
-        // The value comes back to what it was.
+        // The value is restored after a picture.
         if PassingLayout.isInProgress { return }
         graph.enqueueCallback(of: self) { [self] in
             if !isTornDown { modifier.action(old, new) }
@@ -56,10 +56,10 @@ final class ChangeNode<Value: Equatable>: PrimitiveModifierNode<ChangeModifier<V
 }
 
 extension View {
-    /// Calls `action` with the old and the new value when `value` changes. With `initial`, also calls it when the view
-    /// appears, with the same value twice.
+    /// Calls `action` with the old and the new value when `value` changes. With `initial`, also calls it when the
+    /// view appears, with the same value twice.
     ///
-    /// It is called after the update, and at most twice per cycle of updates; more is reported.
+    /// The call follows the update, and occurs at most twice per update cycle; further changes are reported.
     nonisolated public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
@@ -73,7 +73,8 @@ extension View {
         modifier(ChangeModifier(value: value, isInitial: initial) { _, _ in action() })
     }
 
-    /// Calls `action` with the new value when `value` changes. The function is the one given along with the old value.
+    /// Calls `action` with the new value when `value` changes. The closure is the one from the update with the old
+    /// value.
     @available(*, deprecated, message: "Use onChange with a two or zero parameter action closure instead.")
     nonisolated public func onChange<V: Equatable>(
         of value: V, perform action: @escaping (_ newValue: V) -> Void

@@ -64,10 +64,10 @@ final class ReceiveNode<P: Publisher>: PrimitiveModifierNode<ReceiveModifier<P>>
 }
 
 extension View {
-    /// Calls `action` on the main actor with each value of a publisher, as long as this view is there.
+    /// Calls `action` on the main actor with each value of a publisher, while this view exists.
     ///
-    /// It subscribes after the update in which the view comes. In later updates the subscription stays, with the latest
-    /// `action`, unless the publisher is another one.
+    /// The view subscribes after the update that adds it. Later updates keep the subscription and use the latest
+    /// `action`, unless the publisher changes.
     nonisolated public func onReceive<P: Publisher>(
         _ publisher: P, perform action: @escaping (P.Output) -> Void
     ) -> some View where P.Failure == Never {

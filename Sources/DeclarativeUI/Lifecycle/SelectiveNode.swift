@@ -13,7 +13,7 @@ class SelectiveNode: LayoutItemCollector {
     /// Called when new views are to be looked for after the next layout.
     func newcomersAreExpected() {}
 
-    /// Records what is shown since the last layout. Returns whether views must check their selection.
+    /// Records the selection as of the last layout. Returns whether views must check their selection.
     func notePlacement() -> Bool { false }
 
     override final func part(in feature: any GraphFeature.Type) -> AnyObject? {
@@ -45,7 +45,7 @@ extension _ViewNode {
     /// The node itself if it is selective.
     final var selectiveNode: SelectiveNode? { part(of: SelectiveNodes.self) }
 
-    /// Whether the node belongs to an unselected view, or to one of which that is not known yet.
+    /// Whether the node belongs to an unselected view, or to one whose selection is not known yet.
     ///
     /// Costs nothing in a graph without selective nodes; otherwise a step for each node and item above, up to a
     /// selective node with a cached result.

@@ -62,16 +62,16 @@ final class TaskNode<Content: View, ID: Equatable>: AppearanceNode {
 }
 
 extension View {
-    /// Starts a task when this view appears and cancels it when the view disappears.
+    /// Starts a task when this view appears, and cancels it when the view disappears.
     ///
-    /// It starts after all `onAppear` actions of the same update.
+    /// The task starts after all `onAppear` actions of the same update.
     nonisolated public func task(
         priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {
         modifier(TaskModifier(id: 0, priority: priority, action: action))
     }
 
-    /// Starts a task when this view appears, and restarts it whenever `value` changes. It is cancelled when the view
+    /// Starts a task when this view appears, restarts it when `value` changes, and cancels it when the view
     /// disappears.
     nonisolated public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,

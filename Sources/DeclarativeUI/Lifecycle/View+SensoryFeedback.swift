@@ -1,33 +1,34 @@
 extension View {
-    /// Lets people feel something when a value changes.
+    /// Plays sensory feedback when a value changes.
     nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
         modifier(FeedbackModifier(trigger: trigger) { _, _ in feedback })
     }
 
-    /// Lets people feel something when a value changes in a way that counts.
+    /// Plays sensory feedback when a value changes and a condition holds.
     ///
     /// - Parameters:
-    ///   - feedback: What is felt.
-    ///   - trigger: The value.
-    ///   - condition: Returns whether a change counts, given the value before and the new one.
+    ///   - feedback: The feedback to play.
+    ///   - trigger: The value to observe.
+    ///   - condition: A closure that receives the old and the new value, and returns whether to play the feedback.
     nonisolated public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
     ) -> some View { modifier(FeedbackModifier(trigger: trigger) { condition($0, $1) ? feedback : nil }) }
 
-    /// Lets people feel what fits the change of a value.
+    /// Plays sensory feedback that depends on the change of a value.
     ///
     /// - Parameters:
-    ///   - trigger: The value.
-    ///   - feedback: Returns what is felt, given the value before and the new one; `nil` for nothing.
+    ///   - trigger: The value to observe.
+    ///   - feedback: A closure that receives the old and the new value, and returns the feedback to play, or `nil`
+    ///     for none.
     nonisolated public func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
     ) -> some View { modifier(FeedbackModifier(trigger: trigger, feedback: feedback)) }
 
-    /// Lets people feel what fits when a value changes.
+    /// Plays sensory feedback from a closure when a value changes.
     ///
     /// - Parameters:
-    ///   - trigger: The value.
-    ///   - feedback: Returns what is felt; `nil` for nothing.
+    ///   - trigger: The value to observe.
+    ///   - feedback: A closure that returns the feedback to play, or `nil` for none.
     nonisolated public func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping () -> SensoryFeedback?
     ) -> some View { modifier(FeedbackModifier(trigger: trigger) { _, _ in feedback() }) }

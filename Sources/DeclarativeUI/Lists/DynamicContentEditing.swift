@@ -1,32 +1,32 @@
 import Foundation
 
 extension DynamicViewContent {
-    /// Sets what deletes elements, whose rows in a list can then be deleted: by a swipe, by the Delete key, and in edit
-    /// mode.
+    /// Sets the delete action of the elements. Their rows in a list can then be deleted with a swipe, with the Delete
+    /// key, and in edit mode.
     ///
-    /// - Parameter action: Called with the offsets of the elements in the collection, which it must remove; `nil` if
-    ///   they cannot be deleted.
+    /// - Parameter action: A closure that receives the offsets of the elements in the collection and must remove
+    ///   them; `nil` to disable deletion.
     nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         modifier(EditActionsModifier(delete: action, move: nil, setsDelete: true))
     }
 
-    /// Sets what moves elements, whose rows in a list can then be moved in edit mode: by dragging them, and by Option
-    /// with the arrow keys.
+    /// Sets the move action of the elements. Their rows in a list can then be moved in edit mode, by dragging or with
+    /// Option and the arrow keys.
     ///
-    /// - Parameter action: Called with the offsets of the elements in the collection and the offset before which they
-    ///   are to be, counted before the change; `nil` if they cannot be moved.
+    /// - Parameter action: A closure that receives the offsets of the elements in the collection, and the offset to
+    ///   insert them before, counted before the move; `nil` to disable moving.
     nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         modifier(EditActionsModifier(delete: nil, move: action, setsDelete: false))
     }
 }
 
 extension View {
-    /// Says that this view's row in a list cannot be deleted.
+    /// Disables deletion of this view's row in a list.
     nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
         containerValue(\.deleteIsDisabled, isDisabled)
     }
 
-    /// Says that this view's row in a list cannot be moved.
+    /// Disables moving of this view's row in a list.
     nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View {
         containerValue(\.moveIsDisabled, isDisabled)
     }
@@ -52,11 +52,11 @@ extension ContainerValues {
     }
 }
 
-/// What changes the collection of a loop.
+/// The edits of a loop's collection.
 struct EditActionsModifier {
     let delete: ((IndexSet) -> Void)?
     let move: ((IndexSet, Int) -> Void)?
-    /// Whether it says how to delete, and not how to move.
+    /// Whether it sets how to delete, and not how to move.
     let setsDelete: Bool
 }
 
@@ -72,7 +72,7 @@ extension EditActionsModifier: ViewModifier, StructuralModifier {
     }
 }
 
-/// The node around a loop that knows what changes its collection.
+/// The node around a loop with the edits of its collection.
 final class EditActionsNode: PrimitiveModifierNode<EditActionsModifier> {
     override var roleAroundRows: RoleAroundRows? { .editing }
 

@@ -1,13 +1,13 @@
-/// A button that begins and ends the edit mode of what is around it: `\.editMode` in the environment.
+/// A button that toggles the edit mode of the views around it: `\.editMode` in the environment.
 ///
-/// Where nothing around can be edited, it is disabled.
+/// The button is disabled if the environment has no edit mode.
 public struct EditButton: View {
     @Environment(\.editMode) private var editMode
 
-    /// Makes a button for the edit mode.
+    /// Creates an edit button.
     nonisolated public init() {}
 
-    /// A button named "Edit" or "Done".
+    /// The content of the view: a button titled "Edit" or "Done".
     public var body: some View {
         let isEditing = editMode?.wrappedValue.isEditing ?? false
         Button(isEditing ? "Done" : "Edit") {

@@ -1,51 +1,51 @@
-/// Controls and values in sections, one below the other, which scroll as the rows of a list.
+/// A container for controls and values, which arranges its sections as the scrolling rows of a list.
 public struct Form<Content: View> {
     private let content: Content
 
-    /// Makes a form.
+    /// Creates a form with the given content.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension Form: View {
-    /// The rows, in sections on cards.
+    /// The content of the view: the rows, in sections on cards.
     public var body: some View {
         ListBody(selection: nil, content: content).environment(\.listKind, .insetGrouped)
     }
 }
 
-/// The appearance of forms. Styles of a program's own are not possible so far.
+/// A type that determines the appearance of forms. Custom styles are not possible so far.
 @MainActor @preconcurrency public protocol FormStyle {
-    /// Tells that the style is one of the library's. Not for clients to implement.
+    /// A marker of the library's own styles. Not for clients to implement.
     var _isStandard: Void { get }
 }
 
-/// The form style chosen by context, which is sections on cards.
+/// The default form style, which shows sections on cards.
 public struct AutomaticFormStyle: FormStyle, Sendable {
-    /// The automatic style.
+    /// Creates the style.
     nonisolated public init() {}
-    /// Not for clients to call.
+    /// A marker of the library's own styles. Not for clients to call.
     public var _isStandard: Void { () }
 }
 
-/// A form style of sections on cards.
+/// A form style that shows sections on cards.
 public struct GroupedFormStyle: FormStyle, Sendable {
-    /// The style with cards.
+    /// Creates the style.
     nonisolated public init() {}
-    /// Not for clients to call.
+    /// A marker of the library's own styles. Not for clients to call.
     public var _isStandard: Void { () }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-    /// The style chosen by context.
+    /// The default style, which the context determines.
     public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-    /// Sections on cards.
+    /// A style that shows sections on cards.
     public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
 extension View {
-    /// Sets the appearance of forms in this view. Both styles are sections on cards.
+    /// Sets the style of forms in this view. Every style shows sections on cards.
     nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
 }

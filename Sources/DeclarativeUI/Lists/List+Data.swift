@@ -3,7 +3,7 @@ import Foundation
 // Lists of collections: the same as a list of a `ForEach`.
 
 extension List {
-    /// Makes a list of rows for identifiable elements, in which any number of rows can be selected.
+    /// Creates a list with multiple selection that computes its rows from identifiable elements.
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -11,8 +11,7 @@ extension List {
         self.init(many: selection, rows: ForEach(data, content: rowContent))
     }
 
-    /// Makes a list of rows for elements that are identified by one of their properties, in which any number of rows
-    /// can be selected.
+    /// Creates a list with multiple selection that computes its rows from elements, identified by a key path.
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -21,7 +20,7 @@ extension List {
             many: selection, rows: ForEach(data, id: id, content: rowContent))
     }
 
-    /// Makes a list of rows for the numbers of a constant range, in which any number of rows can be selected.
+    /// Creates a list with multiple selection that computes its rows from the numbers of a constant range.
     nonisolated public init<RowContent: View>(
         _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -29,8 +28,8 @@ extension List {
         self.init(many: selection, rows: ForEach(data, content: rowContent))
     }
 
-    /// Makes a list of rows for the identifiable elements of a bound collection, each with a binding to its element, in
-    /// which any number of rows can be selected.
+    /// Creates a list with multiple selection that computes its rows from a binding to a collection of identifiable
+    /// elements. Each row receives a binding to its element.
     nonisolated public init<Data, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -40,8 +39,8 @@ extension List {
         Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable, Data.Index: Hashable
     { self.init(many: selection, rows: ForEach(data, content: rowContent)) }
 
-    /// Makes a list of rows for the elements of a bound collection, identified by one of their properties, each with a
-    /// binding to its element, in which any number of rows can be selected.
+    /// Creates a list with multiple selection that computes its rows from a binding to a collection of elements,
+    /// identified by a key path. Each row receives a binding to its element.
     nonisolated public init<Data, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -56,7 +55,7 @@ extension List {
 }
 
 extension List {
-    /// Makes a list of rows for identifiable elements, in which one row can be selected.
+    /// Creates a list with single selection that computes its rows from identifiable elements.
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -64,8 +63,7 @@ extension List {
         self.init(one: selection, rows: ForEach(data, content: rowContent))
     }
 
-    /// Makes a list of rows for elements that are identified by one of their properties, in which one row can be
-    /// selected.
+    /// Creates a list with single selection that computes its rows from elements, identified by a key path.
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -74,15 +72,15 @@ extension List {
             one: selection, rows: ForEach(data, id: id, content: rowContent))
     }
 
-    /// Makes a list of rows for the numbers of a constant range, in which one row can be selected.
+    /// Creates a list with single selection that computes its rows from the numbers of a constant range.
     nonisolated public init<RowContent: View>(
         _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent> {
         self.init(one: selection, rows: ForEach(data, content: rowContent))
     }
 
-    /// Makes a list of rows for the identifiable elements of a bound collection, each with a binding to its element, in
-    /// which one row can be selected.
+    /// Creates a list with single selection that computes its rows from a binding to a collection of identifiable
+    /// elements. Each row receives a binding to its element.
     nonisolated public init<Data, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -92,8 +90,8 @@ extension List {
         Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable, Data.Index: Hashable
     { self.init(one: selection, rows: ForEach(data, content: rowContent)) }
 
-    /// Makes a list of rows for the elements of a bound collection, identified by one of their properties, each with a
-    /// binding to its element, in which one row can be selected.
+    /// Creates a list with single selection that computes its rows from a binding to a collection of elements,
+    /// identified by a key path. Each row receives a binding to its element.
     nonisolated public init<Data, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -108,14 +106,14 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-    /// Makes a list of rows for identifiable elements.
+    /// Creates a list that computes its rows from identifiable elements.
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init(rows: ForEach(data, content: rowContent))
     }
 
-    /// Makes a list of rows for elements that are identified by one of their properties.
+    /// Creates a list that computes its rows from elements, identified by a key path.
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -123,14 +121,15 @@ extension List where SelectionValue == Never {
         self.init(rows: ForEach(data, id: id, content: rowContent))
     }
 
-    /// Makes a list of rows for the numbers of a constant range.
+    /// Creates a list that computes its rows from the numbers of a constant range.
     nonisolated public init<RowContent: View>(
         _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent> {
         self.init(rows: ForEach(data, content: rowContent))
     }
 
-    /// Makes a list of rows for the identifiable elements of a bound collection, each with a binding to its element.
+    /// Creates a list that computes its rows from a binding to a collection of identifiable elements. Each row
+    /// receives a binding to its element.
     nonisolated public init<Data, RowContent: View>(
         _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
@@ -139,8 +138,8 @@ extension List where SelectionValue == Never {
         Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable, Data.Index: Hashable
     { self.init(rows: ForEach(data, content: rowContent)) }
 
-    /// Makes a list of rows for the elements of a bound collection, identified by one of their properties, each with a
-    /// binding to its element.
+    /// Creates a list that computes its rows from a binding to a collection of elements, identified by a key path.
+    /// Each row receives a binding to its element.
     nonisolated public init<Data, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

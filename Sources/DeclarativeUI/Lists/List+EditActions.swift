@@ -1,8 +1,8 @@
 // Lists of bound collections whose rows can be deleted and moved.
 
 extension List {
-    /// Makes a list of rows for the identifiable elements of a bound collection, which can be deleted and moved, in
-    /// which any number of rows can be selected.
+    /// Creates a list with multiple selection from a binding to a collection of identifiable elements, whose rows can
+    /// be deleted and moved.
     nonisolated public init<Data, RowContent: View>(
         _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -12,8 +12,8 @@ extension List {
         Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable, Data.Index: Hashable
     { self.init(many: selection, rows: ForEach(data, editActions: editActions, content: rowContent)) }
 
-    /// Makes a list of rows for the elements of a bound collection, identified by one of their properties, which can be
-    /// deleted and moved, in which any number of rows can be selected.
+    /// Creates a list with multiple selection from a binding to a collection of elements, identified by a key path,
+    /// whose rows can be deleted and moved.
     nonisolated public init<Data, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
         selection: Binding<Set<SelectionValue>>?,
@@ -24,8 +24,8 @@ extension List {
         Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
     { self.init(many: selection, rows: ForEach(data, id: id, editActions: editActions, content: rowContent)) }
 
-    /// Makes a list of rows for the identifiable elements of a bound collection, which can be deleted and moved, in
-    /// which one row can be selected.
+    /// Creates a list with single selection from a binding to a collection of identifiable elements, whose rows can
+    /// be deleted and moved.
     nonisolated public init<Data, RowContent: View>(
         _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -35,8 +35,8 @@ extension List {
         Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable, Data.Index: Hashable
     { self.init(one: selection, rows: ForEach(data, editActions: editActions, content: rowContent)) }
 
-    /// Makes a list of rows for the elements of a bound collection, identified by one of their properties, which can be
-    /// deleted and moved, in which one row can be selected.
+    /// Creates a list with single selection from a binding to a collection of elements, identified by a key path,
+    /// whose rows can be deleted and moved.
     nonisolated public init<Data, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
         selection: Binding<SelectionValue?>?,
@@ -49,7 +49,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-    /// Makes a list of rows for the identifiable elements of a bound collection, which can be deleted and moved.
+    /// Creates a list from a binding to a collection of identifiable elements, whose rows can be deleted and moved.
     nonisolated public init<Data, RowContent: View>(
         _ data: Binding<Data>, editActions: EditActions<Data>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -59,8 +59,8 @@ extension List where SelectionValue == Never {
         Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable, Data.Index: Hashable
     { self.init(rows: ForEach(data, editActions: editActions, content: rowContent)) }
 
-    /// Makes a list of rows for the elements of a bound collection, identified by one of their properties, which can be
-    /// deleted and moved.
+    /// Creates a list from a binding to a collection of elements, identified by a key path, whose rows can be deleted
+    /// and moved.
     nonisolated public init<Data, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

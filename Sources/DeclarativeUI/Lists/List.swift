@@ -1,11 +1,11 @@
-/// Shows rows in a column that scrolls.
+/// A container that shows rows in a scrolling column, with optional selection.
 ///
-/// Each view in the content is a row: views of a `ForEach`, of a `Section` and of a `Group` are rows of their own.
-/// Modifiers such as `listRowInsets(_:)` set how the row of a view looks. Rows are made as they come into sight, as in
-/// a `LazyVStack`, so that a list costs what is seen of it, whatever the number of its rows.
+/// Each view in the content is a row; the views of a `ForEach`, a `Section` and a `Group` are separate rows.
+/// Modifiers such as `listRowInsets(_:)` configure the row of a view. Rows are created as they scroll into view, as
+/// in a `LazyVStack`, so the cost of a list depends on its visible rows, not on their total number.
 ///
-/// With a `selection`, a row is selected by its `tag(_:includeOptional:)` or, where that is missing, by the ID of its
-/// element in the nearest `ForEach`. A row whose value is of another type cannot be selected.
+/// With a `selection`, the value of a row is its `tag(_:includeOptional:)` or, without one, the identifier of its
+/// element in the nearest `ForEach`. A row with a value of another type cannot be selected.
 public struct List<SelectionValue: Hashable, Content: View> {
     private let many: Binding<Set<SelectionValue>>?
     private let one: Binding<SelectionValue?>?
@@ -19,28 +19,28 @@ public struct List<SelectionValue: Hashable, Content: View> {
         self.content = content
     }
 
-    /// Makes a list in which any number of rows can be selected.
+    /// Creates a list with multiple selection.
     ///
-    /// Outside of edit mode a press selects one row alone; in edit mode it adds and removes rows.
+    /// Outside edit mode, a press selects a single row; in edit mode, it toggles the selection of the row.
     nonisolated public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.init(many: selection, rows: content())
     }
 
-    /// Makes a list in which one row can be selected.
+    /// Creates a list with single selection.
     nonisolated public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(one: selection, rows: content())
     }
 }
 
 extension List where SelectionValue == Never {
-    /// Makes a list.
+    /// Creates a list with the given content.
     nonisolated public init(@ViewBuilder content: () -> Content) {
         self.init(rows: content())
     }
 }
 
 extension List: View {
-    /// The rows, in what scrolls.
+    /// The content of the view: the rows in a scrolling container.
     public var body: some View {
         // The rows follow the values.
         _ = many?.wrappedValue
@@ -50,7 +50,7 @@ extension List: View {
     }
 }
 
-/// What scrolls, with the background of the list.
+/// The scrolling part, with the background of the list.
 struct ListBody<Content: View>: View {
     let selection: ListSelection?
     let content: Content

@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 import UnifiedStorage
 
-/// Has the views of a header or a footer look like one.
+/// Gives the views of a header or a footer its look.
 struct ListEdgeWriter: EnvironmentWriter, Equatable {
     let isHeader: Bool
 
@@ -38,7 +38,7 @@ struct ListEdge {
         .modifier(UnaryLayoutModifier(ListRowMargins(look: look, role: role, placement: placement)))
     }
 
-    /// What scrolls below a header that stays in sight must not show through.
+    /// Rows that scroll below a pinned header must not show through.
     private var hasBackground: Bool { role == .header && look.pinsHeaders && look.background != nil }
 }
 

@@ -7,7 +7,7 @@ import Foundation
     private var deleter: EditActionsNode?
     private var mover: EditActionsNode?
 
-    /// The element whose row a node is in; `nil` where no loop around says how to change its collection.
+    /// The element whose row a node is in; `nil` if no enclosing loop declares edits of its collection.
     init?(of row: _ViewNode, in list: ListNode) {
         var next: _ViewNode? = row.parent
         var found: (element: _ViewNode, rows: LazyRowsNode?)?
@@ -35,10 +35,10 @@ import Foundation
     /// The number of elements in the collection.
     var count: Int { rows.counts.slots }
 
-    /// What deletes elements; `nil` if they cannot be deleted.
+    /// The function that deletes elements; `nil` if they cannot be deleted.
     var delete: ((IndexSet) -> Void)? { deleter.map { $0.modifier.delete } ?? rows.edits?.delete }
 
-    /// What moves elements; `nil` if they cannot be moved.
+    /// The function that moves elements; `nil` if they cannot be moved.
     var move: ((IndexSet, Int) -> Void)? { mover.map { $0.modifier.move } ?? rows.edits?.move }
 
     /// Whether another element is one of the same loop.

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The measures and colours of a list: those of both worlds, and what the program asks for.
+/// The measures and colours of a list: those of both worlds, and the program's own.
 struct ListLook: Equatable {
     private let figure: ListFigure
     /// The minimum height of rows that the program asks for; 0 for the list's own.
@@ -74,13 +74,13 @@ struct ListLook: Equatable {
 
     // MARK: Colours
 
-    /// What is behind the rows.
+    /// The background of the list.
     var background: Color? { Color(.palette(figure.background)) }
 
-    /// What is behind one row; `nil` for nothing.
+    /// The background of one row; `nil` for none.
     var rowBackground: Color? { figure.rowBackground.map { Color(.palette($0)) } }
 
-    /// What is behind a row that is selected, or held down.
+    /// The background of a row that is selected, or held down.
     var selectedBackground: Color { Color(.palette(ListFigure.selectedBackground)) }
 }
 

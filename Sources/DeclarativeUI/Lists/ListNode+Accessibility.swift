@@ -52,7 +52,7 @@ extension ListPlaceNode: SpokenNode {
         }
     }
 
-    /// What can be done with the row besides using it: what the buttons beside it do, deleting and moving it.
+    /// Returns the actions of the row besides its activation: those of the buttons beside it, deleting and moving it.
     private func actions(_ walk: inout SpokenWalk) -> [(name: String, run: () -> Bool)] {
         var actions = walk.takeAttached().filter { $0.isInteractive && !$0.isGroup && $0.isEnabled }.map { button in
             (name: button.label ?? button.role.words, run: { button.activate() })

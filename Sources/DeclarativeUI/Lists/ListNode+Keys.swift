@@ -1,4 +1,4 @@
-/// What keys do while something in the list has the focus of the keyboard.
+/// The actions of keys while something in the list has the keyboard focus.
 extension ListNode: KeyHandlingNode {
     func take(_ press: KeyPress) -> Bool {
         guard press.phase != .up, let place = focusedPlace else { return false }

@@ -18,10 +18,10 @@ extension ListRows: View {
     }
 }
 
-/// The node of the rows of a list, whatever is in them.
+/// The node of the rows of a list.
 ///
-/// The views of the rows are listed: bodies, conditions and loops live here, and each view that is one row is kept by a
-/// ``ListRowNode``, which shows it in what the list has around its rows.
+/// The views of the rows are listed: bodies, conditions and loops live here, and each view that is one row is kept by
+/// a ``ListRowNode``, which shows it with the list's surroundings of a row.
 class ListNode: LazyContainerNode {
     fileprivate(set) final var look: ListLook
     fileprivate(set) final var selection: ListSelection?
@@ -57,10 +57,10 @@ class ListNode: LazyContainerNode {
         for place in places.values { place.markDirty() }
     }
 
-    /// Whether somebody is told of the rows, and so of the buttons beside them that are not shown.
+    /// Whether accessibility reads the rows, and so the hidden buttons beside them.
     private(set) final var isSpoken = false
 
-    /// Somebody is told of the rows from now on. Returns whether that is new.
+    /// Notes that accessibility reads the rows from now on. Returns whether that is new.
     final func becomeSpoken() -> Bool {
         if isSpoken { return false }
         isSpoken = true
@@ -173,7 +173,7 @@ extension ListNode: SectionStyling {
     }
 }
 
-/// A view with a body that is one row of a list, whatever it consists of.
+/// A view with a body that is one row of a list, of any content.
 protocol WholeRowView: View {}
 
 extension Button: WholeRowView {}

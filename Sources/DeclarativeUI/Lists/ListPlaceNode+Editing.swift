@@ -6,10 +6,10 @@ extension ListPlaceNode {
 
     /// The shortest swipe that shows the buttons, in points.
     private static var shortSwipe: CGFloat { 32 }
-    /// The part of the row's width from which on a swipe does what the first button does.
+    /// The part of the row's width from which on a swipe performs the first button's action.
     private static var fullSwipe: CGFloat { 0.6 }
 
-    /// Has the row be swiped in some way, and puts any other one back.
+    /// Swipes the row in some way, and puts any other one back.
     func show(_ swipe: RowSwipe) {
         if swipe != .closed { becomeActive() }
         change { $0.swipe = swipe }

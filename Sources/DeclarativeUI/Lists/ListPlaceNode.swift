@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 import UnifiedStorage
 
-/// The node that shows a view in what a list has around its rows.
+/// The node that shows a view with the list's surroundings of a row.
 final class ListPlaceNode: OneChildNode {
     enum Role {
         case row, header, footer
@@ -15,9 +15,9 @@ final class ListPlaceNode: OneChildNode {
     let role: Role
     private(set) var state = ListRowState()
     private let placement = ListRowPlacement()
-    /// By what the views around the row know this node.
+    /// The handle by which the views of the row refer to this node.
     private var handle: ListRowHandle?
-    /// Under which item of what it shows the list knows it.
+    /// The item of the shown view under which the list has registered it.
     private var listedItem: ObjectIdentifier?
     private var hasOwnBackground = false
 
@@ -49,12 +49,12 @@ final class ListPlaceNode: OneChildNode {
         }
     }
 
-    /// What the list says of all its rows has changed.
+    /// Called when the list's settings for all its rows have changed.
     func listDidChange(isOther: Bool) {
         if isOther || state.isSelected != isSelected(selectionValue) { markDirty() }
     }
 
-    // MARK: What is said of it
+    // MARK: Container values
 
     private var values: ContainerValues { Subview(listed).containerValues }
 
@@ -83,7 +83,7 @@ final class ListPlaceNode: OneChildNode {
         return list.selection?.contains(value) ?? false
     }
 
-    // MARK: What it shows
+    // MARK: Content
 
     override func evaluate() {
         let content = ListedContent(subview: listed)
@@ -162,7 +162,7 @@ final class ListPlaceNode: OneChildNode {
         if let listedItem { list.forget(listedItem) }
     }
 
-    /// Does what a press of the row does.
+    /// Performs the action of pressing the row.
     func act() {
         guard let selection = list.selection, let value = selectionValue else { return }
         if selection.allowsMany, list.isEditing { selection.toggle(value) } else { selection.select(value) }

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// A row of a list: what is in it, its background and separators, and what edits it.
+/// A row of a list: its content, background, separators and edit controls.
 @MainActor struct ListRow {
     let look: ListLook
     let values: ListRowValues
@@ -38,7 +38,7 @@ import LayoutEngine
 
     private var isMarked: Bool { state.isSelected || state.isPressed }
 
-    /// What the row is filled with.
+    /// The fill of the row.
     private var fill: Color? {
         if isMarked { return look.selectedBackground }
         return ownBackground == nil ? look.rowBackground : nil
@@ -81,7 +81,7 @@ extension Visibility {
     }
 }
 
-/// What is around a row knows the node that shows it by this, for as long as that lives.
+/// A reference to the node that shows a row, for the row's views; it is empty once the node's life is over.
 @MainActor final class ListRowHandle {
     // The node takes itself out before it goes.
     @UnretainedOptional private(set) var place: ListPlaceNode?

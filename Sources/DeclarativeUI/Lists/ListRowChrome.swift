@@ -2,11 +2,11 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// What is drawn behind a row of a list, and the lines at its edges.
+/// The drawing behind a row of a list, and the lines at its edges.
 ///
-/// It is one item that draws both, as every row has it.
+/// One item draws both, as every row has it.
 struct ListRowChrome {
-    /// What the row is filled with; `nil` for nothing.
+    /// The fill of the row; `nil` for none.
     let fill: Color?
     let cornerRadius: CGFloat
     let separators: ListSeparators?

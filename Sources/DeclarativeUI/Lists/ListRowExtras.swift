@@ -2,7 +2,8 @@ import Foundation
 import LayoutEngine
 import UnifiedStorage
 
-/// What a row of a list has only at times: a background of its own, what edits it, and the buttons beside it.
+/// The parts of a row of a list that it has only at times: a background of its own, edit controls, and the buttons
+/// beside it.
 @MainActor struct ListRowExtras {
     let row: ListRow
 }
@@ -23,7 +24,7 @@ extension ListRowExtras: View, UnnamedPlace {
         if row.state.tellsOfSwipes { toldButtons }
     }
 
-    /// The buttons beside the row, of which is told.
+    /// The buttons beside the row, for accessibility only.
     private var toldButtons: some View {
         ZStack {
             row.handle.place?.swipeActions(at: .leading)?.content

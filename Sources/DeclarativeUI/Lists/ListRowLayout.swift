@@ -2,10 +2,10 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// What a view in a row is.
+/// The role of a view in a row.
 enum ListRowPart: LayoutValueKey {
     enum Part {
-        /// What the program shows; also what is drawn behind it, which comes first.
+        /// The program's content; also the drawing behind it, which comes first.
         case content
         /// Behind the content.
         case background
@@ -22,7 +22,8 @@ enum ListRowPart: LayoutValueKey {
     static var defaultValue: Part { .content }
 }
 
-/// Places what is in a row: the background, the separators, what edits the row, the buttons beside it, and the content.
+/// Places the parts of a row: the background, the separators, the edit controls, the buttons beside it, and the
+/// content.
 struct ListRowLayout: Layout {
     let look: ListLook
     let insets: EdgeInsets
@@ -89,7 +90,7 @@ struct ListRowLayout: Layout {
         if subviews.count > 2 { placeOthers(in: area, beside: bounds, subviews) }
     }
 
-    /// Places what edits the row, and the buttons beside it.
+    /// Places the edit controls of the row, and the buttons beside it.
     private func placeOthers(in area: CGRect, beside bounds: CGRect, _ subviews: Subviews) {
         if let leading = first(.leading, in: subviews) { place(leading, at: area.minX + insets.leading, in: area) }
         if let trailing = first(.trailing, in: subviews) {

@@ -40,7 +40,7 @@ struct ListRowMargins: UnaryLayout {
 
     func spacing(_ child: LayoutNode) -> ViewSpacing { padding.spacing(child) }
 
-    /// A row that is lifted is in front, whatever it says itself.
+    /// A lifted row is in front, whatever layout values it sets.
     var hidesLayoutValues: Bool { isLifted }
 
     func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value? {

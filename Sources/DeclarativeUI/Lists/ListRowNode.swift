@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// The node that keeps what is one row of a list, or one view of a header or footer, and shows it.
+/// The node that keeps and shows one row of a list, or one view of a header or footer.
 final class ListRowNode<Content: View>: TypedListedNode<Content> {
     private var place: ListPlaceNode?
 

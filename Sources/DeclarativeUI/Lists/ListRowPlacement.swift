@@ -1,7 +1,6 @@
 import Foundation
 
-/// Where a row, a header or a footer of a list stands, for what is laid out and drawn by that: no view runs again when
-/// it changes.
+/// The position of a row, header or footer of a list, read by layout and drawing: no view runs again when it changes.
 // It is read and written by layouts and drawings on the main actor only.
 final class ListRowPlacement: @unchecked Sendable {
     var position = ListPosition()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a list says of one of its rows.
+/// The list's state of one of its rows.
 struct ListRowState: Equatable {
     var isSelected = false
     /// Whether it is held down.
@@ -12,7 +12,7 @@ struct ListRowState: Equatable {
     var marksSelection = false
     var canDelete = false
     var canMove = false
-    /// Whether the buttons beside the row are told of while they are not shown.
+    /// Whether accessibility reads the buttons beside the row while they are not shown.
     var tellsOfSwipes = false
     /// How far the row is swiped.
     var swipe = RowSwipe.closed

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// What a row says of itself to the list.
+/// The settings that a row makes for the list.
 struct ListRowValues {
     var insets: EdgeInsets?
     var background: ListRowBackgroundChoice?
@@ -116,13 +116,12 @@ private enum SelectionIsDisabledKey: ContainerValueKey {
 }
 
 extension View {
-    /// Sets the space between the edges of this view's row in a list and the view, in points; `nil` for the list's own.
+    /// Sets the insets of this view in its list row, in points; `nil` uses the list's own insets.
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         containerValue(\.listRowInsets, insets)
     }
 
-    /// Sets the space on some edges between the edges of this view's row in a list and the view, in points; `nil` for
-    /// the list's own.
+    /// Sets the insets of this view on the given edges of its list row, in points; `nil` uses the list's own insets.
     nonisolated public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
         containerValue(
             \.listRowInsets,
@@ -133,12 +132,13 @@ extension View {
             })
     }
 
-    /// Puts a view behind this view's row in a list, in place of the list's own background, which `nil` asks for.
+    /// Sets a background view for this view's list row, in place of the list's own background; `nil` uses the list's
+    /// own.
     nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
         containerValue(\.listRowBackground, ListRowBackgroundChoice(view: view.map { AnyView($0) }))
     }
 
-    /// Shows or hides the separators of this view's row in a list, at some of its edges.
+    /// Sets the visibility of the separators of this view's list row, on the given edges.
     nonisolated public func listRowSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
     ) -> some View {
@@ -149,8 +149,7 @@ extension View {
                     second: edges.contains(.bottom) ? \.bottomSeparator : nil, value: visibility)))
     }
 
-    /// Sets the colour of the separators of this view's row in a list, at some of its edges; `nil` for that of the
-    /// list.
+    /// Sets the tint of the separators of this view's list row, on the given edges; `nil` uses the list's own tint.
     nonisolated public func listRowSeparatorTint(
         _ color: Color?, edges: VerticalEdge.Set = .all
     ) -> some View {
@@ -161,41 +160,41 @@ extension View {
                     second: edges.contains(.bottom) ? \.bottomSeparatorTint : nil, value: color)))
     }
 
-    /// Says whether this view's row in a list cannot be selected.
+    /// Sets whether selection of this view's list row is disabled.
     nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         containerValue(\.selectionIsDisabled, isDisabled)
     }
 
-    /// Sets the space between the rows of lists in this view, in points; `nil` for the list's own.
+    /// Sets the spacing between the rows of lists in this view, in points; `nil` uses the list's own spacing.
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
         transformEnvironment(\.listSpacing) { $0.rows = spacing }
     }
 
-    /// Sets the space between the sections of lists in this view, in points.
+    /// Sets the spacing between the sections of lists in this view, in points.
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
         transformEnvironment(\.listSpacing) { $0.sections = spacing }
     }
 
-    /// Sets the space between the sections of lists in this view.
+    /// Sets the spacing between the sections of lists in this view.
     nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
         transformEnvironment(\.listSpacing) { $0.sections = spacing.length }
     }
 
-    /// Says whether lists, forms and text editors in this view have a background.
+    /// Sets the visibility of the background of lists, forms and text editors in this view.
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
         environment(\.listBackground, visibility)
     }
 }
 
-/// The space between the sections of a list.
+/// The spacing between the sections of a list.
 public struct ListSectionSpacing: Sendable {
     fileprivate let length: CGFloat?
 
-    /// That of the list.
+    /// The list's own spacing.
     public static let `default` = ListSectionSpacing(length: nil)
-    /// Less than that.
+    /// A compact spacing of 16 points.
     public static let compact = ListSectionSpacing(length: 16)
 
-    /// A space in points.
+    /// Returns a custom spacing, in points.
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
 }

@@ -47,7 +47,7 @@ extension ContainerValues {
 }
 
 extension View {
-    /// Shows or hides the separators of this section of a list, before its first and behind its last row.
+    /// Sets the visibility of the separators of this section in a list, before its first and after its last row.
     nonisolated public func listSectionSeparator(
         _ visibility: Visibility, edges: VerticalEdge.Set = .all
     ) -> some View {
@@ -58,8 +58,8 @@ extension View {
                     second: edges.contains(.bottom) ? \.bottomSectionSeparator : nil, value: visibility)))
     }
 
-    /// Sets the colour of the separators of this section of a list, before its first and behind its last row; `nil` for
-    /// that of the list.
+    /// Sets the tint of the separators of this section in a list, before its first and after its last row; `nil` uses
+    /// the list's own tint.
     nonisolated public func listSectionSeparatorTint(
         _ color: Color?, edges: VerticalEdge.Set = .all
     ) -> some View {

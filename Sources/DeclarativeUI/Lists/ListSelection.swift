@@ -1,6 +1,6 @@
 import UnifiedStorage
 
-/// What a program keeps of the selection of a list.
+/// The program's selection of a list.
 struct ListSelection {
     /// Whether several rows can be selected.
     let allowsMany: Bool

@@ -1,8 +1,8 @@
 import Drawing
 
-/// The appearance of lists and of what is in them. Styles of a program's own are not possible, as in SwiftUI.
+/// A type that determines the appearance of lists and their content. Custom styles are not possible, as in SwiftUI.
 @MainActor @preconcurrency public protocol ListStyle {
-    /// What the style is. Not for clients to implement.
+    /// The kind of the style. Not for clients to implement.
     var _kind: _ListKind { get }
 }
 
@@ -11,86 +11,86 @@ public struct _ListKind: Sendable {
     let kind: ListKind
 }
 
-/// The list style chosen by context, which is sections on cards.
+/// The default list style, which shows sections on cards.
 public struct DefaultListStyle: ListStyle, Sendable {
-    /// The automatic style.
+    /// Creates the style.
     nonisolated public init() {}
-    /// Not for clients to call.
+    /// The kind of the style. Not for clients to call.
     public var _kind: _ListKind { _ListKind(kind: .insetGrouped) }
 }
 
-/// A list style of rows from edge to edge. The headers of sections stay in sight.
+/// A list style with rows from edge to edge. Section headers stay in view.
 public struct PlainListStyle: ListStyle, Sendable {
-    /// The plain style.
+    /// Creates the style.
     nonisolated public init() {}
-    /// Not for clients to call.
+    /// The kind of the style. Not for clients to call.
     public var _kind: _ListKind { _ListKind(kind: .plain) }
 }
 
-/// A list style of rows without backgrounds, away from the edges.
+/// A list style with inset rows without backgrounds.
 public struct InsetListStyle: ListStyle, Sendable {
-    /// The inset style.
+    /// Creates the style.
     nonisolated public init() {}
-    /// Not for clients to call.
+    /// The kind of the style. Not for clients to call.
     public var _kind: _ListKind { _ListKind(kind: .inset) }
 }
 
-/// A list style of sections from edge to edge, apart from each other.
+/// A list style with separate sections from edge to edge.
 public struct GroupedListStyle: ListStyle, Sendable {
-    /// The grouped style.
+    /// Creates the style.
     nonisolated public init() {}
-    /// Not for clients to call.
+    /// The kind of the style. Not for clients to call.
     public var _kind: _ListKind { _ListKind(kind: .grouped) }
 }
 
-/// A list style of sections on cards.
+/// A list style that shows sections on cards.
 public struct InsetGroupedListStyle: ListStyle, Sendable {
-    /// The style with cards.
+    /// Creates the style.
     nonisolated public init() {}
-    /// Not for clients to call.
+    /// The kind of the style. Not for clients to call.
     public var _kind: _ListKind { _ListKind(kind: .insetGrouped) }
 }
 
-/// A list style for what there is to choose from, beside what is chosen.
+/// A list style for a sidebar, whose selection determines the content beside it.
 public struct SidebarListStyle: ListStyle, Sendable {
-    /// The style of sidebars.
+    /// Creates the style.
     nonisolated public init() {}
-    /// Not for clients to call.
+    /// The kind of the style. Not for clients to call.
     public var _kind: _ListKind { _ListKind(kind: .sidebar) }
 }
 
 extension ListStyle where Self == DefaultListStyle {
-    /// The style chosen by context.
+    /// The default style, which the context determines.
     public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 extension ListStyle where Self == PlainListStyle {
-    /// Rows from edge to edge.
+    /// A style with rows from edge to edge.
     public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension ListStyle where Self == InsetListStyle {
-    /// Rows without backgrounds, away from the edges.
+    /// A style with inset rows without backgrounds.
     public static var inset: InsetListStyle { InsetListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
-    /// Sections from edge to edge, apart from each other.
+    /// A style with separate sections from edge to edge.
     public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-    /// Sections on cards.
+    /// A style that shows sections on cards.
     public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 extension ListStyle where Self == SidebarListStyle {
-    /// What there is to choose from, beside what is chosen.
+    /// A style for a sidebar, whose selection determines the content beside it.
     public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
 extension View {
-    /// Sets the appearance of lists in this view.
+    /// Sets the style of lists in this view.
     @MainActor @preconcurrency public func listStyle<S: ListStyle>(_ style: S) -> some View {
         environment(\.listKind, style._kind.kind)
     }

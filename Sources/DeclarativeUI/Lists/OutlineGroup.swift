@@ -1,4 +1,4 @@
-/// Views for the elements of a tree: those of an element that has children can be shown and hidden.
+/// A view that shows the elements of a tree. Elements with children can be expanded and collapsed.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: View> {
     fileprivate let data: Data
     fileprivate let id: KeyPath<Data.Element, ID>
@@ -15,24 +15,24 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
         self.content = content
     }
 
-    /// Makes views for the elements of a tree that are identified by one of their properties.
+    /// Creates views for the elements of a tree, identified by a key path.
     ///
     /// - Parameters:
-    ///   - data: The elements at the root.
-    ///   - id: The property that identifies an element.
-    ///   - children: The property with the children of an element, which are `nil` for one that cannot have any.
-    ///   - content: Makes the view of an element.
+    ///   - data: The root elements.
+    ///   - id: The key path to the identifier of an element.
+    ///   - children: The key path to the children of an element; `nil` children mark a leaf, which cannot have any.
+    ///   - content: A closure that returns the view for an element.
     nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder content: @escaping (Data.Element) -> Content
     ) { self.init(data: data, id: id, children: children, content: content) }
 
-    /// Makes views for the identifiable elements of a tree.
+    /// Creates views for the identifiable elements of a tree.
     ///
     /// - Parameters:
-    ///   - data: The elements at the root.
-    ///   - children: The property with the children of an element, which are `nil` for one that cannot have any.
-    ///   - content: Makes the view of an element.
+    ///   - data: The root elements.
+    ///   - children: The key path to the children of an element; `nil` children mark a leaf, which cannot have any.
+    ///   - content: A closure that returns the view for an element.
     nonisolated public init(
         _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -41,7 +41,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
 }
 
 extension OutlineGroup: View {
-    /// Views for the elements at the root.
+    /// The content of the view: the views for the root elements.
     public var body: some View {
         ForEach(data, id: id) { OutlineItem(element: $0, group: self) }
     }
@@ -66,7 +66,7 @@ private struct OutlineItem<Data: RandomAccessCollection, ID: Hashable, Content: 
 }
 
 extension List {
-    /// Makes a list of the identifiable elements of a tree, in which any number of rows can be selected.
+    /// Creates a list with multiple selection from a tree of identifiable elements.
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -74,7 +74,7 @@ extension List {
         self.init(many: selection, rows: OutlineGroup(data, children: children, content: rowContent))
     }
 
-    /// Makes a list of the identifiable elements of a tree, in which one row can be selected.
+    /// Creates a list with single selection from a tree of identifiable elements.
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -84,7 +84,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-    /// Makes a list of the identifiable elements of a tree.
+    /// Creates a list from a tree of identifiable elements.
     nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -92,7 +92,7 @@ extension List where SelectionValue == Never {
         self.init(rows: OutlineGroup(data, children: children, content: rowContent))
     }
 
-    /// Makes a list of the elements of a tree that are identified by one of their properties.
+    /// Creates a list from a tree of elements, identified by a key path.
     nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -1,12 +1,12 @@
 import Foundation
 import LayoutEngine
 
-/// Has a whole row of a list respond to touches: presses select it, or do what the first button in it does; drags swipe
-/// it.
+/// Lets a whole row of a list respond to touches: presses select it, or perform the action of its first button; drags
+/// swipe it.
 struct RowTouchModifier {
     let canBeSelected: Bool
     let canBeSwiped: Bool
-    /// Whether the row is swiped now: what is moved out of its frame is not seen.
+    /// Whether the row is swiped now: content moved out of its frame is not seen.
     let isSwiped: Bool
     let handle: ListRowHandle
 }

@@ -1,6 +1,6 @@
 import UnifiedStorage
 
-/// The content of a section that can be hidden.
+/// The content of a collapsible section.
 public struct _CollapsibleContent<Content: View> {
     let content: Content
     @Binding var isExpanded: Bool
@@ -13,13 +13,13 @@ public struct _CollapsibleContent<Content: View> {
 }
 
 extension _CollapsibleContent: View {
-    /// The content, unless it is hidden.
+    /// The content of the section while it is expanded.
     public var body: some View {
         if isExpanded || kind != .sidebar { content }
     }
 }
 
-/// The header of a section that can be hidden.
+/// The header of a collapsible section.
 public struct _CollapsibleHeader<Header: View> {
     let header: Header
     @Binding var isExpanded: Bool
@@ -32,7 +32,7 @@ public struct _CollapsibleHeader<Header: View> {
 }
 
 extension _CollapsibleHeader: View {
-    /// The header, with a mark that shows and hides the content where it can be hidden.
+    /// The header, with a disclosure indicator if the section can be collapsed.
     public var body: some View {
         if kind == .sidebar {
             DisclosureLabel(label: header, isExpanded: $isExpanded)
@@ -43,9 +43,10 @@ extension _CollapsibleHeader: View {
 }
 
 extension Section where Footer == EmptyView {
-    /// A section with a header, whose content is shown while a binding is true.
+    /// Creates a section with a header, whose content is shown while a binding is `true`.
     ///
-    /// People show and hide it in lists of the sidebar style. In others it is always shown, as in SwiftUI.
+    /// In lists with the sidebar style, the user expands and collapses the section. In other lists the content is
+    /// always shown, as in SwiftUI.
     nonisolated public init<Shown: View, Header: View>(
         isExpanded: Binding<Bool>, @ViewBuilder content: () -> Shown, @ViewBuilder header: () -> Header
     ) where Parent == _CollapsibleHeader<Header>, Content == _CollapsibleContent<Shown> {
@@ -56,14 +57,14 @@ extension Section where Footer == EmptyView {
         }
     }
 
-    /// A section with a localisable text as its header, whose content is shown while a binding is true.
+    /// Creates a section with a header from a localised string key, whose content is shown while a binding is `true`.
     nonisolated public init<Shown: View>(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Shown
     ) where Parent == _CollapsibleHeader<Text>, Content == _CollapsibleContent<Shown> {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
     }
 
-    /// A section with a text as its header, whose content is shown while a binding is true.
+    /// Creates a section with a header from a string, whose content is shown while a binding is `true`.
     @_disfavoredOverload nonisolated public init<S: StringProtocol, Shown: View>(
         _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Shown
     ) where Parent == _CollapsibleHeader<Text>, Content == _CollapsibleContent<Shown> {

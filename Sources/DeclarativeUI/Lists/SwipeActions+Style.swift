@@ -1,4 +1,4 @@
-/// Has buttons look like those beside a swiped row, and puts the row back once one was pressed.
+/// Gives buttons the look of those beside a swiped row, and puts the row back once one was pressed.
 struct SwipeActionStyle: PrimitiveButtonStyle {
     /// Puts the row back.
     let close: @MainActor () -> Void

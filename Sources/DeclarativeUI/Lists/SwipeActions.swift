@@ -1,16 +1,17 @@
 import LayoutEngine
 
 extension View {
-    /// Adds buttons to this view's row in a list, which are shown beside the row when it is swiped away from an edge.
+    /// Adds swipe actions to this view's list row. The buttons appear beside the row when it is swiped away from an
+    /// edge.
     ///
-    /// With the keyboard, the arrow keys show them at a row that has the focus. Each button is as wide as its label;
-    /// its background is its tint, red for a destructive one, or else grey. A row that can be deleted has a button for
-    /// that unless there are others at its trailing edge.
+    /// With the keyboard, the arrow keys reveal them on the focused row. Each button is as wide as its label. Its
+    /// background is its tint, or red for a destructive button, or else grey. A row that can be deleted has a delete
+    /// button unless it has other actions on its trailing edge.
     ///
     /// - Parameters:
-    ///   - edge: The edge; the trailing one by default.
-    ///   - allowsFullSwipe: Whether a swipe across the whole row does what the first button does; true by default.
-    ///   - content: The buttons, the one next to the edge first.
+    ///   - edge: The edge; the trailing edge by default.
+    ///   - allowsFullSwipe: Whether a full swipe across the row performs the first action; `true` by default.
+    ///   - content: The buttons, from the edge inwards.
     nonisolated public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some View {

@@ -2,7 +2,7 @@ import UnifiedStorage
 
 /// A property wrapper that observes an object put into the environment with ``View/environmentObject(_:)``.
 ///
-/// Reading it traps if the environment has no object of its type.
+/// Reading the property traps if the environment has no object of its type.
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     fileprivate enum Content {
         case unread
@@ -12,10 +12,10 @@ import UnifiedStorage
 
     fileprivate var content = Content.unread
 
-    /// Observes the object of this type in the environment.
+    /// Creates a property that observes the object of this type in the environment.
     public init() {}
 
-    /// The nearest object above the view.
+    /// The object set by the nearest ancestor.
     public var wrappedValue: ObjectType {
         switch content {
         case .found(let object): return object
@@ -30,10 +30,10 @@ import UnifiedStorage
         }
     }
 
-    /// Makes bindings to the object's properties: `$model.name`.
+    /// A projection of the object that provides bindings to its properties: `$model.name`.
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
-    /// Not for clients to call.
+    /// Creates the graph's data for this property. Not for clients to call.
     @MainActor public static func _makeSlot(in host: _PropertyHost) -> _PropertySlot {
         EnvironmentObjectSlot<ObjectType>(in: host)
     }
@@ -90,7 +90,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Puts an object into the environment of this view, for views in it to observe with ``EnvironmentObject``.
+    /// Puts an object into the environment of this view, where descendants observe it with ``EnvironmentObject``.
     nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         environment(\.[observableObject: ObservableObjectType<T>()], ObjectReference(object: object))
     }

@@ -31,7 +31,7 @@ import UnifiedStorage
         guard publisher != nil, let node = host.node else { return false }
         let isEarly = node.graph.isEvaluating
         if isEarly {
-            // Otherwise a body that changes what it observes would run endlessly.
+            // Otherwise a body that changes the object it observes would run endlessly.
             if hasAnswered { return false }
             hasAnswered = true
             UpdateQueue.shared.atEnd { [weak self] in self?.hasAnswered = false }

@@ -1,28 +1,28 @@
-/// A property wrapper that observes an object owned elsewhere. The view runs again when the object changes or is
-/// replaced.
+/// A property wrapper that observes an object owned elsewhere. The view's body runs again when the object changes or
+/// is replaced.
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     private var reference: ObjectReference<ObjectType>
 
-    /// The object.
+    /// The observed object.
     public var wrappedValue: ObjectType {
         get { reference.object }
         set { reference.object = newValue }
     }
 
-    /// Observes `wrappedValue`.
+    /// Creates a property that observes `wrappedValue`.
     public init(wrappedValue: ObjectType) { reference = ObjectReference(object: wrappedValue) }
 
-    /// Observes `initialValue`.
+    /// Creates a property that observes `initialValue`.
     public init(initialValue: ObjectType) { reference = ObjectReference(object: initialValue) }
 
-    /// Makes bindings to the object's properties: `$model.name`.
+    /// A projection of the object that provides bindings to its properties: `$model.name`.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-    /// Makes bindings to the properties of an object.
+    /// A wrapper that provides bindings to the properties of an object.
     @dynamicMemberLookup public struct Wrapper {
         let object: ObjectType
 
-        /// Returns a binding to a property of the object, which it retains.
+        /// Returns a binding to a property of the object. The binding retains the object.
         public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<
             Subject
         > {
@@ -30,7 +30,7 @@
         }
     }
 
-    /// Not for clients to call.
+    /// Creates the graph's data for this property. Not for clients to call.
     @MainActor public static func _makeSlot(in host: _PropertyHost) -> _PropertySlot {
         ObservedObjectSlot<ObjectType>(ObjectSubscription(in: host))
     }

@@ -1,8 +1,9 @@
 import UnifiedStorage
 
-/// An object owned and observed by a view. It is made once for the view's place in the tree, and released with it.
+/// A property wrapper that owns and observes an object. The object is created once for the view's place in the tree,
+/// and released with it.
 ///
-/// The initial expression runs just before the first body, and later ones are ignored.
+/// The initial expression runs just before the first body; later expressions are ignored.
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     private var storage: Storage
 
@@ -11,12 +12,12 @@ import UnifiedStorage
         let make: () -> ObjectType
     }
 
-    /// Owns the object that `thunk` returns.
+    /// Creates a property that owns the object returned by `thunk`.
     nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
         storage = Storage(make: thunk)
     }
 
-    /// The object; until the view is in a tree, a new one for each read, which is reported.
+    /// The object. Until the view is in a tree, each read creates a new object and is reported.
     @MainActor @preconcurrency public var wrappedValue: ObjectType {
         if let object = storage.object { return object }
         RuntimeIssue.report(
@@ -26,12 +27,12 @@ import UnifiedStorage
         return storage.make()
     }
 
-    /// Makes bindings to the object's properties: `$model.name`.
+    /// A projection of the object that provides bindings to its properties: `$model.name`.
     @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         .init(object: wrappedValue)
     }
 
-    /// Not for clients to call.
+    /// Creates the graph's data for this property. Not for clients to call.
     @MainActor public static func _makeSlot(in host: _PropertyHost) -> _PropertySlot {
         StateObjectSlot<ObjectType>(ObjectSubscription(in: host))
     }

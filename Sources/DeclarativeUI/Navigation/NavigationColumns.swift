@@ -1,13 +1,13 @@
-/// The columns of a split view, as the models of what links in them lead to.
+/// The columns of a split view, as the models of the destinations of links in them.
 ///
-/// What a link in a column leads to is shown by the stack in a column after it, over the root of that; without such a
-/// stack it is shown in place of the next column's views. In the last column it is shown on top.
+/// The destination of a link in a column is shown by the stack in a column after it, over the root of that; without
+/// such a stack it is shown in place of the next column's views. In the last column it is shown on top.
 @MainActor package final class NavigationColumns {
     /// The models of the columns, the first one first.
     package let models: [NavigationModel]
     /// The models of stacks in columns.
     private var stacks: [WeakModel] = []
-    /// What shows the columns.
+    /// The display of the columns.
     package weak var display: (any NavigationColumnsDisplay)?
 
     private struct WeakModel {
@@ -64,7 +64,7 @@
         if let index = models.firstIndex(where: { $0 === model }) { display?.showColumn(index) }
     }
 
-    /// What was shown in place of the root of a column is gone.
+    /// The page shown in place of the root of a column is gone.
     func rootIsBack(in model: NavigationModel) {
         if let index = models.firstIndex(where: { $0 === model }) { display?.leaveColumn(index) }
     }
@@ -72,7 +72,7 @@
 
 /// Shows the columns of a split view.
 @MainActor package protocol NavigationColumnsDisplay: AnyObject {
-    /// Has the views of a column say what they have to say.
+    /// Updates the settings that the views of a column make.
     func prepareColumn(_ index: Int)
     /// Shows a column; where only one is shown, on top of the others.
     func showColumn(_ index: Int)

@@ -1,9 +1,10 @@
 import UnifiedStorage
 
-/// A button that leads to the next page of the navigation stack around it.
+/// A button that pushes the next page onto the enclosing navigation stack.
 ///
-/// It has the look of the button style. A link with a value adds it to the path of the stack, which knows the view to
-/// show by `navigationDestination(for:destination:)`; one with a destination shows that.
+/// Its appearance follows the button style. A link with a value appends the value to the stack's path; the stack
+/// finds the view to show through `navigationDestination(for:destination:)`. A link with a destination view shows
+/// that view.
 public struct NavigationLink<Label: View, Destination: View> {
     enum Target {
         case value(AnyHashable?)
@@ -23,7 +24,7 @@ public struct NavigationLink<Label: View, Destination: View> {
 }
 
 extension NavigationLink: View {
-    /// A button with the label.
+    /// The content of the view: a button with the label.
     public var body: some View {
         switch target {
         case .value(let value):
@@ -62,97 +63,102 @@ extension NavigationLink: View {
 }
 
 extension NavigationLink where Destination == Never {
-    /// A link to the view for a value; disabled for `nil`.
+    /// Creates a link that presents the view for a value. A `nil` value disables the link.
     nonisolated public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
         self.init(target: .value(value.map { AnyHashable($0) }), label: label())
     }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-    /// A link with a localisable text to the view for a value; disabled for `nil`.
+    /// Creates a link that presents the view for a value, with a label from a localised string key. A `nil` value
+    /// disables the link.
     nonisolated public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
         self.init(value: value) { Text(titleKey) }
     }
 
-    /// A link with a text to the view for a value; disabled for `nil`.
+    /// Creates a link that presents the view for a value, with a label from a string. A `nil` value disables the
+    /// link.
     @_disfavoredOverload nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
         self.init(value: value) { Text(title) }
     }
 }
 
 extension NavigationLink {
-    /// A link to a view.
+    /// Creates a link that presents a destination view.
     nonisolated public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(target: .view(destination(), nil), label: label())
     }
 
-    /// A link to a view.
+    /// Creates a link that presents a destination view.
     nonisolated public init(destination: Destination, @ViewBuilder label: () -> Label) {
         self.init(target: .view(destination, nil), label: label())
     }
 
-    /// A link to a view that is shown while a binding is `true`. Deprecated in SwiftUI in favour of
+    /// Creates a link that presents a destination view while a binding is `true`. Deprecated in SwiftUI in favour of
     /// `navigationDestination(isPresented:destination:)`.
     nonisolated public init(
         isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
     ) { self.init(target: .view(destination(), isActive), label: label()) }
 
-    /// A link to a view that is shown while a binding is `true`. Deprecated in SwiftUI in favour of
+    /// Creates a link that presents a destination view while a binding is `true`. Deprecated in SwiftUI in favour of
     /// `navigationDestination(isPresented:destination:)`.
     nonisolated public init(
         destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
     ) { self.init(target: .view(destination, isActive), label: label()) }
 
-    /// A link to a view that is shown while a binding has a value. Deprecated in SwiftUI in favour of
-    /// `navigationDestination(item:destination:)`.
+    /// Creates a link that presents a destination view while a binding equals the link's tag. Deprecated in SwiftUI
+    /// in favour of `navigationDestination(item:destination:)`.
     nonisolated public init<V: Hashable>(
         tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
     ) { self.init(target: .view(destination(), Binding(selection, equals: tag)), label: label()) }
 
-    /// A link to a view that is shown while a binding has a value. Deprecated in SwiftUI in favour of
-    /// `navigationDestination(item:destination:)`.
+    /// Creates a link that presents a destination view while a binding equals the link's tag. Deprecated in SwiftUI
+    /// in favour of `navigationDestination(item:destination:)`.
     nonisolated public init<V: Hashable>(
         destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
     ) { self.init(target: .view(destination, Binding(selection, equals: tag)), label: label()) }
 }
 
 extension NavigationLink where Label == Text {
-    /// A link with a localisable text to a view.
+    /// Creates a link that presents a destination view, with a label from a localised string key.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// A link with a text to a view.
+    /// Creates a link that presents a destination view, with a label from a string.
     @_disfavoredOverload nonisolated public init<S: StringProtocol>(
         _ title: S, @ViewBuilder destination: () -> Destination
     ) { self.init(destination: destination) { Text(title) } }
 
-    /// A link with a localisable text to a view.
+    /// Creates a link that presents a destination view, with a label from a localised string key.
     nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// A link with a text to a view.
+    /// Creates a link that presents a destination view, with a label from a string.
     @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
         self.init(destination: destination) { Text(title) }
     }
 
-    /// A link with a localisable text to a view that is shown while a binding is `true`.
+    /// Creates a link that presents a destination view while a binding is `true`, with a label from a localised
+    /// string key.
     nonisolated public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
         self.init(destination: destination, isActive: isActive) { Text(titleKey) }
     }
 
-    /// A link with a text to a view that is shown while a binding is `true`.
+    /// Creates a link that presents a destination view while a binding is `true`, with a label from a string.
     @_disfavoredOverload nonisolated public init<S: StringProtocol>(
         _ title: S, destination: Destination, isActive: Binding<Bool>
     ) { self.init(destination: destination, isActive: isActive) { Text(title) } }
 
-    /// A link with a localisable text to a view that is shown while a binding has a value.
+    /// Creates a link that presents a destination view while a binding equals the link's tag, with a label from a
+    /// localised string key.
     nonisolated public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
     ) { self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) } }
 
-    /// A link with a text to a view that is shown while a binding has a value.
+    /// Creates a link that presents a destination view while a binding equals the link's tag, with a label from a
+    /// string.
     @_disfavoredOverload nonisolated public init<S: StringProtocol, V: Hashable>(
         _ title: S, destination: Destination, tag: V, selection: Binding<V?>
     ) { self.init(destination: destination, tag: tag, selection: selection) { Text(title) } }

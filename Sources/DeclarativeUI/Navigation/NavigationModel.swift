@@ -1,8 +1,8 @@
 import UnifiedStorage
 
-/// What a navigation stack shows above its root: a list of pages, each for a value or for a view.
+/// The pages of a navigation stack above its root, each for a value or for a view.
 ///
-/// The path that the program keeps, if it keeps one, says which values there are; pages for views are in no path.
+/// The path that the program keeps, if it keeps one, determines the values; pages for views are in no path.
 @MainActor package final class NavigationModel {
     /// A page above the root.
     package struct Page {
@@ -29,7 +29,7 @@ import UnifiedStorage
         }
     }
 
-    /// What makes the views for the values of a type.
+    /// The maker of views for the values of a type.
     private struct Destination {
         let type: ObjectIdentifier
         let owner: ObjectIdentifier
@@ -42,7 +42,7 @@ import UnifiedStorage
     private var lastID = 0
     /// The path that the program keeps; `nil` for none.
     var path: NavigationPathAccess?
-    /// What shows the pages.
+    /// The display of the pages.
     package weak var display: (any NavigationDisplay)?
     /// The columns that this is, or is in, if any.
     weak var columns: NavigationColumns?
@@ -161,7 +161,7 @@ import UnifiedStorage
         remove(from: index)
     }
 
-    /// Leaves the page of a presenter that is gone itself, without anybody to tell of its end.
+    /// Detaches the page of a presenter that is gone itself, so that no callback runs at the page's end.
     func orphan(_ presenter: ObjectIdentifier) {
         guard let index = pages.firstIndex(where: { $0.isPresented(by: presenter) }),
             case .view(let view, _) = pages[index].content
@@ -189,7 +189,7 @@ import UnifiedStorage
         if let index = pages.firstIndex(where: { $0.id == id }) { remove(from: index) }
     }
 
-    /// Takes note of which pages are still shown: the display has removed others, at the wish of a person or a program.
+    /// Notes which pages are still shown: the display has removed others for the user or the program.
     package func displayDidKeep(_ ids: Set<Int>) {
         guard let index = pages.firstIndex(where: { !ids.contains($0.id) }) else { return }
         remove(from: index)
@@ -203,7 +203,7 @@ import UnifiedStorage
         show()
         for page in gone { page.wasRemoved() }
         if pages.isEmpty, gone.first?.replacesRoot == true { columns?.rootIsBack(in: self) }
-        // The program may keep what it was asked to remove.
+        // The program may keep values it was asked to remove.
         pathDidChange()
     }
 
@@ -211,9 +211,9 @@ import UnifiedStorage
 
     // MARK: Destinations
 
-    /// Has the values of a type shown by a view. Of several for a type the one that was first counts.
+    /// Registers the destination for the values of a type. Of several for a type, the first counts.
     ///
-    /// - Parameter owner: Who says so, and may say so again.
+    /// - Parameter owner: The owner of the destination, which may register it again.
     func register<D>(_ type: D.Type, by owner: ObjectIdentifier, make: @escaping (D) -> AnyView) {
         let id = ObjectIdentifier(type)
         let destination = Destination(type: id, owner: owner) { ($0 as? D).map(make) }
@@ -236,7 +236,7 @@ import UnifiedStorage
     /// Forgets what an owner has said.
     func unregister(_ owner: ObjectIdentifier) { destinations.removeAll { $0.owner == owner } }
 
-    /// Returns the view of a page; `nil` where nobody has said how its value is shown.
+    /// Returns the view of a page; `nil` if its value has no destination.
     package func view(of page: Page) -> AnyView? {
         switch page.content {
         case .view(let view, _): return view
@@ -262,7 +262,7 @@ import UnifiedStorage
 @MainActor package protocol NavigationDisplay: AnyObject {
     /// The list of pages has changed.
     func showPages()
-    /// What a page shows has changed.
+    /// The content of a page has changed.
     func updatePage(_ id: Int)
 }
 

@@ -1,8 +1,8 @@
 import Foundation
 
 extension NavigationPath {
-    /// The path as something that can be stored; `nil` if one of its values is not `Codable`, or of a type that cannot
-    /// be found by its name, as private ones.
+    /// A representation of the path for storage; `nil` if a value is not `Codable`, or if its type cannot be found by
+    /// name, as with private types.
     public var codable: CodableRepresentation? {
         var entries: [CodableRepresentation.Entry] = []
         for value in values {
@@ -15,12 +15,12 @@ extension NavigationPath {
         return CodableRepresentation(entries: entries)
     }
 
-    /// Makes a path of one that was stored.
+    /// Creates a path from a stored representation.
     public init(_ codable: CodableRepresentation) { values = codable.entries.map(\.hashed) }
 
-    /// A path that can be stored: a list of the name of each value's type and the value as JSON.
+    /// A representation of a navigation path for storage: for each value, the name of its type and the value as JSON.
     ///
-    /// Decoding throws for types that the program does not have or that are not what was stored.
+    /// Decoding throws an error if the program does not have a type, or if a stored value does not match its type.
     public struct CodableRepresentation: Codable {
         struct Entry {
             let type: String
@@ -32,7 +32,7 @@ extension NavigationPath {
 
         init(entries: [Entry]) { self.entries = entries }
 
-        /// Reads a path.
+        /// Creates a representation by decoding from the given decoder.
         public init(from decoder: any Decoder) throws {
             var container = try decoder.unkeyedContainer()
             var entries: [Entry] = []
@@ -53,7 +53,7 @@ extension NavigationPath {
             self.entries = entries
         }
 
-        /// Writes the path.
+        /// Encodes the representation into the given encoder.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.unkeyedContainer()
             for entry in entries {
@@ -74,6 +74,6 @@ extension NavigationPath {
 }
 
 extension NavigationPath.CodableRepresentation: Equatable {
-    /// Whether both have the same values.
+    /// Returns a Boolean value that indicates whether two representations contain the same values.
     public static func == (one: Self, other: Self) -> Bool { one.entries.map(\.hashed) == other.entries.map(\.hashed) }
 }

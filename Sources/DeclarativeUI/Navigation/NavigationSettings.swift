@@ -1,4 +1,4 @@
-/// What the views of a page say about the bars around it.
+/// The settings that the views of a page make for the bars around it.
 package struct NavigationSettings {
     /// The title; `nil` where no view gives one.
     package var title: Text?
@@ -11,7 +11,7 @@ package struct NavigationSettings {
     package var suggestions: SearchSuggestions?
     package var scopes: SearchScopes?
     package var role: ToolbarRole?
-    /// What is behind bars, by their places.
+    /// The backgrounds of bars, by their places.
     package var backgrounds: [ToolbarPlacement: ToolbarBackground] = [:]
     /// Whether bars have a background, by their places.
     package var backgroundVisibility: [ToolbarPlacement: Visibility] = [:]
@@ -24,8 +24,7 @@ package struct NavigationSettings {
     package init() {}
 }
 
-/// The key of the settings that views make for bars. What is further in goes before what is around it; of views beside
-/// each other the first goes before the others.
+/// The key of the settings that views make for bars. Inner settings win; among siblings, the first.
 package enum NavigationSettingsKey: PageBoundKey {
     package static var defaultValue: NavigationSettings { NavigationSettings() }
 
@@ -49,7 +48,7 @@ package enum NavigationSettingsKey: PageBoundKey {
 }
 
 extension View {
-    /// Says something about the bars around the page in which the view is, unless a view in it does.
+    /// Changes the settings of the bars around the page in which the view is; those of inner views win.
     nonisolated func navigationSettings(_ change: @escaping (inout NavigationSettings) -> Void) -> some View {
         transformPreference(NavigationSettingsKey.self, change)
     }

@@ -1,55 +1,56 @@
-/// How the columns of a ``NavigationSplitView`` share the room. Not for clients to implement.
+/// A type that determines how the columns of a ``NavigationSplitView`` share the available width. Not for clients to
+/// implement.
 public protocol NavigationSplitViewStyle: Sendable {
-    /// How columns share the room. Not for clients.
+    /// The way columns share the available width. Not for clients.
     var _columnSharing: _ColumnSharing { get }
 }
 
-/// How the columns of a split view share the room. Not for clients.
+/// The ways the columns of a split view share the available width. Not for clients.
 public enum _ColumnSharing: Hashable, Sendable {
-    /// As there is room.
+    /// Columns share the width according to the available space.
     case automatic
-    /// Side by side.
+    /// Columns stand side by side.
     case balanced
-    /// The others cover the last one.
+    /// The other columns cover the detail column.
     case prominentDetail
 }
 
-/// Columns share the room as the system sees fit.
+/// A split view style that shares the width between the columns as the system sees fit.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
-    /// Not for clients.
+    /// The way columns share the available width. Not for clients.
     public var _columnSharing: _ColumnSharing { .automatic }
 }
 
-/// The last column gets narrower where others are shown.
+/// A split view style that narrows the detail column when other columns are shown.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
-    /// Not for clients.
+    /// The way columns share the available width. Not for clients.
     public var _columnSharing: _ColumnSharing { .balanced }
 }
 
-/// The last column keeps its width where others are shown, over it.
+/// A split view style that keeps the detail column's width and shows the other columns over it.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
-    /// Not for clients.
+    /// The way columns share the available width. Not for clients.
     public var _columnSharing: _ColumnSharing { .prominentDetail }
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-    /// As the system sees fit.
+    /// The default split view style, which shares the width as the system sees fit.
     public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-    /// The last column gets narrower where others are shown.
+    /// A split view style that narrows the detail column when other columns are shown.
     public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-    /// The last column keeps its width where others are shown, over it.
+    /// A split view style that keeps the detail column's width and shows the other columns over it.
     public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
         ProminentDetailNavigationSplitViewStyle()
     }
@@ -67,7 +68,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says how the columns of each ``NavigationSplitView`` in this view share the room.
+    /// Sets the style of each ``NavigationSplitView`` in this view.
     nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
         environment(\.columnSharing, style._columnSharing)
     }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Which columns of a ``NavigationSplitView`` are shown, where there is room for columns side by side.
+/// The visibility of the columns of a ``NavigationSplitView``, where the width allows columns side by side.
 public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
     /// How many columns are shown beside the last one, of three; `nil` for as many as there is room for.
     package let count: Int?
 
     private init(_ count: Int?) { self.count = count }
 
-    /// As many columns as there is room for.
+    /// Shows as many columns as fit.
     public static var automatic: NavigationSplitViewVisibility { NavigationSplitViewVisibility(nil) }
-    /// All columns.
+    /// Shows all columns.
     public static var all: NavigationSplitViewVisibility { NavigationSplitViewVisibility(2) }
-    /// The last two of three columns; both of two.
+    /// Shows the last two of three columns, or both of two.
     public static var doubleColumn: NavigationSplitViewVisibility { NavigationSplitViewVisibility(1) }
-    /// The last column.
+    /// Shows only the detail column.
     public static var detailOnly: NavigationSplitViewVisibility { NavigationSplitViewVisibility(0) }
 }
 
@@ -23,11 +23,11 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 
     private init(_ number: Int) { self.number = number }
 
-    /// The first column.
+    /// The sidebar, which is the first column.
     public static var sidebar: NavigationSplitViewColumn { NavigationSplitViewColumn(0) }
-    /// The second of three columns.
+    /// The content column, which is the second of three.
     public static var content: NavigationSplitViewColumn { NavigationSplitViewColumn(1) }
-    /// The last column.
+    /// The detail column, which is the last.
     public static var detail: NavigationSplitViewColumn { NavigationSplitViewColumn(2) }
 }
 
@@ -39,8 +39,8 @@ package struct NavigationColumnWidth: Hashable {
 }
 
 extension View {
-    /// Sets the width of the column of a ``NavigationSplitView`` in which this view is, in points. Not for the last
-    /// column, which has what the others leave.
+    /// Sets the width, in points, of the ``NavigationSplitView`` column that contains this view. Has no effect on the
+    /// detail column, which takes the remaining width.
     nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
         navigationSettings { settings in
             let width = NavigationColumnWidth(least: width, ideal: width, greatest: width)
@@ -48,8 +48,8 @@ extension View {
         }
     }
 
-    /// Sets the width of the column of a ``NavigationSplitView`` in which this view is, in points, and its bounds. Not
-    /// for the last column, which has what the others leave.
+    /// Sets the preferred, minimum and maximum width, in points, of the ``NavigationSplitView`` column that contains
+    /// this view. Has no effect on the detail column, which takes the remaining width.
     nonisolated public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {

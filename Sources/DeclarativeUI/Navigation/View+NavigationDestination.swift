@@ -1,24 +1,25 @@
 import UnifiedStorage
 
 extension View {
-    /// Says what the stack around this view shows for values of a type, on links and in its path.
+    /// Sets the view that the enclosing navigation stack shows for values of a type, from links or in its path.
     ///
-    /// It holds for all values of the type in the stack, wherever in it they are pushed. Where several views say so for
-    /// a type, the first counts. Have it outside of lazy containers, whose views are not always there.
+    /// The destination applies to every value of the type in the stack, wherever it is pushed. If several views
+    /// declare a destination for a type, the first one wins. Declare destinations outside lazy containers, whose
+    /// views do not always exist.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View { modifier(ValueDestination(make: destination)) }
 
-    /// Shows a view on top of the page in which this view is, while a binding is `true`. It becomes `false` when that
-    /// is left.
+    /// Pushes a view onto the page that contains this view while a binding is `true`. Navigating back sets the
+    /// binding to `false`.
     nonisolated public func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
         modifier(PresentedDestination(isPresented: isPresented, destination: destination(), staysWhenGone: false))
     }
 
-    /// Shows a view for a value on top of the page in which this view is, while a binding has one. It becomes `nil`
-    /// when that is left.
+    /// Pushes a view for an item onto the page that contains this view while a binding has an item. Navigating back
+    /// sets the binding to `nil`.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {

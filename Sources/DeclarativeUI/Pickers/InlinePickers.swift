@@ -69,7 +69,7 @@ struct PickerRow: View, UnnamedPlace {
     }
 }
 
-/// A link with what is chosen, which leads to a page with all values.
+/// A link with the selection, which leads to a page with all values.
 struct LinkPicker<Label: View, Content: View, Value: Hashable>: View, UnnamedPlace {
     let label: Label
     let content: Content

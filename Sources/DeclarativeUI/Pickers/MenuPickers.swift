@@ -20,11 +20,11 @@ struct PickerMenuItems<Content: View, Value: Hashable>: View, UnnamedPlace {
     }
 }
 
-/// The view of what is chosen in a picker.
+/// The view of a picker's selection.
 struct PickerCurrent<Content: View, Value: Hashable>: View, UnnamedPlace {
     let content: Content
     let choice: PickerChoice<Value>
-    /// What is shown in its place; `nil` for the view of the value.
+    /// The view shown in its place; `nil` for the view of the value.
     let current: AnyView?
 
     var body: some View {
@@ -39,8 +39,8 @@ struct PickerCurrent<Content: View, Value: Hashable>: View, UnnamedPlace {
     }
 }
 
-/// A button with what is chosen, which opens a menu of all values; in the row of a list with the label before it, and
-/// elsewhere where labels are asked for.
+/// A button that shows the selection and opens a menu of all values; in the row of a list with the label before it,
+/// and elsewhere where labels are asked for.
 struct PopUpPicker<Label: View, Content: View, Value: Hashable>: View, UnnamedPlace {
     let label: Label
     let content: Content

@@ -2,19 +2,20 @@ import Foundation
 import Localization
 
 extension Picker where Label == Text {
-    /// A picker with the translation of a resource.
+    /// Creates a picker with a label from a localised string resource.
     @_disfavoredOverload nonisolated public init(
         _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
     ) { self.init(selections: [selection], content: content(), label: Text(titleResource)) }
 
-    /// A picker of the values of several sources at once, with the translation of a resource. There has to be a source.
+    /// Creates a picker for the values of several sources, with a label from a localised string resource. Traps if
+    /// there are no sources.
     @_disfavoredOverload nonisolated public init<C: RandomAccessCollection>(
         _ titleResource: LocalizedStringResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content
     ) { self.init(selections: sources.map { $0[keyPath: selection] }, content: content(), label: Text(titleResource)) }
 
-    /// A picker with the translation of a resource, and with views for the current value.
+    /// Creates a picker with a label from a localised string resource and a custom label for the current value.
     @_disfavoredOverload nonisolated public init<V: View>(
         _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content,
@@ -27,7 +28,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == DeclarativeUI.Label<Text, Image> {
-    /// A picker with a symbol and the translation of a resource.
+    /// Creates a picker with a symbol and a label from a localised string resource.
     @_disfavoredOverload nonisolated public init(
         _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content

@@ -1,27 +1,27 @@
 extension Picker where Label == Text {
-    /// A picker with a localisable text.
+    /// Creates a picker with a localisable label.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) { self.init(selections: [selection], content: content(), label: Text(titleKey)) }
 
-    /// A picker with a text.
+    /// Creates a picker with a label from a string.
     @_disfavoredOverload nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) { self.init(selections: [selection], content: content(), label: Text(title)) }
 
-    /// A picker of the values of several sources at once, with a localisable text. There has to be a source.
+    /// Creates a picker for the values of several sources, with a localisable label. Traps if there are no sources.
     nonisolated public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content
     ) { self.init(selections: sources.map { $0[keyPath: selection] }, content: content(), label: Text(titleKey)) }
 
-    /// A picker of the values of several sources at once, with a text. There has to be a source.
+    /// Creates a picker for the values of several sources, with a label from a string. Traps if there are no sources.
     @_disfavoredOverload nonisolated public init<C: RandomAccessCollection, S: StringProtocol>(
         _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content
     ) { self.init(selections: sources.map { $0[keyPath: selection] }, content: content(), label: Text(title)) }
 
-    /// A picker with a localisable text, and with views for the current value.
+    /// Creates a picker with a localisable label and a custom label for the current value.
     nonisolated public init<V: View>(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
         @ViewBuilder currentValueLabel: () -> V
@@ -31,7 +31,7 @@ extension Picker where Label == Text {
             currentValueLabel: AnyView(currentValueLabel()))
     }
 
-    /// A picker with a text, and with views for the current value.
+    /// Creates a picker with a label from a string and a custom label for the current value.
     @_disfavoredOverload nonisolated public init<S: StringProtocol, V: View>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
         @ViewBuilder currentValueLabel: () -> V
@@ -43,7 +43,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == DeclarativeUI.Label<Text, Image> {
-    /// A picker with a symbol and a localisable text.
+    /// Creates a picker with a symbol and a localisable label.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
@@ -53,7 +53,7 @@ extension Picker where Label == DeclarativeUI.Label<Text, Image> {
             label: DeclarativeUI.Label(titleKey, systemImage: systemImage))
     }
 
-    /// A picker with a symbol and a text.
+    /// Creates a picker with a symbol and a label from a string.
     @_disfavoredOverload nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
@@ -61,8 +61,8 @@ extension Picker where Label == DeclarativeUI.Label<Text, Image> {
             selections: [selection], content: content(), label: DeclarativeUI.Label(title, systemImage: systemImage))
     }
 
-    /// A picker of the values of several sources at once, with a symbol and a localisable text. There has to be a
-    /// source.
+    /// Creates a picker for the values of several sources, with a symbol and a localisable label. Traps if there are
+    /// no sources.
     nonisolated public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
         selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
@@ -72,7 +72,8 @@ extension Picker where Label == DeclarativeUI.Label<Text, Image> {
             label: DeclarativeUI.Label(titleKey, systemImage: systemImage))
     }
 
-    /// A picker of the values of several sources at once, with a symbol and a text. There has to be a source.
+    /// Creates a picker for the values of several sources, with a symbol and a label from a string. Traps if there
+    /// are no sources.
     @_disfavoredOverload nonisolated public init<C: RandomAccessCollection, S: StringProtocol>(
         _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content

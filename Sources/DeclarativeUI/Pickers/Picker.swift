@@ -1,10 +1,11 @@
 import UnifiedStorage
 
-/// A control that chooses one of several values.
+/// A control that selects one of several values.
 ///
-/// Each view in the content stands for the value of its `tag(_:includeOptional:)`, or where it has none for the ID of
-/// its element in the nearest `ForEach`. A view whose value is of another type than the selection cannot be chosen. A
-/// selection that no view stands for is reported. The nearest `pickerStyle(_:)` decides on the appearance.
+/// Each view in the content represents the value of its `tag(_:includeOptional:)`; without a tag, the ID of its
+/// element in the nearest `ForEach`. A view with a value of a different type than the selection cannot be selected. A
+/// selection that no view represents is reported as a runtime issue. The innermost `pickerStyle(_:)` determines the
+/// appearance.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     let label: Label
     let content: Content
@@ -31,23 +32,23 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
         others = BindingList(bindings: selections.count > 1 ? Array(selections.dropFirst()) : [])
     }
 
-    /// A picker whose label is made of views.
+    /// Creates a picker with a custom label.
     nonisolated public init(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) { self.init(selections: [selection], content: content(), label: label()) }
 
-    /// A picker with a label. Superseded by `init(selection:content:label:)`.
+    /// Creates a picker with a label. Superseded by `init(selection:content:label:)`.
     nonisolated public init(
         selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
     ) { self.init(selections: [selection], content: content(), label: label) }
 
-    /// A picker of the values of several sources at once, whose label is made of views. There has to be a source.
+    /// Creates a picker for the values of several sources, with a custom label. Traps if there are no sources.
     nonisolated public init<C: RandomAccessCollection>(
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
     ) { self.init(selections: sources.map { $0[keyPath: selection] }, content: content(), label: label()) }
 
-    /// A picker whose label is made of views, as is what it shows for the current value.
+    /// Creates a picker with a custom label and a custom label for the current value.
     nonisolated public init<V: View>(
         selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> V
@@ -57,8 +58,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
         )
     }
 
-    /// A picker of the values of several sources at once, whose label is made of views, as is what it shows for the
-    /// current value. There has to be a source.
+    /// Creates a picker for the values of several sources, with a custom label and a custom label for the current
+    /// value. Traps if there are no sources.
     nonisolated public init<C: RandomAccessCollection, V: View>(
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> V
@@ -70,7 +71,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 }
 
 extension Picker: View {
-    /// The label and the values, in the current style.
+    /// The content and behaviour of the picker, in the current style.
     @ViewBuilder public var body: some View {
         let choice = choice
         switch shownKind {
@@ -95,7 +96,7 @@ extension Picker: View {
         return kind
     }
 
-    /// What is chosen, and how another value is.
+    /// The selection, and the function that changes it.
     @MainActor private var choice: PickerChoice<SelectionValue> {
         let (first, others) = (selection, others.bindings)
         let value = first.wrappedValue

@@ -1,8 +1,8 @@
 import UnifiedStorage
 
-/// What is chosen in a picker, and how another value is.
+/// The selection of a picker, and how to change it.
 @MainActor struct PickerChoice<Value: Hashable> {
-    /// What is chosen; `nil` where several sources have several values.
+    /// The selected value; `nil` where several sources have several values.
     let value: Value?
     let check: PickerCheck
     /// Chooses a value.

@@ -16,111 +16,113 @@ extension EnvironmentValues {
     }
 }
 
-/// The appearance of pickers. Styles of a program's own are not possible, as in SwiftUI.
+/// A type that specifies the appearance and interaction of pickers. As in SwiftUI, custom picker styles are not
+/// possible.
 @MainActor @preconcurrency public protocol PickerStyle {
-    /// Tells that the style is one of the library's. Not for clients to implement.
+    /// Identifies the style as one of the framework's. Implementation detail; don't implement this property.
     nonisolated var _kind: _PickerKind { get }
 }
 
-/// Which of the library's styles a picker style is. Not for clients to use.
+/// An identifier of a built-in picker style. Implementation detail; don't use this type.
 public struct _PickerKind: Sendable {
     let kind: PickerKind
 }
 
 extension View {
-    /// Sets the appearance of pickers in this view. The style nearest to a picker wins.
+    /// Sets the style of pickers in this view. The innermost style takes precedence.
     nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         environment(\.pickerKind, style._kind.kind)
     }
 }
 
-/// The picker style chosen by context: a menu, and among the items of a menu the values themselves.
+/// The default picker style, chosen by context: a menu, or inside a menu the values as items.
 public struct DefaultPickerStyle: PickerStyle, Sendable {
-    /// The automatic style.
+    /// Creates a default picker style.
     nonisolated public init() {}
-    /// Not for clients to use.
+    /// Implementation detail. Don't use this property.
     nonisolated public var _kind: _PickerKind { _PickerKind(kind: .automatic) }
 }
 
-/// A picker style that shows the current value in a button that opens a menu of all of them.
+/// A picker style that displays the current value in a button, which opens a menu of all values.
 public struct MenuPickerStyle: PickerStyle, Sendable {
-    /// The style with a menu.
+    /// Creates a menu picker style.
     nonisolated public init() {}
-    /// Not for clients to use.
+    /// Implementation detail. Don't use this property.
     nonisolated public var _kind: _PickerKind { _PickerKind(kind: .menu) }
 }
 
-/// A picker style that shows all values beside each other.
+/// A picker style that displays all values in a segmented control.
 public struct SegmentedPickerStyle: PickerStyle, Sendable {
-    /// The style with segments.
+    /// Creates a segmented picker style.
     nonisolated public init() {}
-    /// Not for clients to use.
+    /// Implementation detail. Don't use this property.
     nonisolated public var _kind: _PickerKind { _PickerKind(kind: .segmented) }
 }
 
-/// A picker style that shows all values as views of the container around the picker, below each other in a list.
+/// A picker style that displays each value inline with the views of its container: in a list, one below the other.
 public struct InlinePickerStyle: PickerStyle, Sendable {
-    /// The style that shows all values.
+    /// Creates an inline picker style.
     nonisolated public init() {}
-    /// Not for clients to use.
+    /// Implementation detail. Don't use this property.
     nonisolated public var _kind: _PickerKind { _PickerKind(kind: .inline) }
 }
 
-/// A picker style that shows some values around the current one, which are scrolled.
+/// A picker style that displays the values in a scrollable wheel, with the selection among its neighbours.
 public struct WheelPickerStyle: PickerStyle, Sendable {
-    /// The style that scrolls.
+    /// Creates a wheel picker style.
     nonisolated public init() {}
-    /// Not for clients to use.
+    /// Implementation detail. Don't use this property.
     nonisolated public var _kind: _PickerKind { _PickerKind(kind: .wheel) }
 }
 
-/// A picker style that shows the current value in a link to a page with all of them. It needs a navigation stack.
+/// A picker style that displays the current value in a navigation link to a page of all values. It requires a
+/// navigation stack.
 public struct NavigationLinkPickerStyle: PickerStyle, Sendable {
-    /// The style with a link.
+    /// Creates a navigation link picker style.
     nonisolated public init() {}
-    /// Not for clients to use.
+    /// Implementation detail. Don't use this property.
     nonisolated public var _kind: _PickerKind { _PickerKind(kind: .navigationLink) }
 }
 
-/// A picker style that shows all values beside each other, in a menu as images in one row of it.
+/// A picker style that displays all values side by side; inside a menu, as images in one row.
 public struct PalettePickerStyle: PickerStyle, Sendable {
-    /// The style with a row of values.
+    /// Creates a palette picker style.
     nonisolated public init() {}
-    /// Not for clients to use.
+    /// Implementation detail. Don't use this property.
     nonisolated public var _kind: _PickerKind { _PickerKind(kind: .palette) }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-    /// The style chosen by context.
+    /// The default picker style, chosen by context.
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-    /// The current value in a button that opens a menu.
+    /// A picker style that displays the current value in a button, which opens a menu.
     public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-    /// All values beside each other.
+    /// A picker style that displays all values in a segmented control.
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-    /// All values as views of the container.
+    /// A picker style that displays each value inline with the views of its container.
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-    /// Some values around the current one.
+    /// A picker style that displays the values in a scrollable wheel.
     public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-    /// The current value in a link.
+    /// A picker style that displays the current value in a navigation link.
     public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-    /// All values beside each other, also in a menu.
+    /// A picker style that displays all values side by side, also inside a menu.
     public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }

@@ -1,8 +1,8 @@
 import Foundation
 import UnifiedStorage
 
-/// Some rows of a wheel around the one that is chosen. A drag moves on, as the wheel of a mouse does, the arrow keys
-/// while it has the focus, and a tap on a row.
+/// The rows of a wheel around the selected one. A drag moves it on, as do the wheel of a mouse, the arrow keys while
+/// it has the focus, and a tap on a row.
 struct RowWheel<Row: View>: View, UnnamedPlace {
     /// How many rows there are.
     let count: Int
@@ -12,7 +12,7 @@ struct RowWheel<Row: View>: View, UnnamedPlace {
     let row: @MainActor (Int) -> Row
     /// Chooses a row.
     let choose: @MainActor (Int) -> Void
-    /// What is chosen, for those who are told of it; `nil` where that is said around it.
+    /// The accessibility text of the selection; `nil` if a view around the wheel provides it.
     let name: String?
     /// How many rows further the drag has come that goes on.
     @State private var dragged = 0

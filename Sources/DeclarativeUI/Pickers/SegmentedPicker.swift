@@ -73,7 +73,7 @@ struct SegmentLabel<Label: View>: View, UnnamedPlace {
 
     private var foreground: AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(Color(.palette(.tertiaryLabel))) }
-        // In a grid the chosen segment is told by strong colours, as there are few shades.
+        // In a grid strong colours mark the chosen segment, as there are few shades.
         return isOn && isGrid ? AnyShapeStyle(Color.white) : AnyShapeStyle(Color(.palette(.label)))
     }
 
@@ -105,7 +105,7 @@ private struct SegmentsLayout: Layout {
         let width = width(in: bounds.width, of: subviews.count)
         for (index, subview) in subviews.enumerated() {
             let x = bounds.minX + width * CGFloat(index)
-            // The last one takes what is left over by whole columns.
+            // The last one takes the remainder of whole columns.
             let own = index == subviews.count - 1 ? max(0, bounds.maxX - x) : width
             subview.place(
                 at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(width: own, height: bounds.height))

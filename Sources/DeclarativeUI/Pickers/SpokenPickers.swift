@@ -13,7 +13,7 @@ extension SegmentLabel: SpokenView {
 }
 
 extension PopUpPicker: SpokenView {
-    // The button says what is chosen, and is called what the picker is.
+    // The value of the button is the selection, and its label that of the picker.
     func speak(of node: _ViewNode, from mark: Int, in walk: inout SpokenWalk) {
         let roots = walk.builder.roots(from: mark)
         guard let button = roots.last(where: { walk.builder.elements[$0].isInteractive }) else { return }
@@ -47,7 +47,7 @@ extension Picker: SpokenView {
 }
 
 extension RowWheel: SpokenView {
-    // Of the rows in sight, only the one in the middle is told of.
+    // Of the visible rows, only the middle one is announced.
     func speak(of node: _ViewNode, from mark: Int, in walk: inout SpokenWalk) {
         guard var element = walk.control(.picker, .adjustable, at: node) else {
             return walk.builder.drop(from: mark)

@@ -1,22 +1,22 @@
 extension View {
-    /// Lets the user choose in what to search, below the field to search with.
+    /// Adds search scopes, which the user selects below the search field.
     ///
-    /// Without `searchable` around this view or in it there is nothing to be seen of it.
+    /// Without `searchable` around or inside this view, this modifier has no visible effect.
     ///
     /// - Parameters:
-    ///   - scope: What is searched in: the tag of one of the views.
+    ///   - scope: The selected scope: the tag of one of the views.
     ///   - scopes: Views with tags, from leading to trailing.
     nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, @ViewBuilder scopes: () -> S
     ) -> some View { searchScopes(scope, activation: .automatic, scopes) }
 
-    /// Lets the user choose in what to search, below the field to search with, at some times.
+    /// Adds search scopes, which the user selects below the search field, with a condition for showing them.
     ///
-    /// Without `searchable` around this view or in it there is nothing to be seen of it.
+    /// Without `searchable` around or inside this view, this modifier has no visible effect.
     ///
     /// - Parameters:
-    ///   - scope: What is searched in: the tag of one of the views.
-    ///   - activation: When the choice is shown.
+    ///   - scope: The selected scope: the tag of one of the views.
+    ///   - activation: When the scopes are shown.
     ///   - scopes: Views with tags, from leading to trailing.
     nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S

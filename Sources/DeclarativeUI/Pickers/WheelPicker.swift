@@ -1,6 +1,6 @@
 import UnifiedStorage
 
-/// Some values of a picker around the one that is chosen, on a wheel.
+/// The values of a picker around the selected one, on a wheel.
 struct WheelPicker<Content: View, Value: Hashable>: View, UnnamedPlace {
     let content: Content
     let choice: PickerChoice<Value>

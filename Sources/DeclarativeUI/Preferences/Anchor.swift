@@ -1,10 +1,10 @@
 import Foundation
 import LayoutEngine
 
-/// A position in a view's geometry that another view can resolve in its own coordinates, with a `GeometryProxy`.
+/// A position in a view's geometry that another view resolves in its own coordinates with a `GeometryProxy`.
 ///
-/// Anchors are equal if they have the same position in the same area. Those of a page of a navigation stack, a split
-/// view or a tab view can be resolved around these, too.
+/// Anchors are equal if they have the same position in the same area. Anchors in a page of a navigation stack, a
+/// split view or a tab view can also be resolved by views around these containers.
 public struct Anchor<Value> {
     /// The position in the coordinates of the graph's area.
     let place: Value
@@ -17,17 +17,17 @@ public struct Anchor<Value> {
 extension Anchor: Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
-    /// Whether two anchors have the same position.
+    /// Returns a Boolean value that indicates whether two anchors have the same position.
     public static func == (a: Anchor, b: Anchor) -> Bool { a.place == b.place && a.area === b.area }
 }
 
 extension Anchor: Hashable where Value: Hashable {
-    /// Hashes the position.
+    /// Hashes the position into the given hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(place) }
 }
 
 extension Anchor {
-    /// The part of a view's geometry from which an anchor is made.
+    /// The part of a view's geometry from which to create an anchor.
     public struct Source: Sendable {
         /// Returns the position for the view's frame.
         let place: @Sendable (CGRect) -> Value
@@ -46,7 +46,7 @@ extension Anchor.Source where Value == CGRect {
         Self(place: { r.offsetBy(dx: $0.minX, dy: $0.minY) }, change: { $1($0) })
     }
 
-    /// The view's whole frame.
+    /// The bounds of the view.
     public static var bounds: Anchor.Source {
         Self(place: { $0 }, change: { $1($0) })
     }
@@ -58,42 +58,42 @@ extension Anchor.Source where Value == CGPoint {
         Self(place: { CGPoint(x: $0.minX + p.x, y: $0.minY + p.y) }, change: { $1($0) })
     }
 
-    /// A point by fractions of the view's width, from the left, and height, from the top.
+    /// A point as fractions of the view's width, from the left, and of its height, from the top.
     public static func unitPoint(_ p: UnitPoint) -> Anchor.Source {
         Self(
             place: { CGPoint(x: $0.minX + p.x * $0.width, y: $0.minY + p.y * $0.height) },
             change: { $1($0) })
     }
 
-    /// The upper left corner.
+    /// The upper left corner of the view.
     public static var topLeading: Anchor.Source { unitPoint(.topLeading) }
-    /// The middle of the upper side.
+    /// The centre of the upper edge.
     public static var top: Anchor.Source { unitPoint(.top) }
-    /// The upper right corner.
+    /// The upper right corner of the view.
     public static var topTrailing: Anchor.Source { unitPoint(.topTrailing) }
-    /// The middle of the left side.
+    /// The centre of the left edge.
     public static var leading: Anchor.Source { unitPoint(.leading) }
-    /// The middle.
+    /// The centre of the view.
     public static var center: Anchor.Source { unitPoint(.center) }
-    /// The middle of the right side.
+    /// The centre of the right edge.
     public static var trailing: Anchor.Source { unitPoint(.trailing) }
-    /// The lower left corner.
+    /// The lower left corner of the view.
     public static var bottomLeading: Anchor.Source { unitPoint(.bottomLeading) }
-    /// The middle of the lower side.
+    /// The centre of the lower edge.
     public static var bottom: Anchor.Source { unitPoint(.bottom) }
-    /// The lower right corner.
+    /// The lower right corner of the view.
     public static var bottomTrailing: Anchor.Source { unitPoint(.bottomTrailing) }
 }
 
 extension Anchor.Source {
-    /// Makes a source of several positions of one kind.
+    /// Creates a source of an array of positions of one kind.
     public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
         self.init(
             place: { frame in array.map { $0.place(frame) } },
             change: { places, change in zip(array, places).map { $0.change($1, change) } })
     }
 
-    /// Makes a source of an optional position.
+    /// Creates a source of an optional position.
     public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
         self.init(
             place: { frame in anchor?.place(frame) },

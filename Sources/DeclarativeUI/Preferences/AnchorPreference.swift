@@ -3,18 +3,18 @@ import LayoutEngine
 import UnifiedStorage
 
 extension View {
-    /// Sets a preference made from an anchor of this view, replacing the values of views inside.
+    /// Sets a preference from an anchor of this view, which replaces the values of descendants.
     ///
-    /// It is known once the view has been laid out, and updated when the view is placed elsewhere.
+    /// The value is available once the view has been laid out, and is updated when the view moves.
     nonisolated public func anchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View {
         modifier(AnchorWriter<K, A>(source: value, change: .write(transform)))
     }
 
-    /// Changes the value of a preference from this view, or the default, with an anchor of this view.
+    /// Transforms the value of a preference from this view, or its default, with an anchor of this view.
     ///
-    /// It is known once the view has been laid out, and updated when the view is placed elsewhere.
+    /// The value is available once the view has been laid out, and is updated when the view moves.
     nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View {

@@ -1,5 +1,5 @@
 extension GeometryProxy {
-    /// Resolves an anchor in the reader's coordinates.
+    /// The value of an anchor, resolved in the coordinates of the reader.
     public subscript<T>(anchor: Anchor<T>) -> T {
         anchor.change(anchor.place, SpaceChange(space.transform(from: anchor.area), thenFrom: space.origin))
     }

@@ -1,11 +1,11 @@
 import UnifiedStorage
 
 extension View {
-    /// Calls `action` with the value of a preference from this view: once initially, and then whenever it changes.
+    /// Calls `action` with the value of a preference from this view, once initially and whenever it changes.
     ///
-    /// It is called after the update and its layout, so that it may change state. The initial call is made if a view
-    /// inside sets the preference or might do so later, because content depends on data. If the action causes new
-    /// values itself, it is called at most twice in one update; further values are reported and wait for the next
+    /// The call follows the update and its layout, so the action may change state. The initial call occurs if a
+    /// descendant sets the preference, or might set it later because content depends on data. If the action itself
+    /// causes new values, it is called at most twice in one update; further values are reported and wait for the next
     /// update.
     nonisolated public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void

@@ -49,7 +49,7 @@
         return joined.output
     }
 
-    /// Has the value of a key worked out again.
+    /// Recomputes the value of a key.
     func outputDidChange<K: PreferenceKey>(of key: K.Type) {
         if let point = points[ObjectIdentifier(K.self)] { point?.needsResolving() }
     }

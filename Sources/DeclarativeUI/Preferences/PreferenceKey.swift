@@ -1,4 +1,4 @@
-/// A key of a value that views pass up to the views around them.
+/// A key of a value that views pass up to enclosing views.
 ///
 /// ```swift
 /// struct TitleKey: PreferenceKey {
@@ -8,15 +8,16 @@
 public protocol PreferenceKey {
     /// The type of the value.
     associatedtype Value
-    /// The value if no view sets one. By default, `nil` for optional values.
+    /// The value if no view sets one; by default, `nil` for optional values.
     static var defaultValue: Value { get }
     /// Combines the value of one view with that of the next, in tree order.
     ///
-    /// It starts with the first value that is set, not with the default, and is not called if there is only one.
+    /// Reduction starts with the first value that is set, not with the default, and does not occur if there is only
+    /// one value.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-    /// `nil`.
+    /// The default value, which is `nil`.
     public static var defaultValue: Value { nil }
 }

@@ -2,36 +2,36 @@ import LayoutEngine
 import UnifiedStorage
 
 extension View {
-    /// Layers views made from a preference of this view in front of it, in its size.
+    /// Adds views in front of this view, created from the value of a preference and laid out in its size.
     ///
-    /// They are made again only when the value or `transform` changes.
+    /// The views are created again only when the value or `transform` changes.
     nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
         modifier(PreferenceLayers<K, V>(alignment: .center, isInFront: true, transform: transform))
     }
 
-    /// Layers views made from a preference of this view in front of it, in its size.
+    /// Adds views in front of this view, created from the value of a preference and laid out in its size.
     ///
-    /// They are made again only when the value or `transform` changes.
+    /// The views are created again only when the value or `transform` changes.
     nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
         modifier(PreferenceLayers<K, V>(alignment: alignment, isInFront: true, transform: transform))
     }
 
-    /// Layers views made from a preference of this view behind it, in its size.
+    /// Adds views behind this view, created from the value of a preference and laid out in its size.
     ///
-    /// They are made again only when the value or `transform` changes.
+    /// The views are created again only when the value or `transform` changes.
     nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
         modifier(PreferenceLayers<K, V>(alignment: .center, isInFront: false, transform: transform))
     }
 
-    /// Layers views made from a preference of this view behind it, in its size.
+    /// Adds views behind this view, created from the value of a preference and laid out in its size.
     ///
-    /// They are made again only when the value or `transform` changes.
+    /// The views are created again only when the value or `transform` changes.
     nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {

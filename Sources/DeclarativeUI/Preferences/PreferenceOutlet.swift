@@ -15,7 +15,7 @@
         inlet?.pageDidBegin(self)
     }
 
-    /// What the views of the page hand up; `nil` if they set nothing that is read around the page.
+    /// Returns the output of the page's views; `nil` if they set nothing that is read around the page.
     func output<K: PreferenceKey>(of key: K.Type) -> PreferenceOutput<K.Value>? { known(key)??.output }
 
     private func known<K: PreferenceKey>(_ key: K.Type) -> PreferencePointOf<K>?? {
@@ -51,5 +51,5 @@
     }
 }
 
-/// A key of what views say to the page around them: it goes no further up.
+/// A key of preferences for the enclosing page: they go no further up.
 protocol PageBoundKey: PreferenceKey {}

@@ -1,14 +1,14 @@
 import UnifiedStorage
 
 extension View {
-    /// Sets a preference for the views around this one, replacing the values of views inside.
+    /// Sets the value of a preference for enclosing views, which replaces the values of descendants.
     nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(PreferenceWriter<K>(value: value))
     }
 
-    /// Changes the value of a preference from this view, or the default if no view inside sets it.
+    /// Transforms the value of a preference from this view, or the default if no descendant sets it.
     ///
-    /// The function runs only if a view around this one reads the key, and again when something observable it has read
+    /// The closure runs only if an enclosing view reads the key, and again when an observable value that it has read
     /// changes.
     nonisolated public func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void

@@ -1,6 +1,6 @@
 import UnifiedStorage
 
-/// Tells what the views in it say about what is around them.
+/// Reports the settings that the contained views make for their surroundings.
 struct SettingsReader<Key: PreferenceKey> {
     /// Called after the views were updated, before they are laid out, if that has changed.
     let settingsDidChange: (Key.Value) -> Void
@@ -33,7 +33,7 @@ private final class SettingsNode<Key: PreferenceKey, Content: View>: PreferenceN
 
     func update(_ content: Content) { updateChild(content) }
 
-    // What is around the views is changed before the layout, which then has not to be done again for it.
+    // The surroundings change before the layout, which then need not be repeated for them.
     private func tellLater() {
         let turn = self.turn ?? SettingsTurn(of: graph) { [weak self] in self?.tell() }
         self.turn = turn
@@ -46,7 +46,7 @@ private final class SettingsNode<Key: PreferenceKey, Content: View>: PreferenceN
     }
 }
 
-/// The turn in an update of what reads the settings of a graph.
+/// The turn of a graph's settings reader in an update.
 private final class SettingsTurn: UpdateParticipant {
     var queuedPhases = UpdateQueue.PhaseSet()
     let updateDepth: Int

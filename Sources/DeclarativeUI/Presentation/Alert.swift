@@ -1,27 +1,27 @@
-/// A question to the user, as a value. Deprecated in SwiftUI in favour of the alerts whose actions are views.
+/// An alert, described by a value. Deprecated in SwiftUI in favour of the alert modifiers that take views as actions.
 public struct Alert {
-    /// An answer to the question.
+    /// A button of an alert.
     public struct Button {
         let role: ButtonRole?
         let label: Text
         let action: (() -> Void)?
 
-        /// An answer like any other.
+        /// Creates a button with the default style.
         public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
             Alert.Button(role: nil, label: label, action: action)
         }
 
-        /// An answer that leaves everything as it is.
+        /// Creates a button that indicates cancellation, with a custom label.
         public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
             Alert.Button(role: .cancel, label: label, action: action)
         }
 
-        /// An answer that leaves everything as it is, called Cancel.
+        /// Creates a button that indicates cancellation, with the label “Cancel”.
         public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
             cancel(Text(verbatim: "Cancel"), action: action)
         }
 
-        /// An answer that takes something away.
+        /// Creates a button that indicates a destructive action.
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
             Alert.Button(role: .destructive, label: label, action: action)
         }
@@ -31,14 +31,14 @@ public struct Alert {
     let message: Text?
     let buttons: [Button]
 
-    /// An alert with one button, by default OK.
+    /// Creates an alert with one button; by default an OK button.
     public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
         self.title = title
         self.message = message
         buttons = dismissButton.map { [$0] } ?? []
     }
 
-    /// An alert with two buttons.
+    /// Creates an alert with two buttons.
     public init(
         title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button
     ) {
@@ -47,7 +47,7 @@ public struct Alert {
         buttons = [primaryButton, secondaryButton]
     }
 
-    /// An alert with two buttons beside each other, which they are where there is room.
+    /// Creates an alert with two buttons, which are side by side if there is room.
     public static func sideBySideButtons(
         title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button
     ) -> Alert {
@@ -61,16 +61,16 @@ public struct Alert {
     }
 }
 
-/// A choice among several actions, as a value. Deprecated in SwiftUI in favour of `confirmationDialog`.
+/// An action sheet, described by a value. Deprecated in SwiftUI in favour of `confirmationDialog`.
 public struct ActionSheet {
-    /// One of the actions.
+    /// The type of button of an action sheet.
     public typealias Button = Alert.Button
 
     let title: Text
     let message: Text?
     let buttons: [Button]
 
-    /// A choice among actions, by default of one that says Cancel.
+    /// Creates an action sheet with the given buttons; by default a single Cancel button.
     public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
         self.title = title
         self.message = message
@@ -99,22 +99,22 @@ extension AnswerButtons: View {
 }
 
 extension View {
-    /// Presents an alert while a binding is true. Deprecated in SwiftUI.
+    /// Presents an alert while a binding is `true`. Deprecated in SwiftUI.
     nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
         modifier(BoundPresentation(isPresented: isPresented) { content().request })
     }
 
-    /// Presents an alert for a value while a binding has one. Deprecated in SwiftUI.
+    /// Presents an alert for an item while a binding is not `nil`. Deprecated in SwiftUI.
     nonisolated public func alert<Item: Identifiable>(
         item: Binding<Item?>, content: @escaping (Item) -> Alert
     ) -> some View { modifier(ValueQuestion(item: item) { content($0).request }) }
 
-    /// Presents a choice among actions while a binding is true. Deprecated in SwiftUI.
+    /// Presents an action sheet while a binding is `true`. Deprecated in SwiftUI.
     nonisolated public func actionSheet(
         isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
     ) -> some View { modifier(BoundPresentation(isPresented: isPresented) { content().request }) }
 
-    /// Presents a choice among actions for a value while a binding has one. Deprecated in SwiftUI.
+    /// Presents an action sheet for an item while a binding is not `nil`. Deprecated in SwiftUI.
     nonisolated public func actionSheet<Item: Identifiable>(
         item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
     ) -> some View { modifier(ValueQuestion(item: item) { content($0).request }) }

@@ -58,7 +58,7 @@ extension OptionalAsking: ViewModifier {
     }
 }
 
-/// What is shown of the actions of a question: fields, one below the other. The buttons are shown by the alert.
+/// The fields among the actions of an alert, in a column. The alert displays the buttons itself.
 struct AskedActions<Actions: View> {
     let actions: Actions
 }
@@ -106,11 +106,11 @@ package struct AlertButtonEntry {
     /// Runs the action.
     package let trigger: @MainActor () -> Void
 
-    /// What identifies the button while it is there.
+    /// The identity of the button while it is there.
     package var id: ObjectIdentifier { place.id }
-    /// What the button is called: the texts of its label.
+    /// The title of the button: the texts of its label.
     @MainActor package var title: String { place.node?.shownTexts.joined(separator: ", ") ?? "" }
-    /// Whether it stands out.
+    /// Whether the button is the default one.
     @MainActor package var isDefault: Bool { place.node?.hasDefaultShortcut == true }
 }
 
@@ -123,7 +123,7 @@ package enum AskedButtonsKey: PageBoundKey {
 }
 
 extension _ViewNode {
-    /// Whether the nearest combination of keys around this node is that of what is meant mostly.
+    /// Whether the nearest keyboard shortcut around this node is that of the default action.
     fileprivate var hasDefaultShortcut: Bool {
         var node = parent
         while let here = node {

@@ -9,10 +9,10 @@ public struct PresentationDetent: Hashable, Sendable {
         case custom(CustomDetentType)
     }
 
-    /// What a custom detent can know.
+    /// The information available to a custom detent.
     @dynamicMemberLookup public struct Context {
         let values: EnvironmentValues
-        /// How high a sheet can be, in points.
+        /// The maximum height of a sheet, in points.
         public let maxDetentValue: CGFloat
 
         package init(values: EnvironmentValues, maxDetentValue: CGFloat) {
@@ -20,23 +20,23 @@ public struct PresentationDetent: Hashable, Sendable {
             self.maxDetentValue = maxDetentValue
         }
 
-        /// A value of the sheet's environment.
+        /// Accesses a value of the sheet's environment.
         public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { values[keyPath: keyPath] }
     }
 
     let kind: Kind
 
-    /// Half of the height there is.
+    /// A detent at half the available height.
     public static let medium = PresentationDetent(kind: .medium)
-    /// All of the height there is.
+    /// A detent at the full available height.
     public static let large = PresentationDetent(kind: .large)
-    /// A part of the height there is.
+    /// Returns a detent at a fraction of the available height.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
         PresentationDetent(kind: .fraction(fraction))
     }
-    /// A height in points.
+    /// Returns a detent at a height in points.
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
-    /// A height that a type of your own computes.
+    /// Returns a detent with a height computed by a custom type.
     public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
         PresentationDetent(kind: .custom(CustomDetentType(type: type)))
     }
@@ -58,14 +58,14 @@ public struct PresentationDetent: Hashable, Sendable {
     package var isLarge: Bool { kind == .large }
 }
 
-/// Computes the height of a detent.
+/// A type that computes the height of a custom detent.
 public protocol CustomPresentationDetent: SendableMetatype {
-    /// Returns the height in points; `nil` where the detent is not there.
+    /// Returns the height of the detent in points; `nil` if the detent is unavailable.
     @MainActor static func height(in context: Context) -> CGFloat?
 }
 
 extension CustomPresentationDetent {
-    /// What a custom detent can know.
+    /// The information available to a custom detent.
     public typealias Context = PresentationDetent.Context
 }
 

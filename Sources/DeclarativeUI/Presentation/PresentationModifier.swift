@@ -5,7 +5,7 @@ import UnifiedStorage
 /// Presents something from where a view is, while a binding is true.
 struct BoundPresentation {
     let isPresented: Binding<Bool>
-    /// What is to be presented when the binding is true. Not called when it is false.
+    /// Returns the request to present when the binding is `true`. Not called when it is `false`.
     let request: () -> PresentationRequest
     /// Called once it is gone.
     var onDismiss: (() -> Void)?
@@ -22,11 +22,11 @@ extension BoundPresentation: ViewModifier {
 
 /// Presents something from where a view is.
 private struct PresentationModifier {
-    /// What is presented; `nil` for nothing.
+    /// The request to present; `nil` for none.
     let request: PresentationRequest?
     /// Whether it is wanted now.
     let isWanted: @MainActor () -> Bool
-    /// Says that it is no longer wanted.
+    /// Ends the wish for the presentation.
     let end: @MainActor () -> Void
     let onDismiss: (() -> Void)?
 }

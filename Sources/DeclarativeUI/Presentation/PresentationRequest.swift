@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view wants to be presented.
+/// A request of a view to present something.
 package struct PresentationRequest {
     /// How it is presented.
     package enum Kind {
@@ -11,7 +11,7 @@ package struct PresentationRequest {
         case dialog(AlertWording)
         case sharing(SharedItems, PopoverPlacement)
 
-        /// Whether another kind is shown in the same way, so that what is shown stays.
+        /// Whether another kind is presented in the same way, so that the presentation stays.
         func isLike(_ other: Kind) -> Bool {
             switch (self, other) {
             case (.sheet, .sheet), (.fullScreenCover, .fullScreenCover), (.popover, .popover), (.alert, .alert),
@@ -23,31 +23,31 @@ package struct PresentationRequest {
     }
 
     package let kind: Kind
-    /// What makes it another one than before; `nil` where it is always the same.
+    /// The identity of the request; `nil` if it is always the same.
     package let identity: AnyHashable?
     package let content: AnyView
 
-    /// Whether what is shown for another request can be updated for this one.
+    /// Whether the presentation of another request can be updated for this one.
     package func continues(_ other: PresentationRequest) -> Bool {
         kind.isLike(other.kind) && identity == other.identity
     }
 }
 
-/// What a question to the user says.
+/// The title and message of an alert or a dialog.
 package struct AlertWording {
     package let title: Text
     package var showsTitle = true
-    /// What is explained below the title; `nil` for nothing.
+    /// The message below the title; `nil` for none.
     package let message: AnyView?
 }
 
-/// What is shared, and what is shown of it.
+/// The items to share, and their preview.
 package struct SharedItems {
     package let items: [Any]
     package let title: Text?
-    /// What is said about the items; `nil` for nothing.
+    /// The message about the items; `nil` for none.
     package let message: Text?
-    /// A picture of them; `nil` for none.
+    /// The picture of the items; `nil` for none.
     package let picture: AnyView?
 }
 
@@ -61,17 +61,17 @@ package struct PopoverPlacement {
     package let edge: Edge?
 }
 
-/// A view that presents something while it says so.
+/// A view that presents something while it has a request.
 @MainActor package protocol PresentingNode: _ViewNode {
-    /// What is to be presented as of the last update; `nil` for nothing.
+    /// The request as of the last update; `nil` for none.
     var request: PresentationRequest? { get }
     /// Whether the program still wants that, also if no update has run since it changed its mind.
     var isWanted: Bool { get }
     /// Where the view is in the layout in progress, or was in the last, in the coordinates of the topmost view.
     var placedFrame: CGRect? { get }
-    /// Called when what was presented is gone without this node having asked for it: tells the program.
+    /// Called when the presentation is gone without a request of this node: tells the program.
     func presentationWasEnded()
-    /// Called after what was presented is gone, for whatever reason.
+    /// Called after the presentation is gone, for any reason.
     func presentationDidEnd()
 }
 

@@ -6,19 +6,19 @@ public struct PresentationAdaptation: Equatable, Sendable {
 
     package let kind: Kind
 
-    /// As usual: a popover becomes a sheet.
+    /// The default adaptation: a popover becomes a sheet.
     public static let automatic = PresentationAdaptation(kind: .automatic)
-    /// Not at all.
+    /// No adaptation: the presentation keeps its form.
     public static let none = PresentationAdaptation(kind: .none)
-    /// It is a popover.
+    /// Adapts the presentation to a popover.
     public static let popover = PresentationAdaptation(kind: .popover)
-    /// It is a sheet.
+    /// Adapts the presentation to a sheet.
     public static let sheet = PresentationAdaptation(kind: .sheet)
-    /// It is all over the window.
+    /// Adapts the presentation to a full-screen cover.
     public static let fullScreenCover = PresentationAdaptation(kind: .fullScreenCover)
 }
 
-/// Whether what is behind a sheet can be used.
+/// Whether the user can interact with the views behind a sheet.
 public struct PresentationBackgroundInteraction: Sendable {
     package enum Kind: Sendable {
         case automatic, enabled, disabled
@@ -27,33 +27,33 @@ public struct PresentationBackgroundInteraction: Sendable {
 
     package let kind: Kind
 
-    /// As usual: it cannot.
+    /// The default background interaction: none.
     public static let automatic = PresentationBackgroundInteraction(kind: .automatic)
-    /// It can, and is not dimmed.
+    /// Enables interaction with the views behind the sheet, which are not dimmed.
     public static let enabled = PresentationBackgroundInteraction(kind: .enabled)
-    /// It cannot.
+    /// Disables interaction with the views behind the sheet.
     public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
-    /// It can while the sheet is at a detent or at a lower one.
+    /// Enables interaction with the views behind the sheet while the sheet is at the given detent or a lower one.
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
         PresentationBackgroundInteraction(kind: .upThrough(detent))
     }
 }
 
-/// What a drag over what scrolls in a sheet does first.
+/// The behaviour of a drag over scrollable content in a sheet.
 public struct PresentationContentInteraction: Equatable, Sendable {
     private enum Kind: Sendable { case automatic, resizes, scrolls }
 
     private let kind: Kind
 
-    /// As usual: it makes the sheet higher.
+    /// The default behaviour: the drag resizes the sheet first.
     public static let automatic = PresentationContentInteraction(kind: .automatic)
-    /// It makes the sheet higher.
+    /// The drag resizes the sheet first.
     public static let resizes = PresentationContentInteraction(kind: .resizes)
-    /// It scrolls.
+    /// The drag scrolls the content first.
     public static let scrolls = PresentationContentInteraction(kind: .scrolls)
 }
 
-/// What the views in a presentation say about it.
+/// The settings of a presentation made by the views in it.
 package struct PresentationSettings {
     package var detents: Set<PresentationDetent>?
     package var selection: Binding<PresentationDetent>?
@@ -71,7 +71,7 @@ package struct PresentationSettings {
 
     package init() {}
 
-    /// Whether no view says anything.
+    /// Whether no view makes a setting.
     package var isEmpty: Bool {
         detents == nil && dragIndicator == nil && isDismissDisabled == nil && background == nil && cornerRadius == nil
             && adaptation == nil && backgroundInteraction == nil && contentInteraction == nil && colorScheme == nil
@@ -79,8 +79,8 @@ package struct PresentationSettings {
     }
 }
 
-/// The key of what views say about the presentation they are in. What is further in goes before what is around it; of
-/// views beside each other the first goes before the others.
+/// The key of the settings that views request for the presentation they are in. Inner settings win; among siblings,
+/// the first.
 package enum PresentationSettingsKey: PageBoundKey {
     package static var defaultValue: PresentationSettings { PresentationSettings() }
 
@@ -103,7 +103,7 @@ package enum PresentationSettingsKey: PageBoundKey {
 }
 
 extension View {
-    /// Says something about the presentation in which the view is, unless a view in it does.
+    /// Changes the settings of the presentation in which the view is; those of inner views win.
     nonisolated func presentationSettings(_ change: @escaping (inout PresentationSettings) -> Void) -> some View {
         transformPreference(PresentationSettingsKey.self, change)
     }

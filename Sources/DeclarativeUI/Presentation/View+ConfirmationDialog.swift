@@ -1,8 +1,8 @@
 extension View {
-    /// Has the user choose one of several actions while a binding is true.
+    /// Presents a confirmation dialog while a binding is `true`.
     ///
-    /// The actions are buttons, as in an alert. Unless one of them has the role `.cancel`, there is one named
-    /// Cancel. The title is shown only where `titleVisibility` is `.visible`.
+    /// The actions are buttons, as in an alert. Unless one of them has the role `.cancel`, a button named Cancel is
+    /// added. The title is shown only if `titleVisibility` is `.visible`.
     nonisolated public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
@@ -11,7 +11,7 @@ extension View {
             .dialog(titleVisibility), Text(titleKey), isPresented, actions: actions(), message: nil as EmptyView?)
     }
 
-    /// Has the user choose one of several actions while a binding is true.
+    /// Presents a confirmation dialog with a title from a string while a binding is `true`.
     @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
@@ -19,7 +19,7 @@ extension View {
         asking(.dialog(titleVisibility), Text(title), isPresented, actions: actions(), message: nil as EmptyView?)
     }
 
-    /// Has the user choose one of several actions while a binding is true.
+    /// Presents a confirmation dialog with a text as title while a binding is `true`.
     nonisolated public func confirmationDialog<A: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
@@ -27,7 +27,7 @@ extension View {
         asking(.dialog(titleVisibility), title, isPresented, actions: actions(), message: nil as EmptyView?)
     }
 
-    /// Has the user choose one of several actions, with an explanation, while a binding is true.
+    /// Presents a confirmation dialog with a localisable title and a message while a binding is `true`.
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -35,7 +35,7 @@ extension View {
         asking(.dialog(titleVisibility), Text(titleKey), isPresented, actions: actions(), message: message())
     }
 
-    /// Has the user choose one of several actions, with an explanation, while a binding is true.
+    /// Presents a confirmation dialog with a title from a string and a message while a binding is `true`.
     @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -43,7 +43,7 @@ extension View {
         asking(.dialog(titleVisibility), Text(title), isPresented, actions: actions(), message: message())
     }
 
-    /// Has the user choose one of several actions, with an explanation, while a binding is true.
+    /// Presents a confirmation dialog with a text as title and a message while a binding is `true`.
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -51,7 +51,7 @@ extension View {
 
     // MARK: For a value
 
-    /// Has the user choose one of several actions for a value, while a binding is true and there is one.
+    /// Presents a confirmation dialog for a value while a binding is `true` and the value is not `nil`.
     nonisolated public func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -61,7 +61,8 @@ extension View {
         }
     }
 
-    /// Has the user choose one of several actions for a value, while a binding is true and there is one.
+    /// Presents a confirmation dialog for a value, with a title from a string, while a binding is `true` and the
+    /// value is not `nil`.
     @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A
@@ -71,7 +72,8 @@ extension View {
         }
     }
 
-    /// Has the user choose one of several actions for a value, while a binding is true and there is one.
+    /// Presents a confirmation dialog for a value, with a text as title, while a binding is `true` and the value is
+    /// not `nil`.
     nonisolated public func confirmationDialog<A: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A
@@ -79,8 +81,8 @@ extension View {
         asking(.dialog(titleVisibility), title, isPresented, about: data, actions: actions) { _ in nil as EmptyView? }
     }
 
-    /// Has the user choose one of several actions for a value, with an explanation, while a binding is true and there
-    /// is one.
+    /// Presents a confirmation dialog for a value, with a message, while a binding is `true` and the value is not
+    /// `nil`.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -89,8 +91,8 @@ extension View {
             .dialog(titleVisibility), Text(titleKey), isPresented, about: data, actions: actions, message: message)
     }
 
-    /// Has the user choose one of several actions for a value, with an explanation, while a binding is true and there
-    /// is one.
+    /// Presents a confirmation dialog for a value, with a title from a string and a message, while a binding is
+    /// `true` and the value is not `nil`.
     @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -98,8 +100,8 @@ extension View {
         asking(.dialog(titleVisibility), Text(title), isPresented, about: data, actions: actions, message: message)
     }
 
-    /// Has the user choose one of several actions for a value, with an explanation, while a binding is true and there
-    /// is one.
+    /// Presents a confirmation dialog for a value, with a text as title and a message, while a binding is `true` and
+    /// the value is not `nil`.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M

@@ -1,11 +1,11 @@
 import Foundation
 import LayoutEngine
 
-/// What part of a view a popover belongs to.
+/// The part of a view that a popover is attached to.
 public enum PopoverAttachmentAnchor: Sendable {
-    /// A rectangle of the view.
+    /// A rectangle in the view.
     case rect(Anchor<CGRect>.Source)
-    /// A point of the view, by fractions of its width and height.
+    /// A point in the view, in fractions of its width and height.
     case point(UnitPoint)
 
     /// Where that is, if the view is in a rectangle.
@@ -19,11 +19,17 @@ public enum PopoverAttachmentAnchor: Sendable {
 }
 
 extension View {
-    /// Presents a popover beside this view while a binding is true. Where the horizontal size class is compact it is a
-    /// sheet, unless ``presentationCompactAdaptation(_:)`` says otherwise. It has the ideal size of its content.
+    /// Presents a popover beside this view while a binding is `true`.
     ///
-    /// `attachmentAnchor` is the part of this view that the popover belongs to, and `arrowEdge` the side of that at
-    /// which it is shown; `nil` where there is room.
+    /// In a compact horizontal size class, the popover is a sheet, unless ``presentationCompactAdaptation(_:)``
+    /// specifies otherwise. The popover has the ideal size of its content.
+    ///
+    /// - Parameters:
+    ///   - isPresented: Whether the popover is presented.
+    ///   - attachmentAnchor: The part of this view that the popover is attached to.
+    ///   - arrowEdge: The side of the attachment anchor on which the popover is shown; `nil` for a side with enough
+    ///     room.
+    ///   - content: A closure that returns the content of the popover.
     nonisolated public func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
@@ -41,10 +47,14 @@ extension View {
             })
     }
 
-    /// Presents a popover for a value beside this view while a binding has one.
+    /// Presents a popover for an item beside this view while a binding is not `nil`.
     ///
-    /// `attachmentAnchor` is the part of this view that the popover belongs to, and `arrowEdge` the side of that at
-    /// which it is shown; `nil` where there is room.
+    /// - Parameters:
+    ///   - item: The item to present the popover for.
+    ///   - attachmentAnchor: The part of this view that the popover is attached to.
+    ///   - arrowEdge: The side of the attachment anchor on which the popover is shown; `nil` for a side with enough
+    ///     room.
+    ///   - content: A closure that returns the content of the popover for an item.
     nonisolated public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping (Item) -> Content

@@ -1,28 +1,31 @@
 extension View {
-    /// Presents a sheet while a binding is true. It becomes false when the sheet is dismissed.
+    /// Presents a sheet while a binding is `true`. The binding is set to `false` when the sheet is dismissed.
     ///
-    /// The views in the sheet have the environment of this view, and the traits of the sheet. One thing is presented in
-    /// a window at a time, and in what is presented: what is wanted meanwhile is presented after that. `onDismiss` is
-    /// called after it is gone.
+    /// The sheet's content has the environment of this view and the traits of the sheet. A window, or a presentation,
+    /// presents one thing at a time: further requests wait until the current presentation is gone. `onDismiss` is
+    /// called after the sheet is gone.
     nonisolated public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View { presenting(.sheet, while: isPresented, onDismiss: onDismiss, content: content) }
 
-    /// Presents a sheet for a value while a binding has one. For a value with another id another sheet is presented.
-    /// The binding becomes `nil` when the sheet is dismissed. `onDismiss` is called after it is gone.
+    /// Presents a sheet for an item while a binding is not `nil`.
+    ///
+    /// An item with a different ID replaces the sheet with another one. The binding is set to `nil` when the sheet is
+    /// dismissed. `onDismiss` is called after the sheet is gone.
     nonisolated public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View { presenting(.sheet, for: item, onDismiss: onDismiss, content: content) }
 
-    /// Presents a view all over the window while a binding is true. The view in which this one is leaves the window
-    /// meanwhile, and its state stays.
-    /// `onDismiss` is called after it is gone.
+    /// Presents a view over the whole window while a binding is `true`.
+    ///
+    /// The presenting view leaves the window meanwhile, and its state is kept. `onDismiss` is called after the cover
+    /// is gone.
     nonisolated public func fullScreenCover<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View { presenting(.fullScreenCover, while: isPresented, onDismiss: onDismiss, content: content) }
 
-    /// Presents a view for a value all over the window while a binding has one.
-    /// `onDismiss` is called after it is gone.
+    /// Presents a view for an item over the whole window while a binding is not `nil`. `onDismiss` is called after
+    /// the cover is gone.
     nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View { presenting(.fullScreenCover, for: item, onDismiss: onDismiss, content: content) }

@@ -2,10 +2,10 @@ import Foundation
 import LayoutEngine
 
 extension View {
-    /// Extends this view beyond the safe area on some edges, where it touches the unsafe space.
+    /// Extends this view beyond the safe area on the given edges where it touches the unsafe space.
     ///
-    /// Its size is determined as before; where it touches the unsafe space, it is then placed in the extended area.
-    /// There is no on-screen keyboard, so regions without `.container` have no effect.
+    /// The view's size is determined as before. Where the view touches the unsafe space, it is then placed in the
+    /// extended area. Regions without `.container` have no effect, because there is no on-screen keyboard.
     nonisolated public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View {

@@ -2,10 +2,11 @@ import Foundation
 import LayoutEngine
 
 extension View {
-    /// Shows views at the top or bottom edge of this one, and insets its safe area by their size.
+    /// Shows views at the top or bottom edge of this view, and insets its safe area by their size.
     ///
-    /// This view is laid out in the rest; content that ignores the safe area extends behind the inset views. Several
-    /// views are stacked from back to front. If `spacing`, in points, is `nil`, both keep their preferred distance.
+    /// This view is laid out in the remaining space; content that ignores the safe area extends behind the inset
+    /// views. Several inset views stack from back to front. If `spacing`, in points, is `nil`, both keep their
+    /// preferred distance.
     nonisolated public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -13,8 +14,8 @@ extension View {
         safeAreaInset(edge.edge, alignment.guide, spacing, content())
     }
 
-    /// Shows views at the leading or trailing edge of this one, and insets its safe area by their size, as at the top
-    /// and bottom edges.
+    /// Shows views at the leading or trailing edge of this view, and insets its safe area by their size, as at the
+    /// top and bottom edges.
     nonisolated public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V

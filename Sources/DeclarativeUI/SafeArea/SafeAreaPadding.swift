@@ -23,12 +23,12 @@ struct SafeAreaPaddingLayout: UnaryLayout {
 extension View {
     /// Insets the safe area of this view at each edge, in points.
     ///
-    /// The view is laid out in the rest; content that ignores the safe area extends into it.
+    /// The view is laid out in the remaining space; content that ignores the safe area extends into the insets.
     nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         modifier(UnaryLayoutModifier(SafeAreaPaddingLayout(padding: PaddingLayout(insets))))
     }
 
-    /// Insets the safe area of this view at some edges, in points; 16 by default.
+    /// Insets the safe area of this view at the given edges, in points; 16 by default.
     nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(UnaryLayoutModifier(SafeAreaPaddingLayout(padding: PaddingLayout(edges, length))))
     }

@@ -1,76 +1,76 @@
 import Foundation
 import LayoutEngine
 
-/// The reasons for which space is unsafe.
+/// The kinds of unsafe space that reduce the safe area.
 public struct SafeAreaRegions: OptionSet, Sendable {
-    /// The bits of the set.
+    /// The set as a bit mask.
     public let rawValue: UInt
 
-    /// Makes a set from its bits.
+    /// Creates a set from a bit mask.
     @inlinable public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Space reserved by the device and by enclosing containers.
+    /// The space reserved by the device and by enclosing containers.
     public static let container = SafeAreaRegions(rawValue: 1)
-    /// Space covered by an on-screen keyboard. There is none here, so this region is always empty.
+    /// The space covered by an on-screen keyboard. There is none here, so this region is always empty.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
-    /// All regions.
+    /// All safe area regions.
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-/// The upper or the lower side.
+/// An edge on the vertical axis.
 @frozen public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
-    /// The upper side.
+    /// The top edge.
     case top
-    /// The lower side.
+    /// The bottom edge.
     case bottom
 
     var edge: Edge { self == .top ? .top : .bottom }
 
-    /// A set of these sides; empty unless given members.
+    /// A set of vertical edges; empty by default.
     @frozen public struct Set: OptionSet, Sendable {
-        /// The bits of the set.
+        /// The set as a bit mask.
         public let rawValue: Int8
 
-        /// Makes a set from its bits.
+        /// Creates a set from a bit mask.
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
-        /// Makes a set of one side.
+        /// Creates a set with a single edge.
         public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
 
-        /// The upper side.
+        /// The top edge.
         public static let top = Set(.top)
-        /// The lower side.
+        /// The bottom edge.
         public static let bottom = Set(.bottom)
-        /// Both sides.
+        /// Both edges.
         public static let all = Set(rawValue: 3)
     }
 }
 
-/// The side where reading begins, or the one where it ends.
+/// An edge on the horizontal axis.
 @frozen public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
-    /// The side where reading begins.
+    /// The leading edge, where reading begins.
     case leading
-    /// The side where reading ends.
+    /// The trailing edge, where reading ends.
     case trailing
 
     var edge: Edge { self == .leading ? .leading : .trailing }
 
-    /// A set of these sides; empty unless given members.
+    /// A set of horizontal edges; empty by default.
     @frozen public struct Set: OptionSet, Sendable {
-        /// The bits of the set.
+        /// The set as a bit mask.
         public let rawValue: Int8
 
-        /// Makes a set from its bits.
+        /// Creates a set from a bit mask.
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
-        /// Makes a set of one side.
+        /// Creates a set with a single edge.
         public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }
 
-        /// The side where reading begins.
+        /// The leading edge, where reading begins.
         public static let leading = Set(.leading)
-        /// The side where reading ends.
+        /// The trailing edge, where reading ends.
         public static let trailing = Set(.trailing)
-        /// Both sides.
+        /// Both edges.
         public static let all = Set(rawValue: 3)
     }
 }

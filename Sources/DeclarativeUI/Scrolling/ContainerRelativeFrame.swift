@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// A frame whose lengths come from those of the container around.
+/// A frame whose lengths are relative to those of its container.
 private struct ContainerFrameLayout: PlacedLayout {
     /// What to make of a container's length.
     enum Length {
@@ -91,25 +91,28 @@ extension ContainerFrameLayout.Length {
 }
 
 extension View {
-    /// Gives this view the lengths of the container around along some axes, and lines it up in them.
+    /// Sizes this view to its container along some axes, and aligns it there.
     ///
-    /// The container is the nearest scroll view, of which the visible part counts, or else the safe part of the area
-    /// all views are laid out in. Its size is known after a layout, so the first one is done twice.
+    /// The container is the visible part of the nearest scroll view, or the safe area in which all views are laid
+    /// out. Its size is known only after a layout, so the first layout is performed twice.
     nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
         modifier(PlacedLayoutModifier(ContainerFrameLayout(axes: axes, length: .whole, alignment: alignment)))
     }
 
-    /// Gives this view lengths made of those of the container around, in points; see
-    /// `containerRelativeFrame(_:alignment:)`. A length that is not a finite number of at least 0 is reported and
-    /// ignored.
+    /// Sizes this view by a function of its container's length, in points; see
+    /// `containerRelativeFrame(_:alignment:)`.
+    ///
+    /// A length that is negative or not finite is reported and ignored.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
     ) -> some View {
         modifier(PlacedLayoutModifier(ContainerFrameLayout(axes: axes, length: .custom(length), alignment: alignment)))
     }
 
-    /// Gives this view the lengths of `span` of `count` equal parts of the container around, which have `spacing`
-    /// points between them; see `containerRelativeFrame(_:alignment:)`. Counts below 1 are reported and count as 1.
+    /// Sizes this view to `span` of `count` equal parts of its container, with `spacing` points between the parts;
+    /// see `containerRelativeFrame(_:alignment:)`.
+    ///
+    /// A count below 1 is reported and counts as 1.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
     ) -> some View {

@@ -2,17 +2,17 @@ import Foundation
 import LayoutEngine
 import UnifiedStorage
 
-/// What in scroll views has margins.
+/// The part of a scroll view to which margins apply.
 public struct ContentMarginPlacement: Equatable, Sendable {
     fileprivate enum Kind: Sendable { case automatic, content, indicators }
 
     fileprivate let kind: Kind
 
-    /// The contents, and the bars that say where they are.
+    /// The content and the scroll indicators.
     public static let automatic = ContentMarginPlacement(kind: .automatic)
-    /// The contents alone.
+    /// The content only.
     public static let scrollContent = ContentMarginPlacement(kind: .content)
-    /// The bars alone.
+    /// The scroll indicators only.
     public static let scrollIndicators = ContentMarginPlacement(kind: .indicators)
 }
 
@@ -28,7 +28,7 @@ enum ScrollMarginsKey: EnvironmentKey {
 
 private struct ScrollMarginsWriter: EnvironmentWriter {
     let edges: Edge.Set
-    /// `nil` for those that scroll views have by themselves: none.
+    /// `nil` for the default of scroll views: none.
     let insets: EdgeInsets?
     let placement: ContentMarginPlacement
 
@@ -50,15 +50,16 @@ private struct ScrollMarginsWriter: EnvironmentWriter {
 }
 
 extension View {
-    /// Sets the margins of scroll views in this view, inside of which their contents begin and end. What scrolls is
-    /// seen in the margins, and comes to rest within them.
+    /// Sets the margins of scroll views in this view, within which their content begins and ends.
     ///
-    /// What is not finite is reported and counts as 0.
+    /// Scrolled content is visible in the margins and comes to rest within them.
+    ///
+    /// A length that is not finite is reported and counts as 0.
     ///
     /// - Parameters:
-    ///   - edges: The edges to set them at.
-    ///   - insets: How wide they are, in points.
-    ///   - placement: What has them.
+    ///   - edges: The edges at which to set the margins.
+    ///   - insets: The widths of the margins, in points.
+    ///   - placement: The parts of scroll views to which the margins apply.
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
@@ -77,9 +78,9 @@ extension View {
     /// Sets the margins of scroll views in this view at some edges.
     ///
     /// - Parameters:
-    ///   - edges: The edges to set them at.
-    ///   - length: How wide they are, in points; `nil` for none.
-    ///   - placement: What has them.
+    ///   - edges: The edges at which to set the margins.
+    ///   - length: The width of the margins, in points, or `nil` for none.
+    ///   - placement: The parts of scroll views to which the margins apply.
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
@@ -88,15 +89,16 @@ extension View {
             edges, EdgeInsets(top: width, leading: width, bottom: width, trailing: width), for: placement)
     }
 
-    /// Sets the margins of scroll views in this view, at all edges.
+    /// Sets the margins of scroll views in this view at all edges.
     nonisolated public func contentMargins(
         _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
         contentMargins(.all, length, for: placement)
     }
 
-    /// Sets whether the contents of scroll views in this view are also drawn outside of the scroll views' frames; they
-    /// are clipped by default. Taps outside of the frames do not reach the contents in either case.
+    /// Sets whether scroll views in this view draw their content beyond their frames. By default, it is clipped.
+    ///
+    /// Taps outside the frames do not reach the content in either case.
     nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
         modifier(EnvironmentModifier(ScrollClipWriter(disabled: disabled)))
     }

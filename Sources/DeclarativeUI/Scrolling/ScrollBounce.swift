@@ -1,19 +1,21 @@
 import LayoutEngine
 
-/// Whether scroll views take touches that cannot move their contents.
+/// Whether scroll views handle touches that cannot move their content.
 ///
-/// Elsewhere contents move past their ends for such a touch, and back. Here they do not, in a terminal or in a picture;
-/// what is left of it is who a touch belongs to, and whether contents can be pulled to be refreshed.
+/// On other platforms, such a touch moves the content past its end and back. Here, in a terminal or a picture, it
+/// does not. The behaviour only determines which view receives the touch, and whether the content can be pulled to
+/// refresh.
 public struct ScrollBounceBehavior: Equatable, Sendable {
     enum Kind: Sendable { case automatic, always, basedOnSize }
 
     let kind: Kind
 
-    /// A touch that cannot move the contents any further scrolls what is around, and contents can be pulled.
+    /// Touches that cannot move the content any further scroll the surrounding scroll view. The content can be pulled
+    /// to refresh.
     public static let automatic = ScrollBounceBehavior(kind: .automatic)
-    /// A touch on contents moves nothing around them, even where they fit or are at their end.
+    /// Touches on the content never scroll the surrounding scroll view, even if the content fits or is at its end.
     public static let always = ScrollBounceBehavior(kind: .always)
-    /// Contents that fit take no touches and cannot be pulled; others do as with `automatic`.
+    /// Content that fits handles no touches and cannot be pulled. Other content behaves as with `automatic`.
     public static let basedOnSize = ScrollBounceBehavior(kind: .basedOnSize)
 }
 
@@ -26,15 +28,13 @@ private enum VerticalScrollBounceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether scroll views take touches from side to side that cannot move their contents. `.automatic` where nothing
-    /// was set.
+    /// Whether scroll views handle horizontal touches that cannot move their content. The default is `.automatic`.
     public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
         get { self[HorizontalScrollBounceKey.self] }
         set { self[HorizontalScrollBounceKey.self] = newValue }
     }
 
-    /// Whether scroll views take touches from top to bottom that cannot move their contents. `.automatic` where nothing
-    /// was set.
+    /// Whether scroll views handle vertical touches that cannot move their content. The default is `.automatic`.
     public var verticalScrollBounceBehavior: ScrollBounceBehavior {
         get { self[VerticalScrollBounceKey.self] }
         set { self[VerticalScrollBounceKey.self] = newValue }
@@ -42,7 +42,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says whether scroll views in this view take touches along some axes that cannot move their contents; see
+    /// Sets whether scroll views in this view handle touches along some axes that cannot move their content; see
     /// ``ScrollBounceBehavior``.
     nonisolated public func scrollBounceBehavior(
         _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]

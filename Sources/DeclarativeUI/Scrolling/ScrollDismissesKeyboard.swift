@@ -1,4 +1,4 @@
-/// Whether editing ends when contents are scrolled.
+/// A mode that determines whether scrolling ends text editing.
 public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
     private enum Kind: Sendable {
         case automatic, immediately, interactively, never
@@ -6,13 +6,13 @@ public struct ScrollDismissesKeyboardMode: Equatable, Sendable {
 
     private let kind: Kind
 
-    /// As fits the contents. Editing goes on, as there is no keyboard on the screen that would cover something.
+    /// The default for the content. Editing continues, because no on-screen keyboard covers the content.
     public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .automatic) }
-    /// It ends when a scroll begins.
+    /// Editing ends as soon as scrolling begins.
     public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .immediately) }
-    /// It ends when a scroll begins. There is no keyboard on the screen that a touch could push away.
+    /// Editing ends when scrolling begins. There is no on-screen keyboard that a touch could dismiss interactively.
     public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .interactively) }
-    /// It goes on.
+    /// Scrolling never ends editing.
     public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .never) }
 
     /// Whether editing ends.
@@ -24,7 +24,7 @@ private enum ScrollDismissesKeyboardKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether editing ends when contents are scrolled. `.automatic` where nothing was set.
+    /// Whether scrolling ends text editing. The default is `.automatic`.
     public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
         get { self[ScrollDismissesKeyboardKey.self] }
         set { self[ScrollDismissesKeyboardKey.self] = newValue }
@@ -32,15 +32,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets whether the editing of a text in the window ends when somebody scrolls contents in this view, by a drag,
-    /// the wheel or keys.
+    /// Sets whether text editing in the window ends when the user scrolls content in this view by a drag, the wheel
+    /// or keys.
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
         environment(\.scrollDismissesKeyboardMode, mode)
     }
 }
 
 extension ScrollingNode {
-    /// Whether editing ends when somebody scrolls the contents.
+    /// Whether editing ends when the user scrolls the contents.
     final var endsEditing: Bool {
         !isTornDown && EnvironmentValues(map: scope.map).scrollDismissesKeyboardMode.endsEditing
     }

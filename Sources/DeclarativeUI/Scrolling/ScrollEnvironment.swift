@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Whether a scroll view shows the position of its visible part.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
     private enum Kind: Sendable {
         case automatic, visible, hidden, never
@@ -8,16 +8,16 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
 
     private let kind: Kind
 
-    /// As the system does.
+    /// The visibility that the system chooses.
     public static let automatic = ScrollIndicatorVisibility(kind: .automatic)
-    /// Shown where the system shows it at all.
+    /// Visible where the system shows indicators at all.
     public static let visible = ScrollIndicatorVisibility(kind: .visible)
-    /// Not shown, unless a device without touch needs it.
+    /// Hidden, unless a device without touch input needs indicators.
     public static let hidden = ScrollIndicatorVisibility(kind: .hidden)
     /// Whether the position is shown where it is shown at all.
     var isShown: Bool { kind == .automatic || kind == .visible }
 
-    /// Never shown.
+    /// Never visible.
     public static let never = ScrollIndicatorVisibility(kind: .never)
 }
 
@@ -34,19 +34,19 @@ enum VerticalScrollIndicatorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether people may move the contents of scroll views. `true` where nothing was set.
+    /// Whether users can scroll. The default is `true`.
     public var isScrollEnabled: Bool {
         get { self[ScrollEnabledKey.self] }
         set { self[ScrollEnabledKey.self] = newValue }
     }
 
-    /// Whether scroll views show their position from side to side. `.automatic` where nothing was set.
+    /// The visibility of horizontal scroll indicators. The default is `.automatic`.
     public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
         get { self[HorizontalScrollIndicatorKey.self] }
         set { self[HorizontalScrollIndicatorKey.self] = newValue }
     }
 
-    /// Whether scroll views show their position from top to bottom. `.automatic` where nothing was set.
+    /// The visibility of vertical scroll indicators. The default is `.automatic`.
     public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
         get { self[VerticalScrollIndicatorKey.self] }
         set { self[VerticalScrollIndicatorKey.self] = newValue }
@@ -54,13 +54,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Keeps people from moving the contents of scroll views in this view; code still can. What an outer view disabled,
-    /// an inner one cannot enable.
+    /// Disables scrolling by the user in scroll views in this view. Code can still scroll them.
+    ///
+    /// An inner view cannot enable scrolling that an outer view disables.
     nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
         modifier(EnvironmentModifier(ScrollDisabledWriter(disabled: disabled)))
     }
 
-    /// Says whether scroll views in this view show their position along some axes.
+    /// Sets the visibility of scroll indicators in this view along some axes.
     nonisolated public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
     ) -> some View {

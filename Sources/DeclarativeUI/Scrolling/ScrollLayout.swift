@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// What lasts of a scroll view: how far its contents are moved. In the scroll view's left-to-right space.
+/// The lasting state of a scroll view: the offset of its contents, in the scroll view's left-to-right space.
 package final class ScrollState {
     /// How far the contents are moved towards their start, in points; negative in the room above them.
     var offset = CGPoint.zero { didSet { wanted = offset } }
@@ -14,7 +14,7 @@ package final class ScrollState {
     fileprivate(set) var viewport = CGSize.zero
     /// How far inside the scroll view the contents begin and end, as of the last layout.
     fileprivate(set) var margins = EdgeInsets()
-    /// What was brought into sight last; `nil` for nothing, or at the start, where it stays anyhow.
+    /// The place last brought into sight; `nil` for none, or at the start, where it stays anyhow.
     private(set) var held: HeldScrollPlace?
     /// Where the contents are at first, and when sizes change.
     var anchors: ScrollAnchors = [:]
@@ -23,7 +23,7 @@ package final class ScrollState {
     /// The node of the scroll view; `nil` once its life is over.
     weak var owner: ScrollingNode?
 
-    /// The pull that has the contents refreshed.
+    /// The pull that refreshes the contents.
     private(set) var pull = RefreshPull()
 
     /// Changes the pull. Contents that are at their start stay there.
@@ -52,7 +52,7 @@ package final class ScrollState {
         get { Place(offset: offset, wanted: wanted) }
         set {
             offset = newValue.offset
-            // Setting the offset says that it is wanted.
+            // Setting the offset sets the wanted one too.
             wanted = newValue.wanted
         }
     }
@@ -65,9 +65,10 @@ package final class ScrollState {
         held?.offset[axis] += delta
     }
 
-    /// Has what is in sight now keep its place there when the size of the scroll view changes.
+    /// Keeps the present place in sight when the size of the scroll view changes.
     ///
-    /// - Parameter places: The point of the visible part where it is, along the axes along which it was brought there.
+    /// - Parameter places: The point of the visible part where it is, along the axes along which it was brought
+    ///   there.
     func hold(at places: [Axis: CGFloat]) {
         if places.isEmpty { return }
         let isAtStart = places.values.allSatisfy { $0 == 0 }
@@ -89,7 +90,7 @@ package final class ScrollState {
         if hasContents, viewport.width > 0, viewport.height > 0 { isInitial = false }
     }
 
-    /// Somebody has the contents go elsewhere.
+    /// Notes that the contents are moved.
     func wasMoved() { isInitial = false }
 
     fileprivate func clamped(

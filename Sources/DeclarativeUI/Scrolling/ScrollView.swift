@@ -2,20 +2,20 @@ import Foundation
 import LayoutEngine
 import UnifiedStorage
 
-/// Shows a part of its contents, which can be moved along some axes.
+/// A view that shows a part of its content and scrolls it along some axes.
 ///
-/// The contents have their ideal length along those axes; several views form a column. Along a scrolling axis the
-/// scroll view takes the length proposed, across it that of its contents. How far the contents are moved is kept by
+/// The content has its ideal length along those axes; several views form a column. Along a scrolling axis, the scroll
+/// view takes the proposed length; across it, the length of its content. The scroll position is kept with the view's
 /// identity.
 public struct ScrollView<Content: View> {
-    /// The contents.
+    /// The content of the scroll view.
     public var content: Content
-    /// The axes along which the contents can be moved.
+    /// The axes along which the content scrolls.
     public var axes: Axis.Set
-    /// Whether the position of the visible part is shown.
+    /// Whether scroll indicators are shown.
     public var showsIndicators: Bool
 
-    /// A scroll view of `content`.
+    /// Creates a scroll view with content.
     nonisolated public init(
         _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
     ) {
@@ -26,32 +26,32 @@ public struct ScrollView<Content: View> {
 }
 
 extension ScrollView: View {
-    /// Has no body.
+    /// The type of the view's body: `Never`, because the view has no body.
     public typealias Body = Never
 
-    /// Not for clients to call.
+    /// Creates the view's node. The framework calls this method; clients do not.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode { ScrollNode(view, in: context) }
 
-    /// Not for clients to call.
+    /// Updates the view's node with a new value. The framework calls this method; clients do not.
     public static func _updateNode(_ node: _ViewNode, with view: Self) {
         node.cast(to: ScrollNode<Content>.self).update(view)
     }
 }
 
-/// The node of a scroll view, whatever its contents.
+/// The node of a scroll view with any contents.
 class ScrollingNode: OneChildNode {
     final let state = ScrollState()
     fileprivate(set) final var axes: Axis.Set = []
     /// Whether the position may be shown.
     final var showsIndicators = true
-    /// What refreshes the contents now.
+    /// The task that refreshes the contents; `nil` for none.
     final var refreshing: Task<Void, Never>?
     /// How far inside the contents and the bars begin and end.
     final var margins = ScrollMargins()
     /// Where the contents go, if they come to rest at targets.
     final var run = ScrollRun()
 
-    /// What is seen of the contents, and who depends on that.
+    /// The visible part of the contents, and the nodes that depend on it.
     private(set) final lazy var sights = ScrollerSights(of: self)
 
     override final func items(ofSpace name: AnyHashable) -> [LayoutNode]? {
@@ -96,13 +96,13 @@ class ScrollingNode: OneChildNode {
         return scroll(to: offset)
     }
 
-    /// Something before what is seen came to be longer than was thought: moves along, so that it stays where it is.
+    /// Keeps the visible part in place: moves along with contents before it whose length was corrected.
     final func keepPlace(movedBy delta: CGFloat, along axis: Axis) {
         state.keepPlace(movedBy: delta, along: axis)
         item?.invalidateSize()
     }
 
-    /// Has the contents moved back to where they are now once layouts for a picture are done.
+    /// Restores the position once layouts for a picture are done.
     final func noteForPassingLayout() {
         let place = state.place
         PassingLayout.atEnd { [weak self] in
@@ -113,8 +113,7 @@ class ScrollingNode: OneChildNode {
         }
     }
 
-    /// Moves the contents so that they begin at a point of them, as far as they reach. What is not finite moves
-    /// nothing.
+    /// Scrolls to an offset, as far as the contents reach. An offset that is not finite does nothing.
     final func go(to offset: CGPoint) {
         if offset.x.isFinite, offset.y.isFinite { _ = scroll(to: offset) }
     }

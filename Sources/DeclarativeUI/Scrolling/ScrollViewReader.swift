@@ -2,18 +2,18 @@ import Foundation
 import LayoutEngine
 import UnifiedStorage
 
-/// Lets its content move the scroll views in it to views named by their ids.
+/// A view that gives its content a proxy to scroll the scroll views inside it to views identified by their ids.
 @frozen public struct ScrollViewReader<Content: View> {
-    /// Makes the content. Must not scroll; that is for actions.
+    /// The closure that builds the content. Do not scroll in it; scroll in actions.
     public var content: (ScrollViewProxy) -> Content
 
-    /// A reader of the scroll views in `content`.
+    /// Creates a reader of the scroll views in `content`.
     @inlinable nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
         self.content = content
     }
 }
 
-/// Moves the scroll views in one `ScrollViewReader`.
+/// A proxy that scrolls the scroll views in a `ScrollViewReader`.
 public struct ScrollViewProxy {
     private let reader: Reader
 
@@ -23,21 +23,24 @@ public struct ScrollViewProxy {
 
     init(_ node: _ViewNode) { reader = Reader(node: node) }
 
-    /// Moves the first scroll view that contains a view of this id until it shows it.
+    /// Scrolls the first scroll view that contains a view with the given id until that view is visible.
     ///
-    /// Ids are those of `id(_:)` and of the elements of a `ForEach`; they match by type and value, an `AnyHashable` by
-    /// what it holds. In a lazy container they are found whether their views were made or not: in sections, in a
-    /// `ForEach` inside another, and where `id(_:)` is written in the content of a `ForEach` itself, through stacks,
-    /// conditions and modifiers. What the body of a view of its own makes is known only once it was in sight: write
-    /// `id(_:)` around it.
+    /// The ids are those of `id(_:)` and of the elements of a `ForEach`. They match by type and value; an
+    /// `AnyHashable` matches by its wrapped value. In a lazy container, they are found even if their views have not
+    /// been created: in sections, in nested `ForEach` views, and where `id(_:)` is applied in the content of a
+    /// `ForEach` itself, through stacks, conditions and modifiers. The ids in the body of a custom view are known
+    /// only after it has been visible; apply `id(_:)` to the custom view instead.
     ///
-    /// With an anchor, that point of the view comes to that point of the visible part, as far as the contents reach;
-    /// without one, the contents move the least way. What is pinned over a row, the header or the footer of its section,
-    /// leaves that much less of the visible part. The view keeps its place there when the size of the scroll view changes,
-    /// until the contents are moved. An unknown id does nothing, nor does a call before the first
-    /// layout. A call from a body is reported and does nothing. Costs an update, and a step for each view up to the one
-    /// found; where the content of a `ForEach` in a lazy container has ids of its own, it is made for each element up
-    /// to that one.
+    /// With an anchor, that point of the view moves to the same point of the visible part, as far as the content
+    /// reaches. Without an anchor, the content scrolls the shortest distance. A pinned header or footer of a row's
+    /// section reduces the visible part accordingly. The view keeps its place when the size of the scroll view
+    /// changes, until the content is scrolled.
+    ///
+    /// An unknown id and a call before the first layout have no effect. A call from a body is reported and has no
+    /// effect.
+    ///
+    /// The cost is an update, and a step for each view up to the one found. If the content of a `ForEach` in a lazy
+    /// container has ids of its own, it is created for each element up to that one.
     @MainActor @preconcurrency public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         guard let node = reader.node, !node.isTornDown else { return }
         if node.graph.isEvaluating {
@@ -52,15 +55,15 @@ public struct ScrollViewProxy {
 }
 
 extension ScrollViewReader: View {
-    /// Has no body.
+    /// The type of the view's body: `Never`, because the view has no body.
     public typealias Body = Never
 
-    /// Not for clients to call.
+    /// Creates the view's node. The framework calls this method; clients do not.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         ScrollReaderNode(view, in: context)
     }
 
-    /// Not for clients to call.
+    /// Updates the view's node with a new value. The framework calls this method; clients do not.
     public static func _updateNode(_ node: _ViewNode, with view: Self) {
         node.cast(to: ScrollReaderNode<Content>.self).update(view)
     }
@@ -92,7 +95,7 @@ final class ScrollReaderNode<Content: View>: OneChildNode {
 }
 
 extension _ViewNode {
-    /// Has the first scroll view at or below this node that contains a view of an id show it, made or not.
+    /// Scrolls the first scroll view at or below this node that contains a view of an id to it, made or not.
     func scrollBelow<ID: Hashable>(to id: ID, anchor: UnitPoint?) {
         let containers = graph.lazyContainers
         let wasSearched = containers.isSearched
@@ -101,15 +104,15 @@ extension _ViewNode {
         containers.isSearched = wasSearched
     }
 
-    /// Has the scroll view around this node show it.
+    /// Scrolls the enclosing scroll view to this node.
     func scrollIntoSight() {
         var next = parent
         while let node = next, !(node is ScrollingNode) { next = node.parent }
         if let scroller = next as? ScrollingNode { scroll(scroller, anchor: nil) }
     }
 
-    /// Has the first scroll view below that contains a view of this id show it. Rows of lazy containers that contain
-    /// one by their value are made on the way.
+    /// Scrolls the first scroll view below that contains a view of this id to it. Rows of lazy containers that
+    /// contain one by their value are made on the way.
     func scroll<ID: Hashable>(to id: ID, anchor: UnitPoint?) {
         var stack: [(node: _ViewNode, scroller: ScrollingNode?)] = [(self, nil)]
         var children: [_ViewNode] = []
@@ -135,13 +138,13 @@ extension _ViewNode {
         }
     }
 
-    /// Has a scroll view show this node. What of its place is a guess in a lazy container is found out on the way.
+    /// Scrolls a scroll view to this node. Guesses about its place in a lazy container are corrected on the way.
     private func scroll(_ scroller: ScrollingNode, anchor: UnitPoint?) {
         scroller.bringIntoSight(anchor: anchor) { isTornDown ? nil : place(in: scroller) }
     }
 
-    /// Where the node's items are. Where they are out of sight in a lazy container, where that has the cell of the node
-    /// or the one around it.
+    /// Returns the place of the node's items; if they are out of sight in a lazy container, the place where that has
+    /// the cell of the node or of its nearest ancestor with one.
     private func place(in scroller: ScrollingNode) -> ScrollPlace? {
         let cell = graph.selectiveNodes.count == 0 ? nil : lazyCell(in: scroller)
         let pinned = cell.map { $0.container.layoutNode.pins(over: $0.number..<$0.number + 1) } ?? LazyPins()
@@ -182,7 +185,7 @@ extension _ViewNode {
                     frame.origin.x += here.frame.origin.x
                     frame.origin.y += here.frame.origin.y
                 }
-                // What is pinned counts where it would be otherwise.
+                // A pinned view counts where it would be otherwise.
                 if let container = here.parent as? LazyLayoutNode {
                     let shift = container.pinnedShift(of: here)
                     frame.origin.x -= shift.x

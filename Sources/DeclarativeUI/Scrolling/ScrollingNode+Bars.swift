@@ -13,7 +13,7 @@ extension ScrollingNode {
         if isReversed { offset.x = state.contentSize.width - state.viewport.width - offset.x }
         let insets = margins.indicators
         let (left, right) = isReversed ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
-        // Contents and what is seen of them are less by the same, so that a bar is as far along as they are.
+        // Contents and viewport shrink by the same, so that a bar is as far along as they are.
         let bars = ScrollBar(
             viewport: CGRect(
                 x: left, y: insets.top, width: state.viewport.width - left - right,

@@ -5,7 +5,7 @@ import UnifiedStorage
 
 /// Contents that are refreshed.
 extension ScrollingNode {
-    /// What refreshes the contents; `nil` if they cannot be refreshed.
+    /// The action that refreshes the contents; `nil` if they cannot be refreshed.
     private var refreshAction: RefreshAction? {
         isTornDown || !axes.includes(.vertical) ? nil : EnvironmentValues(map: scope.map).refresh
     }
@@ -30,7 +30,7 @@ extension ScrollingNode {
     /// The touch that pulled has gone.
     final func letGo() { changePull { $0.letGo() } }
 
-    /// Has the contents refreshed, and shows them from their start. Returns whether they are now.
+    /// Refreshes the contents, and shows them from their start. Returns whether they are refreshing now.
     final func refresh() -> Bool {
         guard canRefresh else { return false }
         _ = scroll(by: CGVector(dx: 0, dy: -state.offset.y))

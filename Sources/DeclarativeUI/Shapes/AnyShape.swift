@@ -1,22 +1,22 @@
 import Foundation
 import LayoutEngine
 
-/// A shape of any type.
+/// A type-erased shape.
 public struct AnyShape: Shape {
     private var base: any Shape
 
-    /// Wraps a shape; wrapping an `AnyShape` again adds no layer.
+    /// Creates a type-erased shape. Wrapping an `AnyShape` again adds no layer.
     nonisolated public init<S: Shape>(_ shape: S) {
         if let wrapped = shape as? AnyShape { self = wrapped } else { base = shape }
     }
 
-    /// The outline of the wrapped shape.
+    /// Returns the path of the wrapped shape in a rectangle.
     public func path(in rect: CGRect) -> Path { base.path(in: rect) }
 
-    /// The size of the wrapped shape.
+    /// Returns the size of the wrapped shape for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
-    /// The numbers of the wrapped shape.
+    /// The animatable data of the wrapped shape.
     public var animatableData: _AnyAnimatableData {
         get {
             func data<S: Shape>(_ shape: S) -> _AnyAnimatableData { _AnyAnimatableData(shape.animatableData) }
@@ -32,6 +32,6 @@ public struct AnyShape: Shape {
         }
     }
 
-    /// As the wrapped shape.
+    /// The layout direction behaviour of the wrapped shape.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 }

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import UnifiedStorage
 
-/// Shows only what lies inside a shape.
+/// Clips a view to a shape.
 struct ClipEffect<S: Shape>: RenderEffect {
     var shape: S
     var style: FillStyle

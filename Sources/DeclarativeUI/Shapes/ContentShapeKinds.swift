@@ -1,21 +1,21 @@
-/// What the shape of a view is for.
+/// The purposes for which a view has a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
-    /// The bits of the set.
+    /// The bit mask of the set.
     public let rawValue: Int
 
-    /// Makes a set from its bits.
+    /// Creates a set from a bit mask.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Where taps land.
+    /// The shape for hit testing.
     public static let interaction = ContentShapeKinds(rawValue: 1)
-    /// What is seen while the view is dragged.
+    /// The shape of the preview while the view is dragged.
     public static let dragPreview = ContentShapeKinds(rawValue: 2)
-    /// What is seen over a context menu.
+    /// The shape of the preview of a context menu.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-    /// What changes under a pointer.
+    /// The shape of the effect under a pointer.
     public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-    /// The ring around a focused view.
+    /// The shape of the ring around a focused view.
     public static let focusEffect = ContentShapeKinds(rawValue: 16)
-    /// What is told apart where views are read out.
+    /// The shape that accessibility technologies use.
     public static let accessibility = ContentShapeKinds(rawValue: 32)
 }

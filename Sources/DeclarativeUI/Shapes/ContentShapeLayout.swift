@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// Changes nothing for the layout, but says where taps land.
+/// Sets where taps land, without changing the layout.
 struct ContentShapeLayout<S: Shape>: UnaryLayout {
     /// `nil` where taps land as they did.
     let shape: S?

@@ -2,14 +2,14 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// How an outline is filled.
+/// A style for filling paths.
 @frozen public struct FillStyle: Equatable, Sendable {
-    /// Whether what the outline runs round twice counts as outside.
+    /// Whether to fill by the even-odd rule, by which areas the path encloses twice are outside.
     public var isEOFilled: Bool
-    /// Whether edges are softened where there are pixels. Vector and text output take no notice of it.
+    /// Whether to smooth edges in output that has pixels. Vector and text output ignore it.
     public var isAntialiased: Bool
 
-    /// A way of filling.
+    /// Creates a fill style.
     @inlinable public init(eoFill: Bool = false, antialiased: Bool = true) {
         isEOFilled = eoFill
         isAntialiased = antialiased
@@ -19,22 +19,22 @@ import LayoutEngine
     var rule: CGPathFillRule { isEOFilled ? .evenOdd : .winding }
 }
 
-/// How an outline is stroked.
+/// A style for stroking paths.
 public struct StrokeStyle: Equatable, Sendable {
-    /// The width of the line in points. A width that is not above zero draws nothing.
+    /// The width of the line, in points. A width that is not greater than zero draws nothing.
     public var lineWidth: CGFloat
-    /// How the ends look.
+    /// The shape of the ends of the line.
     public var lineCap: CGLineCap
-    /// How the corners look.
+    /// The shape of the joins between segments.
     public var lineJoin: CGLineJoin
-    /// How far a pointed corner may reach, as a multiple of half the width; beyond it the corner is cut off.
+    /// The maximum extent of a miter join, as a multiple of half the line width. Longer joins are cut off.
     public var miterLimit: CGFloat
-    /// The lengths of dashes and gaps in turn, in points; empty for a whole line.
+    /// The lengths of alternating dashes and gaps, in points. Empty for a solid line.
     public var dash: [CGFloat]
-    /// How far into the dashes the line begins, in points.
+    /// The distance into the dash pattern at which the line starts, in points.
     public var dashPhase: CGFloat
 
-    /// A way of stroking.
+    /// Creates a stroke style.
     public init(
         lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
         dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -56,7 +56,7 @@ public struct StrokeStyle: Equatable, Sendable {
 }
 
 extension StrokeStyle: Animatable {
-    /// The width, the miter limit and the phase of the dashes.
+    /// The animatable data: the line width, the miter limit and the dash phase.
     public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
         set {

@@ -1,14 +1,14 @@
 import Foundation
 import LayoutEngine
 
-/// A circle in the middle of the room it is given, as large as fits.
+/// A circle centred in its frame, as large as fits.
 public struct Circle: InsettableShape {
     var amount: CGFloat = 0
 
-    /// A circle.
+    /// Creates a circle.
     nonisolated public init() {}
 
-    /// The circle in the middle of the rectangle.
+    /// Returns the circle centred in the rectangle.
     public func path(in rect: CGRect) -> Path {
         let side = min(rect.size.width, rect.size.height)
         let square = CGRect(
@@ -17,7 +17,7 @@ public struct Circle: InsettableShape {
         return Path(ellipseIn: square.insetForShape(by: amount))
     }
 
-    /// A square with the shorter side of the proposal.
+    /// Returns a square with the shorter side of the proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         if proposal.width == nil, let height = proposal.height { return CGSize(width: height, height: height) }
         if proposal.height == nil, let width = proposal.width { return CGSize(width: width, height: width) }
@@ -26,7 +26,7 @@ public struct Circle: InsettableShape {
         return CGSize(width: side, height: side)
     }
 
-    /// The circle with a radius so many points smaller.
+    /// Returns the circle with its radius reduced by an amount in points.
     public func inset(by amount: CGFloat) -> Circle {
         var copy = self
         copy.amount += amount
@@ -34,67 +34,67 @@ public struct Circle: InsettableShape {
     }
 }
 
-/// An ellipse as large as the room it is given.
+/// An ellipse that fills its frame.
 public struct Ellipse: InsettableShape {
     var amount: CGFloat = 0
 
-    /// An ellipse.
+    /// Creates an ellipse.
     nonisolated public init() {}
 
-    /// The ellipse that fills the rectangle.
+    /// Returns the ellipse that fills the rectangle.
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.insetForShape(by: amount)) }
 
-    /// The ellipse, so many points further inside.
+    /// Returns the ellipse inset by an amount in points.
     public func inset(by amount: CGFloat) -> Ellipse {
         var copy = self
         copy.amount += amount
         return copy
     }
 
-    /// Takes any size. Not for clients to call.
+    /// `true`, because the shape fills any proposed size. Used by the framework only.
     public static var _takesAnySize: Bool { true }
 }
 
-/// A rectangle whose shorter sides are half circles.
+/// A rectangle with semicircles on its shorter sides.
 public struct Capsule: InsettableShape, Equatable {
-    /// How the ends are drawn.
+    /// The style of the rounded ends.
     public var style: RoundedCornerStyle
     var amount: CGFloat = 0
 
-    /// A capsule.
+    /// Creates a capsule.
     nonisolated public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
-    /// The capsule that fills the rectangle.
+    /// Returns the capsule that fills the rectangle.
     public func path(in rect: CGRect) -> Path {
         let inner = rect.insetForShape(by: amount)
         return Path(roundedRect: inner, cornerRadius: min(inner.size.width, inner.size.height) / 2, style: style)
     }
 
-    /// The capsule, so many points further inside.
+    /// Returns the capsule inset by an amount in points.
     public func inset(by amount: CGFloat) -> Capsule {
         var copy = self
         copy.amount += amount
         return copy
     }
 
-    /// Takes any size. Not for clients to call.
+    /// `true`, because the shape fills any proposed size. Used by the framework only.
     public static var _takesAnySize: Bool { true }
 }
 
 extension Shape where Self == Circle {
-    /// A circle.
+    /// A circle centred in its frame.
     public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Ellipse {
-    /// An ellipse.
+    /// An ellipse that fills its frame.
     public static var ellipse: Ellipse { Ellipse() }
 }
 
 extension Shape where Self == Capsule {
-    /// A capsule.
+    /// A capsule that fills its frame.
     public static var capsule: Capsule { Capsule() }
 
-    /// A capsule whose ends are drawn in a style.
+    /// A capsule with a style for its rounded ends.
     public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }

@@ -2,46 +2,55 @@ import Drawing
 import Foundation
 
 extension Path {
-    /// The outline of a line drawn along this path in a style, to be filled by the winding rule. A width that is not
-    /// above zero or not finite gives an empty path.
+    /// Returns the outline of the line that stroking this path in a style draws.
     ///
-    /// Curves and round corners become lines that stay within a hundredth of a point, or a ten-thousandth of the larger
-    /// side of the path, whichever is less.
+    /// Fill the result by the winding rule. A line width that is not finite or not greater than zero gives an empty
+    /// path.
+    ///
+    /// Curves and round joins become lines. Their error is at most a hundredth of a point or a ten-thousandth of the
+    /// path's longer side, whichever is less.
     public func strokedPath(_ style: StrokeStyle) -> Path { Path(data.stroked(with: style.pen)) }
 
-    /// The outline of the filled area. It does not cross itself, and both rules fill the same.
+    /// Returns the outline of the filled area, without self-intersections. Both fill rules give the same area for it.
     ///
-    /// Every subpath counts as closed. Curves become lines that stay within a hundredth of a point, or a ten-thousandth
-    /// of the larger side of the curve's subpath, whichever is less; all paths that are made of two are made so.
+    /// Every subpath counts as closed. Curves become lines. Their error is at most a hundredth of a point or a
+    /// ten-thousandth of the longer side of the curve's subpath, whichever is less. The same applies to all paths
+    /// that combine two paths.
     ///
-    /// - Parameter eoFill: Whether what the path runs round twice counts as outside.
+    /// - Parameter eoFill: Whether to fill this path by the even-odd rule, by which areas it encloses twice are
+    ///   outside.
     public func normalized(eoFill: Bool = true) -> Path { Path(data.normalized(rule: FillStyle(eoFill: eoFill).rule)) }
 
-    /// The outline of what lies both in this path and in another. See ``normalized(eoFill:)`` for what it is made of.
+    /// Returns the outline of the area inside both paths. See ``normalized(eoFill:)`` for its elements.
     public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
         combined(with: other, .intersection, eoFill)
     }
 
-    /// The outline of what lies in this path or in another. See ``normalized(eoFill:)`` for what it is made of.
+    /// Returns the outline of the area inside either path. See ``normalized(eoFill:)`` for its elements.
     public func union(_ other: Path, eoFill: Bool = false) -> Path { combined(with: other, .union, eoFill) }
 
-    /// The outline of what lies in this path and not in another. See ``normalized(eoFill:)`` for what it is made of.
+    /// Returns the outline of the area inside this path but outside the other. See ``normalized(eoFill:)`` for its
+    /// elements.
     public func subtracting(_ other: Path, eoFill: Bool = false) -> Path { combined(with: other, .subtracting, eoFill) }
 
-    /// The outline of what lies in one of this path and another, and not in both. See ``normalized(eoFill:)`` for what
-    /// it is made of.
+    /// Returns the outline of the area inside exactly one of the two paths. See ``normalized(eoFill:)`` for its
+    /// elements.
     public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
         combined(with: other, .symmetricDifference, eoFill)
     }
 
-    /// The parts of this path's line that lie inside another path. Subpaths that are cut become open, others stay as
-    /// they are; curves become lines. What runs along the edge of the other path may count as either.
+    /// Returns the parts of this path's line that lie inside another path.
+    ///
+    /// Subpaths that are cut become open; others stay unchanged. Curves become lines. Parts along the edge of the
+    /// other path may count as inside or outside.
     public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
         Path(data.lineParts(other.data, inside: true, rule: FillStyle(eoFill: eoFill).rule))
     }
 
-    /// The parts of this path's line that lie outside another path. Subpaths that are cut become open, others stay as
-    /// they are; curves become lines. What runs along the edge of the other path may count as either.
+    /// Returns the parts of this path's line that lie outside another path.
+    ///
+    /// Subpaths that are cut become open; others stay unchanged. Curves become lines. Parts along the edge of the
+    /// other path may count as inside or outside.
     public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
         Path(data.lineParts(other.data, inside: false, rule: FillStyle(eoFill: eoFill).rule))
     }

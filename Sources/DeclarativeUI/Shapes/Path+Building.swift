@@ -6,33 +6,33 @@ extension Path {
     /// Begins a new subpath at a point.
     public mutating func move(to end: CGPoint) { data.move(to: end) }
 
-    /// Adds a straight line. Without a current point it does nothing, as do all curves.
+    /// Adds a straight line to a point. Like all curves, it does nothing if there is no current point.
     public mutating func addLine(to end: CGPoint) { data.addLine(to: end) }
 
-    /// Adds a quadratic curve.
+    /// Adds a quadratic Bézier curve to a point.
     public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
         data.addQuadCurve(to: end, control: control)
     }
 
-    /// Adds a cubic curve.
+    /// Adds a cubic Bézier curve to a point.
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         data.addCurve(to: end, control1: control1, control2: control2)
     }
 
-    /// Joins the end of the subpath to its start.
+    /// Closes the current subpath with a line to its start.
     public mutating func closeSubpath() { data.close() }
 
-    /// Adds a rectangle as a subpath of its own.
+    /// Adds a rectangle as a separate subpath.
     public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         data.addRect(rect, transform: transform)
     }
 
-    /// Adds rectangles, each as a subpath of its own.
+    /// Adds rectangles, each as a separate subpath.
     public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects { data.addRect(rect, transform: transform) }
     }
 
-    /// Adds a rectangle with elliptic corners, each limited to half a side.
+    /// Adds a rectangle with elliptical corners. Each radius is limited to half a side.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -41,8 +41,8 @@ extension Path {
             in: rect, cornerWidth: cornerSize.width, cornerHeight: cornerSize.height, transform: transform)
     }
 
-    /// Adds a rectangle whose corners are round in different ways, each limited to half a side; `leading` is the left
-    /// side.
+    /// Adds a rectangle with a separate radius for each corner. Each radius is limited to half a side; `leading` is
+    /// the left side.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -76,15 +76,15 @@ extension Path {
         data.addEllipse(in: rect, transform: transform)
     }
 
-    /// Begins a subpath at the first point and joins the others by lines.
+    /// Begins a subpath at the first point and adds lines to the other points.
     public mutating func addLines(_ lines: [CGPoint]) {
         guard let first = lines.first else { return }
         data.move(to: first)
         for point in lines.dropFirst() { data.addLine(to: point) }
     }
 
-    /// Adds an arc of a circle that begins at an angle and goes on by another, with a line to its start if there is a
-    /// current point.
+    /// Adds an arc of a circle from a start angle by an angular distance, preceded by a line to its start if there is
+    /// a current point.
     public mutating func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
     ) {
@@ -92,8 +92,10 @@ extension Path {
             center: center, radius: radius, from: startAngle.radians, delta: delta.radians, transform: transform)
     }
 
-    /// Adds an arc of a circle, with a line to its start if there is a current point. Clockwise means that the angle
-    /// gets smaller along the arc, which on screen, where y points down, is counterclockwise.
+    /// Adds an arc of a circle, preceded by a line to its start if there is a current point.
+    ///
+    /// Clockwise means that the angle decreases along the arc. On screen, where y points down, this is
+    /// counterclockwise.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -103,14 +105,14 @@ extension Path {
             transform: transform)
     }
 
-    /// Rounds off the corner at the first point on the way to the second by an arc of a circle.
+    /// Adds an arc of a circle that rounds the corner at the first point on the way to the second.
     public mutating func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
         data.addArc(corner: tangent1End, end: tangent2End, radius: radius, transform: transform)
     }
 
-    /// Adds the elements of another path.
+    /// Appends the elements of another path.
     public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
         data.append(path.data, transform: transform)
     }

@@ -3,8 +3,8 @@ import Foundation
 import UnifiedStorage
 
 extension Path: LosslessStringConvertible {
-    /// The elements as numbers, each followed by its letter: `m` moves, `l` is a line, `q` and `c` are curves, `h`
-    /// closes.
+    /// The elements as numbers, each followed by a letter: `m` for a move, `l` for a line, `q` and `c` for curves,
+    /// `h` for closing the subpath.
     public var description: String {
         var words: [String] = []
         func add(_ letter: String, _ points: CGPoint...) {
@@ -30,7 +30,7 @@ extension Path: LosslessStringConvertible {
         value == value.rounded() && abs(value) < 1e15 ? String(Int(clamping: value)) : String(Double(value))
     }
 
-    /// The outline that ``description`` writes; `nil` for any other string.
+    /// Creates a path from a string in the format of ``description``. Returns `nil` for any other string.
     public init?(_ string: String) {
         self.init()
         var numbers: [CGFloat] = []

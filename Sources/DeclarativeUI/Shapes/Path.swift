@@ -1,40 +1,40 @@
 import Drawing
 import Foundation
 
-/// An outline made of lines and curves. As a view it is drawn where its points lie, from the view's corner.
+/// An outline of lines and curves. As a view, it draws its points relative to the view's origin.
 ///
-/// Numbers that are not finite never trap: an element with such a coordinate is left out.
+/// Numbers that are not finite never trap: an element with such a coordinate is omitted.
 public struct Path: Equatable, Sendable {
     package var data: PathData
 
     package init(_ data: PathData) { self.data = data }
 
-    /// An empty outline.
+    /// Creates an empty path.
     public init() { data = PathData() }
 
-    /// An outline that a closure adds to.
+    /// Creates a path that a closure builds.
     public init(_ callback: (inout Path) -> Void) {
         self.init()
         callback(&self)
     }
 
-    /// The outline of a path of the drawing library.
+    /// Creates a path from a Core Graphics path.
     public init(_ path: CGPath) { data = path.data }
 
-    /// A rectangle.
+    /// Creates a path of a rectangle.
     public init(_ rect: CGRect) { data = PathData(rect: rect) }
 
-    /// A rectangle with elliptic corners, each limited to half a side.
+    /// Creates a path of a rectangle with elliptical corners. Each radius is limited to half a side.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         data = PathData(roundedRect: rect, cornerWidth: cornerSize.width, cornerHeight: cornerSize.height)
     }
 
-    /// A rectangle with round corners, each limited to half a side.
+    /// Creates a path of a rectangle with round corners. The radius is limited to half a side.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
-    /// A rectangle whose corners are round in different ways; `leading` is the left side.
+    /// Creates a path of a rectangle with a separate radius for each corner; `leading` is the left side.
     public init(
         roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
     ) {
@@ -42,38 +42,41 @@ public struct Path: Equatable, Sendable {
         addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
     }
 
-    /// The ellipse that fills a rectangle.
+    /// Creates a path of the ellipse that fills a rectangle.
     public init(ellipseIn rect: CGRect) { data = PathData(ellipseIn: rect) }
 
-    /// The outline as a path of the drawing library.
+    /// The path as a Core Graphics path.
     public var cgPath: CGPath { CGPath(data) }
 
-    /// Whether there are no elements.
+    /// Whether the path has no elements.
     public var isEmpty: Bool { data.isEmpty }
 
-    /// The smallest upright rectangle around all points, control points included; null if there are none.
+    /// The smallest rectangle that encloses all points, including control points. `CGRect.null` if there are none.
     public var boundingRect: CGRect { data.controlPointBounds }
 
-    /// Where the next element begins; `nil` if there is none.
+    /// The point at which the next element begins, or `nil` if there is none.
     public var currentPoint: CGPoint? { data.currentPoint }
 
-    /// Whether a point lies inside: by the even-odd rule, what the outline runs round twice counts as outside. Every
-    /// subpath counts as closed. Linear in the elements.
+    /// Returns whether a point lies inside the path.
+    ///
+    /// By the even-odd rule, areas the path encloses twice are outside. Every subpath counts as closed.
+    ///
+    /// The cost is linear in the number of elements.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
         data.contains(p, rule: FillStyle(eoFill: eoFill).rule)
     }
 
-    /// A step of an outline.
+    /// An element of a path.
     @frozen public enum Element: Equatable, Sendable {
-        /// Begins a subpath at a point.
+        /// The start of a subpath at a point.
         case move(to: CGPoint)
         /// A straight line to a point.
         case line(to: CGPoint)
-        /// A quadratic curve to a point.
+        /// A quadratic Bézier curve to a point.
         case quadCurve(to: CGPoint, control: CGPoint)
-        /// A cubic curve to a point.
+        /// A cubic Bézier curve to a point.
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-        /// A line back to where the subpath began.
+        /// A line to the start of the subpath, which closes it.
         case closeSubpath
     }
 
@@ -91,24 +94,25 @@ public struct Path: Equatable, Sendable {
         }
     }
 
-    /// The part of the outline between two shares of its length, from 0 to 1; empty unless the first is smaller.
+    /// Returns the part of the path between two fractions of its length, from 0 to 1. The result is empty unless the
+    /// first fraction is smaller.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         Path(data.trimmed(from: Double(from), to: Double(to)))
     }
 
-    /// The outline with its points transformed.
+    /// Returns the path with its points transformed.
     public func applying(_ transform: CGAffineTransform) -> Path { Path(data.applying(transform)) }
 
-    /// The outline, moved.
+    /// Returns the path moved by an offset in points.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         applying(CGAffineTransform(translationX: dx, y: dy))
     }
 }
 
 extension Path: Shape {
-    /// The outline itself, whatever the rectangle.
+    /// Returns the path itself, regardless of the rectangle.
     public func path(in rect: CGRect) -> Path { self }
 
-    /// Takes any size. Not for clients to call.
+    /// `true`, because the shape fills any proposed size. Used by the framework only.
     public static var _takesAnySize: Bool { true }
 }

@@ -1,26 +1,26 @@
 import Foundation
 import LayoutEngine
 
-/// How round corners are drawn. Both are drawn as arcs here.
+/// A style of rounded corners. Both styles are drawn as arcs.
 public enum RoundedCornerStyle: Hashable, Sendable {
-    /// Arcs of circles.
+    /// Circular arcs.
     case circular
-    /// Arcs that begin softly.
+    /// Curves whose curvature increases gradually.
     case continuous
 }
 
 /// The radii of the four corners of a rectangle, in points.
 public struct RectangleCornerRadii: Equatable, Sendable {
-    /// The radius at the top where reading begins.
+    /// The radius of the top leading corner.
     public var topLeading: CGFloat
-    /// The radius at the bottom where reading begins.
+    /// The radius of the bottom leading corner.
     public var bottomLeading: CGFloat
-    /// The radius at the bottom where reading ends.
+    /// The radius of the bottom trailing corner.
     public var bottomTrailing: CGFloat
-    /// The radius at the top where reading ends.
+    /// The radius of the top trailing corner.
     public var topTrailing: CGFloat
 
-    /// Radii in points; what is not above zero is no rounding.
+    /// Creates corner radii in points. A radius that is not greater than zero leaves the corner square.
     public init(
         topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
     ) {
@@ -45,7 +45,7 @@ public struct RectangleCornerRadii: Equatable, Sendable {
 }
 
 extension RectangleCornerRadii: Animatable {
-    /// The four radii.
+    /// The animatable data: the four radii.
     public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(AnimatablePair(topLeading, topTrailing), AnimatablePair(bottomLeading, bottomTrailing)) }
         set {

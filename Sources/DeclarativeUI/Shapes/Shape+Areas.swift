@@ -37,33 +37,34 @@ struct CombinedShape<First: Shape, Second: Shape>: Shape {
 
 // Each has this shape's size, and its behaviour where the reading direction is right to left.
 extension Shape {
-    /// What lies both in this shape and in another. Curves become lines, as in ``Path/normalized(eoFill:)``.
+    /// Returns a shape of the area inside both shapes. Curves become lines, as in ``Path/normalized(eoFill:)``.
     nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .area(.intersection), eoFill: eoFill)
     }
 
-    /// What lies in this shape or in another. Curves become lines, as in ``Path/normalized(eoFill:)``.
+    /// Returns a shape of the area inside either shape. Curves become lines, as in ``Path/normalized(eoFill:)``.
     nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .area(.union), eoFill: eoFill)
     }
 
-    /// What lies in this shape and not in another. Curves become lines, as in ``Path/normalized(eoFill:)``.
+    /// Returns a shape of the area inside this shape but outside the other. Curves become lines, as in
+    /// ``Path/normalized(eoFill:)``.
     nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .area(.subtracting), eoFill: eoFill)
     }
 
-    /// What lies in one of this shape and another, and not in both. Curves become lines, as in
+    /// Returns a shape of the area inside exactly one of the two shapes. Curves become lines, as in
     /// ``Path/normalized(eoFill:)``.
     nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .area(.symmetricDifference), eoFill: eoFill)
     }
 
-    /// The parts of this shape's line that lie inside another shape, to be stroked.
+    /// Returns a shape of the parts of this shape's line that lie inside another shape. Stroke the result.
     nonisolated public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .line(isInside: true), eoFill: eoFill)
     }
 
-    /// The parts of this shape's line that lie outside another shape, to be stroked.
+    /// Returns a shape of the parts of this shape's line that lie outside another shape. Stroke the result.
     nonisolated public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .line(isInside: false), eoFill: eoFill)
     }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension Shape {
-    /// This shape, filled with a style.
+    /// Fills this shape with a style.
     nonisolated public func fill<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
     ) -> FillShapeView<Self, S, EmptyView> {
         FillShapeView(shape: self, style: content, fillStyle: style, background: EmptyView())
     }
 
-    /// This shape's outline, drawn with a style.
+    /// Strokes this shape's outline with a style.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -16,24 +16,24 @@ extension Shape {
             shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
 
-    /// This shape's outline, drawn with a style and a line so many points wide.
+    /// Strokes this shape's outline with a style and a line width in points.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Self, S, EmptyView> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 
-    /// The line along this shape's outline, as a shape.
+    /// Returns the stroked outline of this shape as a shape.
     nonisolated public func stroke(style: StrokeStyle) -> some Shape { StrokedShape(base: self, style: style) }
 
-    /// The line along this shape's outline, so many points wide, as a shape.
+    /// Returns the stroked outline of this shape, with a line width in points, as a shape.
     nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape {
         stroke(style: StrokeStyle(lineWidth: lineWidth))
     }
 }
 
 extension InsettableShape {
-    /// A line along the inside of this shape's outline, drawn with a style.
+    /// Strokes the inside of this shape's outline with a style.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -41,7 +41,7 @@ extension InsettableShape {
             shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
     }
 
-    /// A line along the inside of this shape's outline, so many points wide.
+    /// Strokes the inside of this shape's outline with a style and a line width in points.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -50,14 +50,14 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-    /// The same shape, filled with a style, over this view.
+    /// Fills the same shape with a style, on top of this view.
     public func fill<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), style: FillStyle = FillStyle()
     ) -> FillShapeView<Content, S, Self> {
         FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
     }
 
-    /// The same shape's outline, drawn with a style, over this view.
+    /// Strokes the same shape's outline with a style, on top of this view.
     public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
@@ -65,7 +65,7 @@ extension ShapeView {
             shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
-    /// The same shape's outline, drawn with a style and a line so many points wide, over this view.
+    /// Strokes the same shape's outline with a style and a line width in points, on top of this view.
     public func stroke<S: ShapeStyle>(
         _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
@@ -74,7 +74,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-    /// A line along the inside of the same shape's outline, drawn with a style, over this view.
+    /// Strokes the inside of the same shape's outline with a style, on top of this view.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -82,7 +82,7 @@ extension ShapeView where Content: InsettableShape {
             shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
-    /// A line along the inside of the same shape's outline, so many points wide, over this view.
+    /// Strokes the inside of the same shape's outline with a style and a line width in points, on top of this view.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S = ForegroundStyle(), lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {

@@ -2,60 +2,62 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// An outline that fits itself to a rectangle. As a view it takes the room it is given and is filled with the
-/// foreground style. What it must have is `path(in:)`, its outline in a rectangle, in points with y pointing down; it
-/// may be asked for from any thread.
+/// A two-dimensional outline that adapts to a rectangle.
+///
+/// As a view, a shape takes the proposed size and is filled with the foreground style. Implement `path(in:)`, which
+/// returns the outline in a rectangle, in points with y pointing down. It may be called on any thread.
 nonisolated public protocol Shape: _ShapeOutline, Animatable, View {}
 
 // Apart from `Shape`, which inherits the isolation of a view: where a module is isolated to the main actor by default,
 // the compiler takes a shape for nonisolated because of this protocol.
-/// What a shape says of itself. Conform to ``Shape`` instead.
+/// The requirements of a shape. Conform to ``Shape`` instead.
 public protocol _ShapeOutline: Sendable {
-    /// The outline in a rectangle, in points with y pointing down. May be asked from any thread.
+    /// Returns the outline in a rectangle, in points with y pointing down. It may be called on any thread.
     func path(in rect: CGRect) -> Path
 
-    /// What the shape is for, which decides how it is filled.
+    /// The role of the shape, which determines how it is filled.
     static var role: ShapeRole { get }
 
-    /// What becomes of the outline where the reading direction is right to left.
+    /// The behaviour of the outline in a right-to-left layout.
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-    /// The size for a proposal; all of it unless the shape says otherwise, 10 points where nothing is proposed.
+    /// Returns the size of the shape for a proposal. The default is the whole proposal, with 10 points for an
+    /// unspecified dimension.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-    /// Whether the shape has any size that is proposed. Not for clients to implement or call.
+    /// Whether the shape fills any proposed size. The framework implements and reads this property; clients do not.
     static var _takesAnySize: Bool { get }
 }
 
-/// What a shape is for.
+/// The role of a shape.
 public enum ShapeRole: Sendable {
-    /// To be filled.
+    /// The shape is filled.
     case fill
-    /// To be stroked.
+    /// The shape is stroked.
     case stroke
-    /// To separate things.
+    /// The shape separates content.
     case separator
 }
 
-/// What becomes of something where the reading direction is right to left.
+/// The behaviour of content in a right-to-left layout.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-    /// It stays as it is.
+    /// The content stays unchanged.
     case fixed
-    /// It is mirrored.
+    /// The content is mirrored horizontally.
     case mirrors
 }
 
 extension Shape {
-    /// To be filled.
+    /// The default role: `fill`.
     public static var role: ShapeRole { .fill }
 
-    /// Mirrored.
+    /// The default behaviour: the shape is mirrored in a right-to-left layout.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
-    /// All of the proposal, 10 points where nothing is proposed.
+    /// Returns the whole proposal, with 10 points for an unspecified dimension.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-    /// Leaves it to `sizeThatFits`. Not for clients to call.
+    /// `false`: `sizeThatFits(_:)` determines the size. Used by the framework only.
     public static var _takesAnySize: Bool { false }
 
     /// The shape, filled with the foreground style.
@@ -63,12 +65,12 @@ extension Shape {
         _ShapeFigure(shape: self, style: ForegroundStyle(), ink: .fill(FillStyle()))
     }
 
-    /// Not for clients to call.
+    /// Creates the view's node. The framework calls this method; clients do not.
     @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         ShapeNode(view.body, in: context)
     }
 
-    /// Not for clients to call.
+    /// Updates the view's node with a new value. The framework calls this method; clients do not.
     @MainActor public static func _updateNode(_ node: _ViewNode, with view: Self) {
         node.cast(to: ShapeNode<Self, ForegroundStyle>.self).update(view.body)
     }
@@ -103,15 +105,15 @@ extension DrawnShape {
     }
 }
 
-/// A shape whose outline can run further inside. What it must have besides `path(in:)` is `inset(by:)`.
+/// A shape whose outline can be inset. Implement `inset(by:)` in addition to `path(in:)`.
 nonisolated public protocol InsettableShape: _ShapeOutline, _InsettableOutline, Shape {}
 
 // Apart from `InsettableShape`, as `_ShapeOutline` is from `Shape`; both are named there, as only so they count.
-/// What a shape that can run further inside says of itself. Conform to ``InsettableShape`` instead.
+/// The requirements of an insettable shape. Conform to ``InsettableShape`` instead.
 public protocol _InsettableOutline: Sendable {
-    /// The shape that runs further inside.
+    /// The type of the inset shape.
     associatedtype InsetShape: InsettableShape
-    /// The shape with its outline so many points further inside; outside for an amount below zero.
+    /// Returns the shape with its outline inset by an amount in points. A negative amount moves the outline outwards.
     func inset(by amount: CGFloat) -> InsetShape
 }
 

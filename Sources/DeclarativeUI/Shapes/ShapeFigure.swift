@@ -19,7 +19,7 @@ enum ShapeInk: Equatable, Sendable {
     }
 }
 
-/// A shape drawn with a style. Not for clients to make.
+/// A shape drawn with a style. Created by the framework only.
 public struct _ShapeFigure<Content: Shape, Style: ShapeStyle> {
     let shape: Content
     let style: Style
@@ -27,13 +27,13 @@ public struct _ShapeFigure<Content: Shape, Style: ShapeStyle> {
 }
 
 extension _ShapeFigure: View {
-    /// Has no body.
+    /// The type of the view's body: `Never`, because the view has no body.
     public typealias Body = Never
 
-    /// Not for clients to call.
+    /// Creates the view's node. The framework calls this method; clients do not.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode { ShapeNode(view, in: context) }
 
-    /// Not for clients to call.
+    /// Updates the view's node with a new value. The framework calls this method; clients do not.
     public static func _updateNode(_ node: _ViewNode, with view: Self) {
         node.cast(to: ShapeNode<Content, Style>.self).update(view)
     }

@@ -2,23 +2,23 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// A shape, larger or smaller around a point. Not for clients to make.
+/// A shape scaled around an anchor. Create it with `scale(_:anchor:)`.
 public struct ScaledShape<Content: Shape>: Shape {
-    /// The shape.
+    /// The original shape.
     public var shape: Content
-    /// How many times as wide and high it is.
+    /// The scale factors along x and y.
     public var scale: CGSize
-    /// The point that stays where it is.
+    /// The point that stays in place.
     public var anchor: UnitPoint
 
-    /// A shape, larger or smaller around a point.
+    /// Creates a shape scaled around an anchor.
     nonisolated public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
         self.shape = shape
         self.scale = scale
         self.anchor = anchor
     }
 
-    /// The scaled outline.
+    /// Returns the scaled path of the original shape.
     public func path(in rect: CGRect) -> Path {
         let center = anchor.place(in: rect)
         return shape.path(in: rect).applying(
@@ -26,14 +26,14 @@ public struct ScaledShape<Content: Shape>: Shape {
                 a: scale.width, b: 0, c: 0, d: scale.height, tx: center.x * (1 - scale.width),
                 ty: center.y * (1 - scale.height)))
     }
-    /// As the shape.
+    /// Returns the size of the original shape for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-    /// As the shape.
+    /// The layout direction behaviour of the original shape.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-    /// As the shape. Not for clients to call.
+    /// Whether the original shape fills any proposed size. Used by the framework only.
     public static var _takesAnySize: Bool { Content._takesAnySize }
 
-    /// The numbers of the shape, the scale and the point.
+    /// The animatable data: that of the original shape, the scale and the anchor.
     public var animatableData:
         AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
     {
@@ -48,29 +48,29 @@ public struct ScaledShape<Content: Shape>: Shape {
     }
 }
 
-/// A shape with its points transformed. Not for clients to make.
+/// A shape with a transform applied to its points. Create it with `transform(_:)`.
 public struct TransformedShape<Content: Shape>: Shape {
-    /// The shape.
+    /// The original shape.
     public var shape: Content
-    /// What its points go through.
+    /// The transform of the points.
     public var transform: CGAffineTransform
 
-    /// A shape with its points transformed.
+    /// Creates a shape with a transform applied to its points.
     nonisolated public init(shape: Content, transform: CGAffineTransform) {
         self.shape = shape
         self.transform = transform
     }
 
-    /// The transformed outline.
+    /// Returns the transformed path of the original shape.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
-    /// As the shape.
+    /// Returns the size of the original shape for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-    /// As the shape.
+    /// The layout direction behaviour of the original shape.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-    /// As the shape. Not for clients to call.
+    /// Whether the original shape fills any proposed size. Used by the framework only.
     public static var _takesAnySize: Bool { Content._takesAnySize }
 
-    /// The numbers of the shape.
+    /// The animatable data of the original shape.
     public var animatableData: Content.AnimatableData {
         get { shape.animatableData }
         set { shape.animatableData = newValue }
@@ -99,50 +99,50 @@ struct SizedShape<Base: Shape>: Shape {
 }
 
 extension Shape {
-    /// The part of this shape's outline between two shares of its length, from 0 to 1.
+    /// Returns the part of this shape's outline between two fractions of its length, from 0 to 1.
     nonisolated public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
         TrimmedShape(base: self, from: startFraction, to: endFraction)
     }
 
-    /// This shape, moved by points.
+    /// Returns this shape moved by an offset in points.
     nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
 
-    /// This shape, moved by points.
+    /// Returns this shape moved by an offset in points.
     nonisolated public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
         OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
     }
 
-    /// This shape, moved by points.
+    /// Returns this shape moved by an offset in points.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
         OffsetShape(shape: self, offset: CGSize(width: x, height: y))
     }
 
-    /// This shape, turned clockwise around a point.
+    /// Returns this shape rotated clockwise around an anchor.
     nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
         RotatedShape(shape: self, angle: angle, anchor: anchor)
     }
 
-    /// This shape, larger or smaller around a point.
+    /// Returns this shape scaled by a factor for each axis, around an anchor.
     nonisolated public func scale(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> ScaledShape<Self> {
         ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// This shape, larger or smaller around a point.
+    /// Returns this shape scaled by the same factor on both axes, around an anchor.
     nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
         self.scale(x: scale, y: scale, anchor: anchor)
     }
 
-    /// This shape with its points transformed.
+    /// Returns this shape with a transform applied to its points.
     nonisolated public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
         TransformedShape(shape: self, transform: transform)
     }
 
-    /// This shape in a size of its own, from the corner of the room it is given.
+    /// Returns this shape with a fixed size in points, placed at the origin of its frame.
     nonisolated public func size(_ size: CGSize) -> some Shape { SizedShape(base: self, size: size) }
 
-    /// This shape in a size of its own, from the corner of the room it is given.
+    /// Returns this shape with a fixed size in points, placed at the origin of its frame.
     nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
         size(CGSize(width: width, height: height))
     }

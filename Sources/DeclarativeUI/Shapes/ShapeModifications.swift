@@ -27,31 +27,31 @@ struct TrimmedShape<Base: Shape>: Shape {
     }
 }
 
-/// A shape, moved. Not for clients to make.
+/// A shape moved by an offset. Create it with `offset(_:)`.
 public struct OffsetShape<Content: Shape>: Shape {
-    /// The shape.
+    /// The original shape.
     public var shape: Content
-    /// How far it is moved, in points.
+    /// The offset, in points.
     public var offset: CGSize
 
-    /// A shape, moved by points.
+    /// Creates a shape moved by an offset in points.
     nonisolated public init(shape: Content, offset: CGSize) {
         self.shape = shape
         self.offset = offset
     }
 
-    /// The moved outline.
+    /// Returns the moved path of the original shape.
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
     }
-    /// As the shape.
+    /// Returns the size of the original shape for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-    /// As the shape.
+    /// The layout direction behaviour of the original shape.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-    /// As the shape. Not for clients to call.
+    /// Whether the original shape fills any proposed size. Used by the framework only.
     public static var _takesAnySize: Bool { Content._takesAnySize }
 
-    /// The numbers of the shape, and the offset.
+    /// The animatable data: that of the original shape and the offset.
     public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(shape.animatableData, offset.animatableData) }
         set {
@@ -62,40 +62,40 @@ public struct OffsetShape<Content: Shape>: Shape {
 }
 
 extension OffsetShape: InsettableShape, _InsettableOutline where Content: InsettableShape {
-    /// The moved shape, so many points further inside.
+    /// Returns the moved shape inset by an amount in points.
     public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
         OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
     }
 }
 
-/// A shape, turned around a point. Not for clients to make.
+/// A shape rotated around an anchor. Create it with `rotation(_:anchor:)`.
 public struct RotatedShape<Content: Shape>: Shape {
-    /// The shape.
+    /// The original shape.
     public var shape: Content
-    /// How far it is turned, clockwise.
+    /// The angle of the clockwise rotation.
     public var angle: Angle
-    /// The point that stays where it is.
+    /// The point that stays in place.
     public var anchor: UnitPoint
 
-    /// A shape, turned around a point.
+    /// Creates a shape rotated around an anchor.
     nonisolated public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
         self.shape = shape
         self.angle = angle
         self.anchor = anchor
     }
 
-    /// The turned outline.
+    /// Returns the rotated path of the original shape.
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).applying(.turning(by: angle, around: anchor.place(in: rect)))
     }
-    /// As the shape.
+    /// Returns the size of the original shape for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-    /// As the shape.
+    /// The layout direction behaviour of the original shape.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-    /// As the shape. Not for clients to call.
+    /// Whether the original shape fills any proposed size. Used by the framework only.
     public static var _takesAnySize: Bool { Content._takesAnySize }
 
-    /// The numbers of the shape, the angle and the point.
+    /// The animatable data: that of the original shape, the angle and the anchor.
     public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<Double, UnitPoint.AnimatableData>>
     {
         get {
@@ -110,7 +110,7 @@ public struct RotatedShape<Content: Shape>: Shape {
 }
 
 extension RotatedShape: InsettableShape, _InsettableOutline where Content: InsettableShape {
-    /// The turned shape, so many points further inside.
+    /// Returns the rotated shape inset by an amount in points.
     public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
         RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
     }

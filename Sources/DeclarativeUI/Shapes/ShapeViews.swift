@@ -1,10 +1,10 @@
 import Foundation
 
-/// A view that draws a shape, which can be drawn on with the same shape.
+/// A view that draws a shape and can draw the same shape again on top.
 @MainActor @preconcurrency public protocol ShapeView<Content>: View {
-    /// The shape.
+    /// The type of the shape.
     associatedtype Content: Shape
-    /// The shape that is drawn.
+    /// The shape that the view draws.
     var shape: Content { get }
 }
 
@@ -31,18 +31,18 @@ extension LayeredFigure {
     }
 }
 
-/// A shape filled with a style, over another view.
+/// A view that fills a shape with a style, in front of a background.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
-    /// The shape that is filled.
+    /// The shape to fill.
     public var shape: Content
-    /// What it is filled with.
+    /// The style with which the shape is filled.
     public var style: Style
-    /// How it is filled.
+    /// The fill style: the fill rule and antialiasing.
     public var fillStyle: FillStyle
-    /// What lies behind it, in its size.
+    /// The view behind the shape, in the shape's size.
     public var background: Background
 
-    /// A filled shape over another view.
+    /// Creates a filled shape in front of a background.
     nonisolated public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
         self.shape = shape
         self.style = style
@@ -52,34 +52,34 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
 }
 
 extension FillShapeView: ShapeView, LayeredFigure {
-    /// The shape over the other view.
+    /// The shape in front of its background.
     public var body: some View { figure.background { background } }
 
     var figure: _ShapeFigure<Content, Style> {
         _ShapeFigure(shape: shape, style: style, ink: .fill(fillStyle))
     }
 
-    /// Not for clients to call.
+    /// Creates the view's node. The framework calls this method; clients do not.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode { layeredNode(view, in: context) }
 
-    /// Not for clients to call.
+    /// Updates the view's node with a new value. The framework calls this method; clients do not.
     public static func _updateNode(_ node: _ViewNode, with view: Self) { updateLayered(node, with: view) }
 }
 
-/// A shape stroked with a style, over another view.
+/// A view that strokes a shape with a style, in front of a background.
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
-    /// The shape that is stroked.
+    /// The shape to stroke.
     public var shape: Content
-    /// What it is stroked with.
+    /// The style with which the shape is stroked.
     public var style: Style
-    /// How it is stroked.
+    /// The stroke style: the line width, caps, joins and dashes.
     public var strokeStyle: StrokeStyle
-    /// Whether edges are softened where there are pixels.
+    /// Whether to smooth edges in output that has pixels.
     public var isAntialiased: Bool
-    /// What lies behind it, in its size.
+    /// The view behind the shape, in the shape's size.
     public var background: Background
 
-    /// A stroked shape over another view.
+    /// Creates a stroked shape in front of a background.
     nonisolated public init(
         shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
     ) {
@@ -92,34 +92,34 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
 }
 
 extension StrokeShapeView: ShapeView, LayeredFigure {
-    /// The shape over the other view.
+    /// The shape in front of its background.
     public var body: some View { figure.background { background } }
 
     var figure: _ShapeFigure<Content, Style> {
         _ShapeFigure(shape: shape, style: style, ink: .stroke(strokeStyle))
     }
 
-    /// Not for clients to call.
+    /// Creates the view's node. The framework calls this method; clients do not.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode { layeredNode(view, in: context) }
 
-    /// Not for clients to call.
+    /// Updates the view's node with a new value. The framework calls this method; clients do not.
     public static func _updateNode(_ node: _ViewNode, with view: Self) { updateLayered(node, with: view) }
 }
 
-/// A shape stroked inside its outline, over another view.
+/// A view that strokes the inside of a shape's outline, in front of a background.
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View> {
-    /// The shape that is stroked.
+    /// The shape to stroke.
     public var shape: Content
-    /// What it is stroked with.
+    /// The style with which the shape is stroked.
     public var style: Style
-    /// How it is stroked.
+    /// The stroke style: the line width, caps, joins and dashes.
     public var strokeStyle: StrokeStyle
-    /// Whether edges are softened where there are pixels.
+    /// Whether to smooth edges in output that has pixels.
     public var isAntialiased: Bool
-    /// What lies behind it, in its size.
+    /// The view behind the shape, in the shape's size.
     public var background: Background
 
-    /// A shape stroked inside its outline, over another view.
+    /// Creates a shape stroked inside its outline, in front of a background.
     nonisolated public init(
         shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
     ) {
@@ -132,7 +132,7 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
 }
 
 extension StrokeBorderShapeView: ShapeView, LayeredFigure {
-    /// The shape over the other view.
+    /// The shape in front of its background.
     public var body: some View { figure.background { background } }
 
     var figure: _ShapeFigure<Content.InsetShape, Style> {
@@ -141,9 +141,9 @@ extension StrokeBorderShapeView: ShapeView, LayeredFigure {
         )
     }
 
-    /// Not for clients to call.
+    /// Creates the view's node. The framework calls this method; clients do not.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode { layeredNode(view, in: context) }
 
-    /// Not for clients to call.
+    /// Updates the view's node with a new value. The framework calls this method; clients do not.
     public static func _updateNode(_ node: _ViewNode, with view: Self) { updateLayered(node, with: view) }
 }

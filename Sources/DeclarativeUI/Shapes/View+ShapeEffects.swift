@@ -2,16 +2,16 @@ import Foundation
 import LayoutEngine
 
 extension View {
-    /// Draws this view turned clockwise around a point of it. Layout does not change.
+    /// Rotates the drawing of this view clockwise around an anchor. Layout does not change.
     ///
-    /// What is not finite is reported and counts as 0.
+    /// An angle that is not finite is reported and counts as 0.
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(EffectModifier(effect: RotationEffect(checking: angle, anchor)))
     }
 
-    /// Has this view throw a shadow, blurred by points and moved from where it is. Layout does not change.
+    /// Adds a shadow to this view, with a blur radius and an offset in points. Layout does not change.
     ///
-    /// What is not finite is reported and counts as 0. Text output has no shadows.
+    /// A number that is not finite is reported and counts as 0. Text output has no shadows.
     nonisolated public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {

@@ -2,7 +2,7 @@ import Foundation
 import Localization
 
 extension Link where Label == Text {
-    /// A link with the translation of a resource.
+    /// Creates a link with a title from a localised string resource.
     @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, destination: URL) {
         self.init(destination: destination) { Text(titleResource) }
     }

@@ -1,13 +1,13 @@
 import AccessibilityModel
 import Foundation
 
-/// A control that opens a URL with the environment's `openURL`.
+/// A control that opens a URL with the environment's `openURL` action.
 public struct Link<Label: View> {
     private let destination: URL
     private let label: Label
     @Environment(\.openURL) private var openURL
 
-    /// A link whose label is made of views.
+    /// Creates a link with a custom label.
     nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
         self.label = label()
@@ -15,7 +15,7 @@ public struct Link<Label: View> {
 }
 
 extension Link: View {
-    /// A button that opens the URL.
+    /// The content and behaviour of the link: a button that opens the URL.
     public var body: some View {
         let (openURL, destination) = (openURL, destination)
         Button {
@@ -35,12 +35,12 @@ extension Link: SpokenView {
 }
 
 extension Link where Label == Text {
-    /// A link with a localisable text.
+    /// Creates a link with a localisable title.
     nonisolated public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// A link with a text.
+    /// Creates a link with a title from a string.
     @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
         self.init(destination: destination) { Text(title) }
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A control that shows what can be done with items: copying them, and what else there is.
+/// A control that presents the sharing actions for items, such as copying.
 ///
-/// Texts and URLs can be copied, and what has one of them in its place as ``Transferable`` values do.
+/// Strings and URLs can be copied, and so can ``Transferable`` values represented by a string or a URL.
 public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>
 where Data.Element: Transferable, PreviewImage: Transferable, PreviewIcon: Transferable {
     private let items: Data
@@ -26,7 +26,7 @@ where Data.Element: Transferable, PreviewImage: Transferable, PreviewIcon: Trans
 }
 
 extension ShareLink: View {
-    /// A button that shows what can be done.
+    /// The content and behaviour of the share link: a button that presents the sharing actions.
     public var body: some View {
         Button {
             isPresented = true
@@ -58,13 +58,13 @@ extension ShareLink: View {
     }
 }
 
-/// The label of links that share: a symbol and the word "Share…", or another text.
+/// The default label of a share link: a symbol with the title “Share…”, or another title.
 public struct DefaultShareLinkLabel: View {
     let title: Text
 
     nonisolated init(_ title: Text = Text(verbatim: "Share…")) { self.title = title }
 
-    /// The symbol and the text.
+    /// The content of the label: the symbol and the title.
     public var body: some View {
         Label {
             title

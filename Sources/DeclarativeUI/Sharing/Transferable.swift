@@ -1,45 +1,46 @@
 import Foundation
 
-/// A value that can leave the program and come back: a text, a URL, or what has one of them in its place.
+/// A type with values that can leave the app and come back: a string, a URL, or a type represented by a string or a
+/// URL.
 public protocol Transferable: Sendable {
-    /// The type of what stands for values.
+    /// The type of the transfer representation.
     associatedtype Representation: TransferRepresentation
-    /// What stands for values of this type.
+    /// The representation of this type's values outside the app.
     @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// What stands for values of a type outside of the program. Use ``ProxyRepresentation``.
+/// A representation of a type's values outside the app. Use ``ProxyRepresentation``.
 public protocol TransferRepresentation: Sendable {
-    /// The type of the values.
+    /// The type of the values being represented.
     associatedtype Item: Transferable
-    /// Not for clients to implement.
+    /// Implementation detail. Don't implement this property.
     var _transfer: _Transfer<Item> { get }
 }
 
-/// How values leave and come back as texts and URLs. Not for clients to use.
+/// The export to, and the import from, strings and URLs. Implementation detail; don't use this type.
 public struct _Transfer<Item>: Sendable {
     /// Returns the text or URL; `nil` where there is none.
     let exporting: (@Sendable (Item) throws -> any Sendable)?
-    /// Makes the value of what a text says; throws or returns `nil` where it says none.
+    /// Returns the value parsed from a text; throws or returns `nil` if there is none.
     let importing: (@Sendable (String) throws -> Item?)?
 }
 
-/// Another type whose values stand for those of this one.
+/// A transfer representation that represents values by values of another type.
 public struct ProxyRepresentation<Item: Transferable, ProxyItem: Transferable>: TransferRepresentation {
-    /// Not for clients to use.
+    /// Implementation detail. Don't use this property.
     public let _transfer: _Transfer<Item>
 
-    /// Values leave as those of the other type.
+    /// Creates a representation that exports values as values of the proxy type.
     public init(exporting: @escaping @Sendable (Item) throws -> ProxyItem) {
         _transfer = _Transfer(exporting: Self.chain(exporting), importing: nil)
     }
 
-    /// Values come back from those of the other type.
+    /// Creates a representation that imports values from values of the proxy type.
     public init(importing: @escaping @Sendable (ProxyItem) throws -> Item) {
         _transfer = _Transfer(exporting: nil, importing: Self.chain(importing))
     }
 
-    /// Values leave as those of the other type, and come back from them.
+    /// Creates a representation that exports values as, and imports them from, values of the proxy type.
     public init(
         exporting: @escaping @Sendable (Item) throws -> ProxyItem,
         importing: @escaping @Sendable (ProxyItem) throws -> Item
@@ -61,17 +62,18 @@ public struct ProxyRepresentation<Item: Transferable, ProxyItem: Transferable>: 
     }
 }
 
-/// Puts together what stands for the values of a type. The first that is there counts, for leaving and for coming back.
+/// A result builder that combines transfer representations. The first one that can export is used for exporting, and
+/// the first one that can import for importing.
 @resultBuilder public enum TransferRepresentationBuilder<Item: Transferable> {
-    /// A representation of values of the type.
+    /// Returns the representation of an expression unchanged.
     public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content
     where Content.Item == Item { content }
 
-    /// One representation.
+    /// Returns the only representation of a block unchanged.
     public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content
     where Content.Item == Item { content }
 
-    /// Two representations.
+    /// Returns a representation that combines two representations; the first takes precedence.
     public static func buildBlock<C1: TransferRepresentation, C2: TransferRepresentation>(
         _ first: C1, _ second: C2
     ) -> some TransferRepresentation where C1.Item == Item, C2.Item == Item {
@@ -88,14 +90,14 @@ struct JoinedRepresentation<Item: Transferable>: TransferRepresentation {
 }
 
 extension String: Transferable {
-    /// A text stands for itself.
+    /// The transfer representation of a string: the string itself.
     public static var transferRepresentation: some TransferRepresentation {
         JoinedRepresentation<String>(_transfer: _Transfer(exporting: { $0 }, importing: { $0 }))
     }
 }
 
 extension URL: Transferable {
-    /// A URL stands for itself, and comes back from a text with a scheme.
+    /// The transfer representation of a URL: the URL itself. A URL is imported from a string with a scheme.
     public static var transferRepresentation: some TransferRepresentation {
         JoinedRepresentation<URL>(
             _transfer: _Transfer(
@@ -105,14 +107,15 @@ extension URL: Transferable {
 }
 
 extension Image: Transferable {
-    /// An image is seen in previews of what is shared. There is no text in its place, and it cannot be pasted.
+    /// The transfer representation of an image. An image appears in share previews; it cannot be exported as a string
+    /// or pasted.
     public static var transferRepresentation: some TransferRepresentation {
         JoinedRepresentation<Image>(_transfer: _Transfer(exporting: nil, importing: nil))
     }
 }
 
 extension Never: Transferable {
-    /// There are no values.
+    /// The transfer representation of `Never`, which has no values.
     public static var transferRepresentation: some TransferRepresentation {
         JoinedRepresentation<Never>(_transfer: _Transfer(exporting: nil, importing: nil))
     }
@@ -127,6 +130,6 @@ extension Transferable {
         (try? Self.transfer?.exporting?(self)) ?? self
     }
 
-    /// Makes the value of what a text says; `nil` where it says none.
+    /// Returns the value parsed from a text; `nil` if there is none.
     static func imported(from text: String) -> Self? { (try? transfer?.importing?(text)) ?? nil }
 }

@@ -1,32 +1,32 @@
 import Observation
 
-/// Makes bindings to the properties of an observable object: `$model.name`.
+/// A property wrapper that creates bindings to the properties of an observable object: `$model.name`.
 ///
-/// Use it as a stored property of a view, as a variable in a body, or as an expression: `Bindable(model).name`.
+/// Use it as a stored property of a view, as a local variable in a body, or as an expression: `Bindable(model).name`.
 @dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
     private var object: Value
 
-    /// The object.
+    /// The observable object that the bindings refer to.
     public var wrappedValue: Value {
         get { object }
         set { object = newValue }
     }
 
-    /// Makes bindings to properties of `wrappedValue`.
+    /// Creates a bindable from an observable object.
     public init(wrappedValue: Value) where Value: AnyObject & Observable { object = wrappedValue }
 
-    /// Makes bindings to properties of `wrappedValue`.
+    /// Creates a bindable from an observable object.
     public init(_ wrappedValue: Value) where Value: AnyObject & Observable { object = wrappedValue }
 
-    /// The same value.
+    /// Creates a bindable from the projected value of another.
     public init(projectedValue: Bindable<Value>) where Value: AnyObject & Observable { self = projectedValue }
 
-    /// The same value, from which bindings are made.
+    /// The bindable itself, which creates bindings to the object's properties.
     public var projectedValue: Bindable<Value> { self }
 }
 
 extension Bindable where Value: AnyObject {
-    /// Returns a binding to a property of the object, which it retains.
+    /// Returns a binding to a property of the object. The binding retains the object.
     ///
     /// A body that reads the binding runs again when the property changes.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
@@ -35,7 +35,7 @@ extension Bindable where Value: AnyObject {
 }
 
 extension Bindable: Identifiable where Value: Identifiable {
-    /// The object's id.
+    /// The stable identity of the object.
     public var id: Value.ID { wrappedValue.id }
 }
 

@@ -1,40 +1,40 @@
 extension Binding: Sequence where Value: MutableCollection {
-    /// A binding to an element by its index.
+    /// The type of element: a binding to an element of the collection.
     public typealias Element = Binding<Value.Element>
-    /// Iterates over bindings to the elements.
+    /// The type of iterator over the bindings.
     public typealias Iterator = IndexingIterator<Binding<Value>>
-    /// A range of the bindings.
+    /// The type of subsequence: a slice of the bindings.
     public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
-    /// The collection's index.
+    /// The type of index of the bound collection.
     public typealias Index = Value.Index
-    /// The collection's indices.
+    /// The type of indices of the bound collection.
     public typealias Indices = Value.Indices
 
-    /// The first index.
+    /// The position of the first element.
     public var startIndex: Index { wrappedValue.startIndex }
-    /// The index past the last.
+    /// The position one past the last element.
     public var endIndex: Index { wrappedValue.endIndex }
-    /// All indices.
+    /// The valid indices of the collection, in ascending order.
     public var indices: Indices { wrappedValue.indices }
 
-    /// The index after `i`.
+    /// Returns the position immediately after the given index.
     public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
-    /// Advances an index.
+    /// Replaces the given index with its successor.
     public func formIndex(after i: inout Index) { wrappedValue.formIndex(after: &i) }
 
-    /// Returns a binding to the element at a position, by which it reads and writes.
+    /// Accesses a binding to the element at the given position. The binding reads and writes by position.
     ///
-    /// Once the position is out of range, it returns its last value, and reports and ignores writes.
+    /// Once the position is out of range, the binding returns its last value, and reports and ignores writes.
     public subscript(position: Index) -> Binding<Value.Element> { element(at: position, in: location.peek()) }
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
-    /// The index before `i`.
+    /// Returns the position immediately before the given index.
     public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
-    /// Moves an index back by one.
+    /// Replaces the given index with its predecessor.
     public func formIndex(before i: inout Index) { wrappedValue.formIndex(before: &i) }
 }
 

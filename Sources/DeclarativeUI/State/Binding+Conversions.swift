@@ -1,16 +1,17 @@
 extension Binding {
-    /// Makes a binding that presents the value as an optional. Writing `nil` is ignored.
+    /// Creates a binding that projects the base value to an optional value. Writing `nil` is ignored.
     public init<V>(_ base: Binding<V>) where Value == V? {
         self.init(location: ConvertedLocation<Wrapping<V>>(base.location), transaction: base.transaction)
     }
 
-    /// Makes a binding to the value in an optional; `nil` if it is empty now. Reading traps if it has become empty.
+    /// Creates a binding to the unwrapped value of an optional binding; returns `nil` if the value is `nil` now.
+    /// Reading traps if the base value has become `nil`.
     public init?(_ base: Binding<Value?>) {
         guard base.location.shown() != nil else { return nil }
         self.init(location: ConvertedLocation<Unwrapping<Value>>(base.location), transaction: base.transaction)
     }
 
-    /// Makes a binding that presents the value as `AnyHashable`. Writing a value of another type traps.
+    /// Creates a binding that projects the base value to an `AnyHashable`. Writing a value of another type traps.
     public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
         self.init(location: ConvertedLocation<Erasing<V>>(base.location), transaction: base.transaction)
     }

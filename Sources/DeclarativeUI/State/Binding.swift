@@ -1,6 +1,6 @@
 import UnifiedStorage
 
-/// A property wrapper that reads and writes a value owned by something else.
+/// A property wrapper that reads and writes a value stored elsewhere.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
     var location: BindingLocation<Value>
     /// The value when the binding was made, so that a view with the binding differs if the value does.
@@ -20,8 +20,8 @@ import UnifiedStorage
         set { carried = CarriedTransaction(transaction: newValue) }
     }
 
-    /// Makes a binding from two functions. Closures written in a view's body are isolated to the main actor, like the
-    /// body.
+    /// Creates a binding from a getter and a setter. Closures written in a view's body are isolated to the main
+    /// actor, like the body.
     @preconcurrency public init(
         @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
         @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
@@ -32,7 +32,7 @@ import UnifiedStorage
         self.init(location: FunctionLocation(get: get, set: set))
     }
 
-    /// Makes a binding from two functions. The setter also receives the transaction.
+    /// Creates a binding from a getter and a setter. The setter also receives the transaction.
     @preconcurrency public init(
         @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
         @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
@@ -43,13 +43,13 @@ import UnifiedStorage
         self.init(location: TransactionFunctionLocation(get: get, set: set))
     }
 
-    /// Returns a binding that ignores writes.
+    /// Returns a binding with a constant value that ignores writes.
     public static func constant(_ value: Value) -> Binding<Value> { Binding(location: ConstantLocation(value)) }
 
-    /// Makes a copy of a binding.
+    /// Creates a copy of a binding.
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-    /// The current value.
+    /// The current value that the binding refers to.
     public var wrappedValue: Value {
         get { reader.read(location) }
         nonmutating set {
@@ -58,16 +58,16 @@ import UnifiedStorage
         }
     }
 
-    /// The binding itself.
+    /// The binding itself, available with the prefix `$`.
     public var projectedValue: Binding<Value> { self }
 
-    /// Returns a binding to a part of the value. Writing reads the whole value, changes the part, and writes the whole
-    /// value.
+    /// Returns a binding to the property at a key path. A write reads the whole value, changes the property, and
+    /// writes the whole value back.
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         Binding<Subject>(location: location.projection(keyPath), transaction: transaction)
     }
 
-    /// Not for clients to call.
+    /// Implementation detail. Don't call this method.
     @MainActor public static func _makeSlot(in host: _PropertyHost) -> _PropertySlot {
         BindingSlot<Value>(in: host)
     }
@@ -77,19 +77,19 @@ import UnifiedStorage
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
-    /// The ID of the current value.
+    /// The stable identity of the current value.
     public var id: Value.ID { wrappedValue.id }
 }
 
 extension Binding {
-    /// Returns the binding with another transaction.
+    /// Returns the binding with the given transaction.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         var binding = self
         binding.transaction = transaction
         return binding
     }
 
-    /// Returns the binding with an animation for changes through it; `nil` for none.
+    /// Returns a binding that animates changes through it; `nil` for no animation.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         var transaction = transaction
         transaction.animation = animation

@@ -1,7 +1,8 @@
 import Synchronization
 import UnifiedStorage
 
-/// A space for the identifiers of views, of which each place of a view in the tree has one of its own.
+/// A property wrapper that provides a namespace for view identifiers, distinct for each position of a view in the
+/// hierarchy.
 ///
 ///     @Namespace private var cards
 ///     …
@@ -9,18 +10,18 @@ import UnifiedStorage
 @frozen @propertyWrapper public struct Namespace: DynamicProperty {
     @usableFromInline var number: UInt64?
 
-    /// A space that is known once the view is in a tree.
+    /// Creates a namespace. Its identifier is known once the view is in a hierarchy.
     @inlinable public init() { number = nil }
 
-    /// Tells one space from all others.
+    /// The identifier of a namespace.
     public struct ID: Hashable, Sendable {
         let number: UInt64
     }
 
-    /// What tells the space from all others: the same for as long as the view has its place in the tree.
+    /// The identifier of the namespace, constant for as long as the view keeps its position in the hierarchy.
     ///
-    /// Outside of the body of a view that is in a tree there is no space: this is reported, and the result is one that
-    /// equals no other.
+    /// Outside the body of a view in a hierarchy there is no namespace: a read reports a runtime issue and returns an
+    /// identifier that equals no other.
     public var wrappedValue: ID {
         if let number { return ID(number: number) }
         RuntimeIssue.report(
@@ -34,7 +35,7 @@ import UnifiedStorage
 
     fileprivate static func next() -> UInt64 { last.add(1, ordering: .relaxed).newValue }
 
-    /// Not for clients to call.
+    /// Implementation detail. Don't call this method.
     @MainActor public static func _makeSlot(in host: _PropertyHost) -> _PropertySlot { NamespaceSlot() }
 }
 

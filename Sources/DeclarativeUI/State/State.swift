@@ -1,21 +1,21 @@
 import UnifiedStorage
 
-/// A value owned by a view. It lives as long as the view's place in the tree, and a body that reads it runs again when
-/// it changes.
+/// A property wrapper that stores a value owned by a view. The value lives as long as the view's position in the
+/// hierarchy, and a body that reads it runs again when it changes.
 ///
-/// The initial value is used when the place is created, and ignored later. Writing an equal value does nothing. A state
-/// may be written on any thread. A write during a view update is reported and has no effect.
+/// The initial value is used when the position is created, and ignored later. Writing an equal value does nothing.
+/// State may be written on any thread. A write during a view update is ignored and reports a runtime issue.
 @frozen @propertyWrapper public struct State<Value>: DynamicProperty {
     @usableFromInline var initial: Value
     @usableFromInline var location: BindingLocation<Value>?
 
-    /// Makes a state with an initial value.
+    /// Creates a state with an initial value.
     public init(wrappedValue value: Value) { initial = value }
 
-    /// Makes a state with an initial value.
+    /// Creates a state with an initial value.
     public init(initialValue value: Value) { initial = value }
 
-    /// The current value; the initial one until the view is in a tree.
+    /// The current value; the initial value until the view is in a hierarchy.
     public var wrappedValue: Value {
         get {
             guard let location else { return initial }
@@ -44,7 +44,7 @@ import UnifiedStorage
         return Binding(location: location)
     }
 
-    /// Not for clients to call.
+    /// Implementation detail. Don't call this method.
     @MainActor public static func _makeSlot(in host: _PropertyHost) -> _PropertySlot {
         StateSlot<Value>(host)
     }
@@ -52,7 +52,7 @@ import UnifiedStorage
 
 // In an extension, because declared with the others it would initialise every state without a value.
 extension State where Value: ExpressibleByNilLiteral {
-    /// Makes a state that is initially `nil`.
+    /// Creates a state that is initially `nil`.
     public init() { self.init(wrappedValue: nil) }
 }
 

@@ -61,7 +61,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
 
     override func write(_ value: Value) {
         if MainContext.isCurrent {
-            // What is written stays on this thread.
+            // The written value stays on this thread.
             nonisolated(unsafe) let value = value
             MainActor.assumeIsolated { writeAtOnce(value) }
             return

@@ -1,6 +1,6 @@
 /// A write to a state that has not been shown to views yet.
 struct WaitingWrite {
-    /// The group of changes it belongs to; 0 for one from another thread of which the main actor does not know yet.
+    /// The group of changes it belongs to; 0 for a write on another thread that the main actor has not seen yet.
     var group: UInt64
     /// Whether it replaced another value of the same group, so that it may equal the value shown.
     var isReplacement = false

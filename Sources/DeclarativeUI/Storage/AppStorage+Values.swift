@@ -1,53 +1,59 @@
 import Foundation
 
 extension AppStorage {
-    /// Stores a Boolean value.
+    /// Creates a property stored as a Boolean in the user defaults.
     ///
     /// - Parameters:
-    ///   - wrappedValue: The value while nothing is stored.
+    ///   - wrappedValue: The default value, used while nothing is stored.
     ///   - key: The key in the store.
-    ///   - store: The store; the environment's by default, see ``View/defaultAppStorage(_:)``.
+    ///   - store: The store; by default the environment's, see ``View/defaultAppStorage(_:)``.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
         self.init(key, in: store, default: wrappedValue, coding: .bool)
     }
 
-    /// Stores an integer. As with a Boolean value.
+    /// Creates a property stored as an integer in the user defaults. The parameters are those of the Boolean
+    /// initialiser.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
         self.init(key, in: store, default: wrappedValue, coding: .int)
     }
 
-    /// Stores a number. As with a Boolean value.
+    /// Creates a property stored as a floating-point number in the user defaults. The parameters are those of the
+    /// Boolean initialiser.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
         self.init(key, in: store, default: wrappedValue, coding: .double)
     }
 
-    /// Stores a string. As with a Boolean value.
+    /// Creates a property stored as a string in the user defaults. The parameters are those of the Boolean
+    /// initialiser.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
         self.init(key, in: store, default: wrappedValue, coding: .string)
     }
 
-    /// Stores a URL: that of a file by its path, any other as it is written. As with a Boolean value.
+    /// Creates a property stored as a URL in the user defaults: a file URL as its path, any other as its string. The
+    /// parameters are those of the Boolean initialiser.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
         self.init(key, in: store, default: wrappedValue, coding: .url)
     }
 
-    /// Stores a date. As with a Boolean value.
+    /// Creates a property stored as a date in the user defaults. The parameters are those of the Boolean initialiser.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
         self.init(key, in: store, default: wrappedValue, coding: .date)
     }
 
-    /// Stores data. As with a Boolean value.
+    /// Creates a property stored as data in the user defaults. The parameters are those of the Boolean initialiser.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
         self.init(key, in: store, default: wrappedValue, coding: .data)
     }
 
-    /// Stores the raw value of an enumeration or another type. A number that stands for no value counts as none.
+    /// Creates a property stored as its integer raw value in the user defaults. An integer that is not a valid raw
+    /// value is treated as no stored value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == Int {
         self.init(key, in: store, default: wrappedValue, coding: .raw(.int))
     }
 
-    /// Stores the raw value of an enumeration or another type. A string that stands for no value counts as none.
+    /// Creates a property stored as its string raw value in the user defaults. A string that is not a valid raw value
+    /// is treated as no stored value.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == String {
         self.init(key, in: store, default: wrappedValue, coding: .raw(.string))
@@ -55,51 +61,58 @@ extension AppStorage {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-    /// Stores a Boolean value; `nil` while nothing is stored. Writing `nil` removes what is.
+    /// Creates an optional property stored as a Boolean; `nil` while nothing is stored. Writing `nil` removes the
+    /// stored value.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
         self.init(key, in: store, default: nil, coding: StoredValueCoding.bool.optional)
     }
 
-    /// Stores an integer; `nil` while nothing is stored. Writing `nil` removes what is.
+    /// Creates an optional property stored as an integer; `nil` while nothing is stored. Writing `nil` removes the
+    /// stored value.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
         self.init(key, in: store, default: nil, coding: StoredValueCoding.int.optional)
     }
 
-    /// Stores a number; `nil` while nothing is stored. Writing `nil` removes what is.
+    /// Creates an optional property stored as a floating-point number; `nil` while nothing is stored. Writing `nil`
+    /// removes the stored value.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
         self.init(key, in: store, default: nil, coding: StoredValueCoding.double.optional)
     }
 
-    /// Stores a string; `nil` while nothing is stored. Writing `nil` removes what is.
+    /// Creates an optional property stored as a string; `nil` while nothing is stored. Writing `nil` removes the
+    /// stored value.
     public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
         self.init(key, in: store, default: nil, coding: StoredValueCoding.string.optional)
     }
 
-    /// Stores a URL; `nil` while nothing is stored. Writing `nil` removes what is.
+    /// Creates an optional property stored as a URL; `nil` while nothing is stored. Writing `nil` removes the stored
+    /// value.
     public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
         self.init(key, in: store, default: nil, coding: StoredValueCoding.url.optional)
     }
 
-    /// Stores a date; `nil` while nothing is stored. Writing `nil` removes what is.
+    /// Creates an optional property stored as a date; `nil` while nothing is stored. Writing `nil` removes the stored
+    /// value.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
         self.init(key, in: store, default: nil, coding: StoredValueCoding.date.optional)
     }
 
-    /// Stores data; `nil` while nothing is stored. Writing `nil` removes what is.
+    /// Creates an optional property stored as data; `nil` while nothing is stored. Writing `nil` removes the stored
+    /// value.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
         self.init(key, in: store, default: nil, coding: StoredValueCoding.data.optional)
     }
 }
 
 extension AppStorage {
-    /// Stores the raw value of an enumeration or another type; `nil` while nothing is stored. Writing `nil` removes
-    /// what is.
+    /// Creates an optional property stored as its integer raw value; `nil` while nothing is stored. Writing `nil`
+    /// removes the stored value.
     public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
         self.init(key, in: store, default: nil, coding: StoredValueCoding<R>.raw(.int).optional)
     }
 
-    /// Stores the raw value of an enumeration or another type; `nil` while nothing is stored. Writing `nil` removes
-    /// what is.
+    /// Creates an optional property stored as its string raw value; `nil` while nothing is stored. Writing `nil`
+    /// removes the stored value.
     public init<R: RawRepresentable>(
         _ key: String, store: UserDefaults? = nil
     ) where Value == R?, R.RawValue == String {

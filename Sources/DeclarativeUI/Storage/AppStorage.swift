@@ -1,17 +1,19 @@
 import Foundation
 import UnifiedStorage
 
-/// A property wrapper that reads and writes a value in the user's defaults. A body that reads it runs again when it
-/// changes.
+/// A property wrapper that reads and writes a value in the user defaults. A body that reads the value runs again when
+/// it changes.
 ///
-/// As long as nothing is stored under the key, or something of another type, it returns its default, which is not
-/// stored. What is written is in the store at once, and on disk soon after. All properties of a key follow each other,
-/// wherever they are. They follow what other code writes to the store, too: it is seen at the start of the next update
-/// and when the main run loop next has nothing to do, and at once by what reads the value. Foundation does not tell of
-/// such writes, so each of these costs a look-up for each key in use. What another thread writes while the main one
-/// sleeps is seen once that wakes.
+/// While nothing, or a value of another type, is stored under the key, the property returns its default value, which
+/// is not stored. A write is in the store at once, and on disk soon after. All properties with the same key stay in
+/// sync, wherever they are.
 ///
-/// May be read and written on any thread. A write while a body runs is reported and has no effect.
+/// Writes to the store by other code are noticed, too: at once when the value is read, otherwise at the start of the
+/// next update and when the main run loop next becomes idle. Foundation does not notify of such writes, so each of
+/// these checks costs one look-up per key in use. A write by another thread while the main thread sleeps is noticed
+/// once the main thread wakes.
+///
+/// May be read and written on any thread. A write while a body runs is ignored and reports a runtime issue.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
     let declaration: StoredValueDeclaration<Value>
     var binding: InstalledBinding<Value>
@@ -21,7 +23,7 @@ import UnifiedStorage
         binding = InstalledBinding()
     }
 
-    /// The value.
+    /// The current value in the store, or the default value if there is none.
     public var wrappedValue: Value {
         get { projectedValue.wrappedValue }
         nonmutating set { projectedValue.wrappedValue = newValue }
@@ -34,7 +36,7 @@ import UnifiedStorage
             ?? Binding(location: declaration.location(of: declaration.key, in: declaration.store ?? .standard))
     }
 
-    /// Not for clients to call.
+    /// Implementation detail. Don't call this method.
     @MainActor public static func _makeSlot(in host: _PropertyHost) -> _PropertySlot {
         StoredPropertySlot<Self>(in: host)
     }
@@ -48,8 +50,8 @@ extension AppStorage: StoredProperty {
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension View {
-    /// Sets the store of those ``AppStorage`` properties in this view that name none; `UserDefaults.standard` where
-    /// nothing is set.
+    /// Sets the default store of ``AppStorage`` properties in this view that specify none. Without this modifier, the
+    /// default is `UserDefaults.standard`.
     nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
         environment(key: AppStorageKey.self, ObjectReference(object: store))
     }

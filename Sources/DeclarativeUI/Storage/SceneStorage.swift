@@ -1,13 +1,13 @@
 import Foundation
 import UnifiedStorage
 
-/// A property wrapper that reads and writes a value which each window of an `App` has for itself, and has again when
-/// the program is next started. A body that reads it runs again when it changes.
+/// A property wrapper that reads and writes a value stored per window of an `App` and restored at the next launch. A
+/// body that reads the value runs again when it changes.
 ///
-/// It is for what a window shows, such as a chosen row, and not for what a person would miss. Windows are told apart by
-/// their group and by how many of the group were open before them. Views that are in no window of an `App` share one
-/// value. All else is as with ``AppStorage``: the values are in the user's defaults, or in the store that
-/// ``View/defaultAppStorage(_:)`` sets.
+/// Use it for the state of a window's interface, such as the selected row, and not for data that the user would miss.
+/// A window is identified by its group and by the number of windows of the group that were open before it. Views
+/// outside the windows of an `App` share one value. Everything else works as in ``AppStorage``: the values are in the
+/// user defaults, or in the store set by ``View/defaultAppStorage(_:)``.
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
     let declaration: StoredValueDeclaration<Value>
     var binding = InstalledBinding<Value>()
@@ -16,7 +16,7 @@ import UnifiedStorage
         declaration = StoredValueDeclaration(key: key, store: nil, default: value, coding: coding)
     }
 
-    /// The value. Outside of a body it is the one of views that are in no window.
+    /// The current value. Outside a body, it is the value shared by views outside any window.
     public var wrappedValue: Value {
         get { projectedValue.wrappedValue }
         nonmutating set { projectedValue.wrappedValue = newValue }
@@ -28,7 +28,7 @@ import UnifiedStorage
             ?? Binding(location: declaration.location(of: Self.name(of: declaration.key, scene: ""), in: .standard))
     }
 
-    /// Not for clients to call.
+    /// Implementation detail. Don't call this method.
     @MainActor public static func _makeSlot(in host: _PropertyHost) -> _PropertySlot {
         StoredPropertySlot<Self>(in: host)
     }

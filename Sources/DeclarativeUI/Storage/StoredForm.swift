@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the user's defaults can hold of one value, as it is stored.
+/// The stored form of a value in the user defaults.
 ///
-/// Numbers are compared by their bits, so that what is stored equals itself.
+/// Numbers are compared by their bits, so that a stored form equals itself.
 enum StoredForm: Equatable, Sendable {
     case bool(Bool)
     case int(Int)
@@ -43,7 +43,7 @@ enum StoredForm: Equatable, Sendable {
         }
     }
 
-    // MARK: Numbers, each of which may be read as another kind that can hold it exactly
+    // MARK: Numbers; each may be read as another type that holds it exactly
 
     var bool: Bool? {
         switch self {
@@ -96,7 +96,7 @@ enum StoredForm: Equatable, Sendable {
     }
 }
 
-/// How a value is read from what is stored, and how it is stored.
+/// The conversion between a value and its stored form.
 // The functions capture nothing but types.
 struct StoredValueCoding<Value>: @unchecked Sendable {
     /// Returns the value; `nil` if the form is that of another type.

@@ -34,7 +34,7 @@ final class StoredKey: Sendable {
         return other as? StoredValue<Value> ?? made
     }
 
-    /// What the store holds now.
+    /// The form that the store currently holds.
     var form: StoredForm? { StoredForm(store.object(forKey: name)) }
 
     /// Stores a form; nothing for `nil`.
@@ -44,7 +44,7 @@ final class StoredKey: Sendable {
         StoredKeys.shared.save(store)
     }
 
-    /// Lets all values show what the store holds.
+    /// Updates all values to the contents of the store.
     func refresh() {
         let all = values.withLock { $0.values.compactMap(\.value) }
         for value in all { value.refresh() }
@@ -74,7 +74,7 @@ private final class StoredKeys: Sendable {
 
     private struct Contents {
         var keys: [ID: WeakKey] = [:]
-        /// How many keys there may be before those that are gone are taken out.
+        /// How many keys there may be before released ones are removed.
         var limit = 64
         var unsaved: [ObjectIdentifier: UserDefaults] = [:]
     }
@@ -119,7 +119,7 @@ private final class StoredKeys: Sendable {
         }
     }
 
-    /// Lets views show what a store holds, or each of them.
+    /// Updates views to the contents of a store, or of all stores for `nil`.
     private func refresh(_ store: UserDefaults?) {
         let all = guarded.withLock { guarded in
             guarded.contents.keys.isEmpty
@@ -129,7 +129,7 @@ private final class StoredKeys: Sendable {
         for key in all { key.refresh() }
     }
 
-    /// Has a store written to disk with the next update, once for all that is stored until then.
+    /// Saves a store to disk with the next update, once for everything stored until then.
     func save(_ store: UserDefaults) {
         // It guards itself.
         nonisolated(unsafe) let store = store

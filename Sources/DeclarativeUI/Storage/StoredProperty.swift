@@ -5,14 +5,14 @@ import UnifiedStorage
 protocol StoredProperty {
     associatedtype Value
     var declaration: StoredValueDeclaration<Value> { get }
-    /// What a body reads through, while one runs.
+    /// The binding that a body reads through, while one runs.
     var binding: InstalledBinding<Value> { get set }
 
     /// Returns the name under which the store has a property's value.
     static func name(of key: String, in environment: EnvironmentValues) -> String
 }
 
-/// What a body reads through. All are equal, because it is there only while a body runs.
+/// The binding that a body reads through. All are equal, because it exists only while a body runs.
 struct InstalledBinding<Value>: Equatable {
     var value: Binding<Value>?
 
@@ -79,12 +79,12 @@ extension EnvironmentValues {
     /// The store of properties that name none.
     var appStorage: UserDefaults { self[AppStorageKey.self].object }
 
-    /// What tells the values of this scene from those of others.
+    /// The name that separates the values of this scene from those of others.
     var sceneStorage: String { self[SceneStorageKey.self] }
 }
 
 extension PropertyWrite {
-    /// Sets what tells the values of a scene from those of others.
+    /// Sets the name that separates the values of a scene from those of others.
     static func sceneStorage(_ name: String) -> PropertyWrite {
         PropertyWrite(SceneStorageKey.self, in: .environment, value: name)
     }

@@ -1,21 +1,21 @@
 import Synchronization
 import UnifiedStorage
 
-/// A value in the user's defaults, whatever its type.
+/// A value of any type in the user defaults.
 // Subclasses are immutable or guard their state.
 class AnyStoredValue: @unchecked Sendable {
-    /// Lets views show what the store holds, if it is something else than before.
+    /// Updates views to the contents of the store, if these have changed.
     func refresh() { fatalError("A stored value refreshes itself; \(Self.self) does not.") }
 }
 
-/// A value in the user's defaults as one type, and what views are shown of it.
+/// A value of one type in the user defaults, with the state that views observe.
 // Immutable but for what guards itself; a subclass must repeat the conformance of its superclass.
 final class StoredValue<Value>: AnyStoredValue, @unchecked Sendable {
     let key: StoredKey
     private let coding: StoredValueCoding<Value>
-    /// What views are shown; `nil` while nothing is stored, or something of another type.
+    /// The state that views observe; `nil` while nothing, or a value of another type, is stored.
     let state: StateLocation<Value?>
-    /// What `state` is to show.
+    /// The stored form that `state` is to show.
     private let known: Mutex<StoredForm?>
 
     init(_ key: StoredKey, _ coding: StoredValueCoding<Value>) {

@@ -1,7 +1,7 @@
 import Foundation
 import UnifiedStorage
 
-/// What a property says of a value in the user's defaults.
+/// The declaration of a value in the user defaults by a property.
 struct StoredValueDeclaration<Value>: Equatable {
     let key: String
     /// `nil` for the environment's.

@@ -2,13 +2,14 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// Colours along the angle around a point, clockwise on the screen. Angles begin at the right, where reading goes
-/// there.
+/// A gradient of colours along the angle around a point, clockwise on screen.
 ///
-/// Of angles more than a turn apart, the last turn is seen. Of less than a turn, half of the rest is in the last colour
-/// and half in the first. A document in SVG, which has no such gradients, shows wedges of 4 degrees.
+/// Angle 0 points to the right in a left-to-right layout; a right-to-left layout mirrors the gradient. If the angles
+/// are more than a full turn apart, the last turn is visible. If they are less than a turn apart, half of the
+/// remaining angle has the last colour and half the first. An SVG document, which has no such gradients, shows wedges
+/// of 4 degrees.
 public struct AngularGradient: ShapeStyle, Hashable {
-    /// Stands for itself.
+    /// The resolved type: `Never`, because the style resolves to itself.
     public typealias Resolved = Never
 
     let gradient: Gradient
@@ -16,7 +17,7 @@ public struct AngularGradient: ShapeStyle, Hashable {
     let startAngle: Angle
     let endAngle: Angle
 
-    /// A gradient around a point, a share of what is filled, from one angle to another.
+    /// Creates a gradient around a unit point of the filled area, from one angle to another.
     public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
         self.gradient = gradient
         self.center = center
@@ -24,33 +25,33 @@ public struct AngularGradient: ShapeStyle, Hashable {
         self.endAngle = endAngle
     }
 
-    /// A gradient of colours at equal distances.
+    /// Creates a gradient of evenly spaced colours from one angle to another.
     public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// A gradient of colours at locations.
+    /// Creates a gradient of colour stops from one angle to another.
     public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// A gradient of a whole turn that begins at an angle.
+    /// Creates a gradient over a full turn that begins at an angle.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.init(
             gradient: gradient, center: center, startAngle: angle, endAngle: Angle(radians: angle.radians + 2 * .pi))
     }
 
-    /// A gradient of a whole turn, of colours at equal distances.
+    /// Creates a gradient of evenly spaced colours over a full turn.
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
 
-    /// A gradient of a whole turn, of colours at locations.
+    /// Creates a gradient of colour stops over a full turn.
     public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
 
-    /// Paints around the point. Not for clients to call.
+    /// Paints the gradient around its centre. Used by the framework only.
     public func _apply(to area: inout _StyledArea) {
         let isMirrored = area.environment.layoutDirection == .rightToLeft
         func angle(_ angle: Angle) -> Double { isMirrored ? .pi - angle.radians : angle.radians }
@@ -61,40 +62,41 @@ public struct AngularGradient: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-    /// Colours around a point, a share of what is filled, from one angle to another.
+    /// An angular gradient around a unit point of the filled area, from one angle to another.
     public static func angularGradient(
         _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
         AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Colours at equal distances around a point, a share of what is filled, from one angle to another.
+    /// An angular gradient of evenly spaced colours around a unit point of the filled area, from one angle to
+    /// another.
     public static func angularGradient(
         colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
         AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Colours at locations around a point, a share of what is filled, from one angle to another.
+    /// An angular gradient of colour stops around a unit point of the filled area, from one angle to another.
     public static func angularGradient(
         stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
         AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Colours of a whole turn around a point, a share of what is filled.
+    /// An angular gradient over a full turn around a unit point of the filled area.
     public static func conicGradient(
         _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
     ) -> AngularGradient {
         AngularGradient(gradient: gradient, center: center, angle: angle)
     }
 
-    /// Colours of a whole turn, at equal distances around a point, a share of what is filled.
+    /// An angular gradient of evenly spaced colours over a full turn around a unit point of the filled area.
     public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
         AngularGradient(colors: colors, center: center, angle: angle)
     }
 
-    /// Colours of a whole turn, at locations around a point, a share of what is filled.
+    /// An angular gradient of colour stops over a full turn around a unit point of the filled area.
     public static func conicGradient(
         stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
     ) -> AngularGradient {
@@ -103,6 +105,6 @@ extension ShapeStyle where Self == AngularGradient {
 }
 
 extension AngularGradient: View {
-    /// Has no body.
+    /// The type of the view's body: `Never`, because the view has no body.
     public typealias Body = Never
 }

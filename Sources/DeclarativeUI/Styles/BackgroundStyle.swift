@@ -1,12 +1,13 @@
-/// The background style in force.
+/// A style that resolves to the current background style.
 public struct BackgroundStyle: ShapeStyle {
-    /// Stands for itself.
+    /// The resolved type: `Never`, because the style resolves to itself.
     public typealias Resolved = Never
 
-    /// The background style in force.
+    /// Creates a style that resolves to the current background style.
     nonisolated public init() {}
 
-    /// Paints with the style in force; the colour behind all views where none was set. Not for clients to call.
+    /// Paints with the current background style, or with the colour behind all views if none is set. Used by the
+    /// framework only.
     public func _apply(to area: inout _StyledArea) {
         guard let style = area.environment.backgroundStyle else {
             return Color(.palette(.systemBackground))._apply(to: &area)
@@ -18,24 +19,24 @@ public struct BackgroundStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-    /// The background style in force.
+    /// The current background style.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-/// The colour of lines between things.
+/// A style for separators between content.
 public struct SeparatorShapeStyle: ShapeStyle {
-    /// Stands for itself.
+    /// The resolved type: `Never`, because the style resolves to itself.
     public typealias Resolved = Never
 
-    /// The colour of lines between things.
+    /// Creates a separator style.
     nonisolated public init() {}
 
-    /// Paints with the system's colour of separators. Not for clients to call.
+    /// Paints with the system's separator colour. Used by the framework only.
     public func _apply(to area: inout _StyledArea) { Color(.palette(.separator))._apply(to: &area) }
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-    /// The colour of lines between things.
+    /// The style of separators between content.
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
@@ -44,7 +45,8 @@ private enum BackgroundStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What ``BackgroundStyle`` stands for; `nil` for the colour behind all views. `nil` where nothing was set.
+    /// The style that ``BackgroundStyle`` resolves to, or `nil` for the colour behind all views. The default is
+    /// `nil`.
     public var backgroundStyle: AnyShapeStyle? {
         get { self[BackgroundStyleKey.self] }
         set { self[BackgroundStyleKey.self] = newValue }
@@ -52,7 +54,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets what ``BackgroundStyle`` stands for in this view.
+    /// Sets the style that ``BackgroundStyle`` resolves to in this view.
     nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         environment(\.backgroundStyle, AnyShapeStyle(style))
     }

@@ -1,51 +1,52 @@
 import Drawing
 
-/// How the colours of a view and of what is behind it become one.
+/// A mode of blending the colours of a view with those behind it.
 ///
-/// It reaches back as far as the nearest `compositingGroup()`, or other effect that takes the view around as one
+/// Blending extends back to the nearest `compositingGroup()` or other effect around the view that composes one
 /// picture.
 @frozen public enum BlendMode: Sendable {
-    /// In front of what is behind.
+    /// Draws the view in front of its backdrop.
     case normal
-    /// Darker, by the product of both; white changes nothing.
+    /// Multiplies the colours, which darkens the result. White changes nothing.
     case multiply
-    /// Lighter, by the product of what both lack; black changes nothing.
+    /// Multiplies the inverted colours, which brightens the result. Black changes nothing.
     case screen
-    /// Multiplied where it is dark behind, screened where it is light.
+    /// Multiplies where the backdrop is dark and screens where it is bright.
     case overlay
-    /// The darker of both, channel by channel.
+    /// Uses the darker of the two colours in each channel.
     case darken
-    /// The lighter of both, channel by channel.
+    /// Uses the brighter of the two colours in each channel.
     case lighten
-    /// What is behind made lighter, to show the colour in front.
+    /// Brightens the backdrop to reflect the colour of the view.
     case colorDodge
-    /// What is behind made darker, to show the colour in front.
+    /// Darkens the backdrop to reflect the colour of the view.
     case colorBurn
-    /// Slightly darker or lighter, as light in front would make it.
+    /// Slightly darkens or brightens the backdrop, as soft light from the view would.
     case softLight
-    /// Multiplied where the view is dark, screened where it is light.
+    /// Multiplies where the view is dark and screens where it is bright.
     case hardLight
-    /// The difference of both.
+    /// Uses the difference of the colours.
     case difference
-    /// The difference of both, with less contrast.
+    /// Uses the difference of the colours, with lower contrast.
     case exclusion
-    /// The hue of the view, with the saturation and brightness of what is behind.
+    /// Uses the hue of the view with the saturation and brightness of the backdrop.
     case hue
-    /// The saturation of the view, with the hue and brightness of what is behind.
+    /// Uses the saturation of the view with the hue and brightness of the backdrop.
     case saturation
-    /// The hue and saturation of the view, with the brightness of what is behind.
+    /// Uses the hue and saturation of the view with the brightness of the backdrop.
     case color
-    /// The brightness of the view, with the hue and saturation of what is behind.
+    /// Uses the brightness of the view with the hue and saturation of the backdrop.
     case luminosity
-    /// In front, only where there is something behind.
+    /// Draws the view in front of the backdrop, and only where the backdrop is not empty.
     case sourceAtop
-    /// Behind everything that is there.
+    /// Draws the view behind the backdrop.
     case destinationOver
-    /// Takes what is behind away where the view is.
+    /// Erases the backdrop where the view is.
     case destinationOut
-    /// The sum of both, as of inks: darker. In pictures only some viewers show it; text output does.
+    /// Adds the colours as inks, which darkens the result. Text output shows it; in pictures, only some viewers do.
     case plusDarker
-    /// The sum of both, as of lights: lighter. In pictures only newer viewers show it; text output does.
+    /// Adds the colours as lights, which brightens the result. Text output shows it; in pictures, only newer viewers
+    /// do.
     case plusLighter
 
     /// The kind as renderers know it; `nil` for the usual one.
@@ -76,13 +77,14 @@ import Drawing
     }
 }
 
-/// The space in which colours are computed with where a view is drawn as one picture. Pictures here have no pixels of
-/// their own, and colours keep the space that they are given in.
+/// The colour space for the calculations when a view is drawn as one picture.
+///
+/// Pictures have no pixels of their own here, and colours keep the space in which they are given.
 public enum ColorRenderingMode: Sendable {
-    /// As they are stored.
+    /// Calculates with the stored values.
     case nonLinear
-    /// By the amount of light.
+    /// Calculates with the amount of light.
     case linear
-    /// By the amount of light, also beyond what screens show.
+    /// Calculates with the amount of light, including values beyond the range of displays.
     case extendedLinear
 }

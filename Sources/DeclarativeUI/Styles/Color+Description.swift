@@ -3,8 +3,9 @@ import Foundation
 import UnifiedStorage
 
 extension Color: CustomStringConvertible {
-    /// The colour's name, or its red, green, blue and opacity as `#RRGGBBAA`; after what its opacity was multiplied by,
-    /// the last first: `50% 33% red`.
+    /// The name of the colour, or its red, green, blue and opacity as `#RRGGBBAA`.
+    ///
+    /// The factors by which its opacity was multiplied come first, the most recent in front: `50% 33% red`.
     public var description: String {
         var text = ""
         for factor in opacityFactors.reversed() {
@@ -32,7 +33,7 @@ extension Color.Source: CustomStringConvertible {
 }
 
 extension SystemPalette {
-    /// The name without what says that it is the system's.
+    /// The name without its prefix for system colours.
     fileprivate var colorName: String {
         switch self {
         case .label: return "primary"
@@ -55,7 +56,7 @@ extension ColorComponents {
 }
 
 extension Color.Resolved: CustomStringConvertible {
-    /// The red, green, blue and opacity as `#RRGGBBAA`; numbers outside of 0...1 are brought into it.
+    /// The red, green, blue and opacity as `#RRGGBBAA`. Values outside 0...1 are clamped.
     public var description: String { Self.hexadecimal(red, green, blue, opacity) }
 
     fileprivate static func hexadecimal(_ channels: Float...) -> String {

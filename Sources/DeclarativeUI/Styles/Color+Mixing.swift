@@ -1,15 +1,15 @@
 import Drawing
 
 extension Color {
-    /// Returns a colour between this one and another.
+    /// Returns a mixture of this colour and another.
     ///
-    /// It follows the surroundings as both do.
+    /// The mixture follows the environment as both colours do.
     ///
     /// - Parameters:
     ///   - rhs: The other colour.
-    ///   - fraction: How much of it there is, in 0...1; numbers beyond that count as the nearer end, NaN as 0.
-    ///   - colorSpace: The space in which both are mixed: by default the one in which equal distances look equally
-    ///     large.
+    ///   - fraction: The share of the other colour, in 0...1. Values outside the range are clamped; `NaN` counts as
+    ///     0.
+    ///   - colorSpace: The colour space of the mixture. The default is perceptually uniform.
     public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
         let share = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
         return Color(
@@ -20,13 +20,13 @@ extension Color {
 }
 
 extension Gradient {
-    /// A space in which colours are mixed.
+    /// A colour space for mixing colours.
     public struct ColorSpace: Hashable, Sendable {
         private let isPerceptual: Bool
 
-        /// That of the display, sRGB: each number goes straight from one colour to the other.
+        /// The colour space of the display, sRGB. Each component is interpolated linearly.
         public static let device = ColorSpace(isPerceptual: false)
-        /// One in which equal distances look equally large.
+        /// A perceptually uniform colour space, in which equal distances look equally large.
         public static let perceptual = ColorSpace(isPerceptual: true)
     }
 }

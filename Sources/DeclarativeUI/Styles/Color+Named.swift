@@ -1,39 +1,39 @@
 extension Color {
-    /// The system's red, which follows the colour scheme.
+    /// The system red, which adapts to the colour scheme.
     public static let red = Color(.palette(.systemRed))
-    /// The system's orange, which follows the colour scheme.
+    /// The system orange, which adapts to the colour scheme.
     public static let orange = Color(.palette(.systemOrange))
-    /// The system's yellow, which follows the colour scheme.
+    /// The system yellow, which adapts to the colour scheme.
     public static let yellow = Color(.palette(.systemYellow))
-    /// The system's green, which follows the colour scheme.
+    /// The system green, which adapts to the colour scheme.
     public static let green = Color(.palette(.systemGreen))
-    /// The system's mint, which follows the colour scheme.
+    /// The system mint, which adapts to the colour scheme.
     public static let mint = Color(.palette(.systemMint))
-    /// The system's teal, which follows the colour scheme.
+    /// The system teal, which adapts to the colour scheme.
     public static let teal = Color(.palette(.systemTeal))
-    /// The system's cyan, which follows the colour scheme.
+    /// The system cyan, which adapts to the colour scheme.
     public static let cyan = Color(.palette(.systemCyan))
-    /// The system's blue, which follows the colour scheme.
+    /// The system blue, which adapts to the colour scheme.
     public static let blue = Color(.palette(.systemBlue))
-    /// The system's indigo, which follows the colour scheme.
+    /// The system indigo, which adapts to the colour scheme.
     public static let indigo = Color(.palette(.systemIndigo))
-    /// The system's purple, which follows the colour scheme.
+    /// The system purple, which adapts to the colour scheme.
     public static let purple = Color(.palette(.systemPurple))
-    /// The system's pink, which follows the colour scheme.
+    /// The system pink, which adapts to the colour scheme.
     public static let pink = Color(.palette(.systemPink))
-    /// The system's brown, which follows the colour scheme.
+    /// The system brown, which adapts to the colour scheme.
     public static let brown = Color(.palette(.systemBrown))
-    /// The system's gray, which follows the colour scheme.
+    /// The system gray, which adapts to the colour scheme.
     public static let gray = Color(.palette(.systemGray))
-    /// Black.
+    /// Black, in any colour scheme.
     public static let black = Color(white: 0)
-    /// White.
+    /// White, in any colour scheme.
     public static let white = Color(white: 1)
-    /// No colour at all.
+    /// A fully transparent colour.
     public static let clear = Color(white: 0, opacity: 0)
-    /// The colour of text.
+    /// The colour of primary text.
     public static let primary = Color(.palette(.label))
-    /// The colour of less important text.
+    /// The colour of secondary, less important text.
     public static let secondary = Color(.palette(.secondaryLabel))
 
     static let tertiaryLabel = Color(.palette(.tertiaryLabel))
@@ -41,36 +41,36 @@ extension Color {
 }
 
 extension ShapeStyle where Self == Color {
-    /// `Color.red`.
+    /// The system red; see ``Color/red``.
     public static var red: Color { Color.red }
-    /// `Color.orange`.
+    /// The system orange; see ``Color/orange``.
     public static var orange: Color { Color.orange }
-    /// `Color.yellow`.
+    /// The system yellow; see ``Color/yellow``.
     public static var yellow: Color { Color.yellow }
-    /// `Color.green`.
+    /// The system green; see ``Color/green``.
     public static var green: Color { Color.green }
-    /// `Color.mint`.
+    /// The system mint; see ``Color/mint``.
     public static var mint: Color { Color.mint }
-    /// `Color.teal`.
+    /// The system teal; see ``Color/teal``.
     public static var teal: Color { Color.teal }
-    /// `Color.cyan`.
+    /// The system cyan; see ``Color/cyan``.
     public static var cyan: Color { Color.cyan }
-    /// `Color.blue`.
+    /// The system blue; see ``Color/blue``.
     public static var blue: Color { Color.blue }
-    /// `Color.indigo`.
+    /// The system indigo; see ``Color/indigo``.
     public static var indigo: Color { Color.indigo }
-    /// `Color.purple`.
+    /// The system purple; see ``Color/purple``.
     public static var purple: Color { Color.purple }
-    /// `Color.pink`.
+    /// The system pink; see ``Color/pink``.
     public static var pink: Color { Color.pink }
-    /// `Color.brown`.
+    /// The system brown; see ``Color/brown``.
     public static var brown: Color { Color.brown }
-    /// `Color.gray`.
+    /// The system gray; see ``Color/gray``.
     public static var gray: Color { Color.gray }
-    /// `Color.black`.
+    /// Black; see ``Color/black``.
     public static var black: Color { Color.black }
-    /// `Color.white`.
+    /// White; see ``Color/white``.
     public static var white: Color { Color.white }
-    /// `Color.clear`.
+    /// A fully transparent colour; see ``Color/clear``.
     public static var clear: Color { Color.clear }
 }

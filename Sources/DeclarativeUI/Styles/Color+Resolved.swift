@@ -2,21 +2,21 @@ import Drawing
 import Foundation
 
 extension Color {
-    /// A colour as numbers.
+    /// A colour resolved to numeric components.
     public struct Resolved: Hashable, Sendable, ShapeStyle {
-        /// Stands for itself.
+        /// The resolved type: `Never`, because the style resolves to itself.
         public typealias Resolved = Never
 
-        /// The red in sRGB, normally in 0...1.
+        /// The red component in sRGB, normally in 0...1.
         public var red: Float
-        /// The green in sRGB, normally in 0...1.
+        /// The green component in sRGB, normally in 0...1.
         public var green: Float
-        /// The blue in sRGB, normally in 0...1.
+        /// The blue component in sRGB, normally in 0...1.
         public var blue: Float
-        /// How opaque the colour is, in 0...1.
+        /// The opacity, in 0...1.
         public var opacity: Float
 
-        /// A colour of numbers in a colour space, which are sRGB's unless another is named.
+        /// Creates a colour from components in a colour space, which defaults to sRGB.
         public init(
             colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
         ) {
@@ -34,11 +34,11 @@ extension Color {
             self.opacity = opacity
         }
 
-        /// The amount of red light.
+        /// The red component as a linear amount of light.
         public var linearRed: Float { Self.linear(red) }
-        /// The amount of green light.
+        /// The green component as a linear amount of light.
         public var linearGreen: Float { Self.linear(green) }
-        /// The amount of blue light.
+        /// The blue component as a linear amount of light.
         public var linearBlue: Float { Self.linear(blue) }
 
         private static func linear(_ value: Float) -> Float {

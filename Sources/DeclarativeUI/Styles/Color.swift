@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// A colour, fixed or following the surroundings. As a view it fills the room it is given.
+/// A colour that is fixed or adapts to its environment. As a view, it fills the proposed size.
 public struct Color: Hashable, Sendable {
     enum Source: Hashable, Sendable {
         case components(ColorComponents)
@@ -10,7 +10,7 @@ public struct Color: Hashable, Sendable {
         indirect case dynamic(AnyDynamicColor)
     }
 
-    /// The source, and what its opacity is multiplied by where that is not 1, as for most colours it is.
+    /// The source, and the factor of its opacity where that is not 1, as it is for most colours.
     private enum Storage: Hashable, Sendable {
         case plain(Source)
         indirect case faded(Source, opacity: Double, factors: [Double])
@@ -26,7 +26,7 @@ public struct Color: Hashable, Sendable {
         }
     }
 
-    /// What the opacity of the source is multiplied by.
+    /// The factor of the source's opacity.
     var opacityFactor: Double {
         switch storage {
         case .plain: 1
@@ -34,7 +34,7 @@ public struct Color: Hashable, Sendable {
         }
     }
 
-    /// What the opacity of the source is multiplied by, one after the other.
+    /// The factors of the source's opacity, in order.
     var opacityFactors: [Double] {
         switch storage {
         case .plain: []
@@ -42,17 +42,17 @@ public struct Color: Hashable, Sendable {
         }
     }
 
-    /// What the numbers of a colour are measured in.
+    /// The colour space of RGB components.
     public enum RGBColorSpace: Hashable, Sendable {
-        /// The usual space of screens and the web.
+        /// The standard colour space of displays and the web.
         case sRGB
-        /// The same colours, in amounts of light.
+        /// The sRGB colour space with linear components, which are amounts of light.
         case sRGBLinear
-        /// A wider space.
+        /// The Display P3 colour space, which has a wider gamut.
         case displayP3
     }
 
-    /// A colour of red, green and blue, each normally in 0...1, and an opacity in 0...1. NaN counts as 0.
+    /// Creates a colour from red, green and blue, each normally in 0...1, and an opacity in 0...1. `NaN` counts as 0.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) {
@@ -64,26 +64,26 @@ public struct Color: Hashable, Sendable {
                     blue: channel(blue), alpha: opacity)))
     }
 
-    /// A grey, 0 for black to 1 for white.
+    /// Creates a grey from a white level between 0 (black) and 1 (white).
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// A colour of hue, saturation and brightness, each in 0...1.
+    /// Creates a colour from hue, saturation and brightness, each in 0...1.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         self.init(
             .components(
                 ColorComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity)))
     }
 
-    /// A colour that stays as it was resolved.
+    /// Creates a fixed colour from a resolved colour.
     public init(_ resolved: Resolved) {
         self.init(
             red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
             opacity: Double(resolved.opacity))
     }
 
-    /// This colour with its opacity multiplied by `opacity`.
+    /// Returns this colour with its opacity multiplied by a factor.
     public func opacity(_ opacity: Double) -> Color {
         if opacity == 1 { return self }
         var copy = self
@@ -102,8 +102,10 @@ extension Color {
 }
 
 extension Color: ShapeStyle {
-    /// The colour as it is shown in an environment: it follows the colour scheme and contrast, and one from an asset
-    /// catalogue or from a `UIColor` everything else that those follow.
+    /// Returns the colour as it appears in an environment.
+    ///
+    /// It depends on the colour scheme and contrast. A colour from an asset catalogue or a `UIColor` depends on every
+    /// trait that those respond to.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
         let shown = components(in: environment).converted(to: .sRGB)
         return Resolved(
@@ -127,6 +129,6 @@ extension Color: ShapeStyle {
 }
 
 extension Color: View {
-    /// Has no body.
+    /// The type of the view's body: `Never`, because the view has no body.
     public typealias Body = Never
 }

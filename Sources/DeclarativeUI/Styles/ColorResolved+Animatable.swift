@@ -2,8 +2,9 @@ import Drawing
 import LayoutEngine
 
 extension Color.Resolved: Animatable {
-    /// The colour in coordinates in which equal distances look about equally large (Oklab), each times the opacity, and
-    /// the opacity. Colours move in these, so that what is on the way looks as far as it is.
+    /// The animatable data: Oklab coordinates, each multiplied by the opacity, and the opacity.
+    ///
+    /// In this space, equal distances look about equally large, so that animations between colours look even.
     public var animatableData: AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>> {
         get {
             let seen = PerceptualColor(components)

@@ -8,18 +8,18 @@ extension Color.Resolved {
 }
 
 extension Color.Resolved {
-    /// The colour as one of Core Graphics, in sRGB.
+    /// The colour as a Core Graphics colour in sRGB.
     public var cgColor: CGColor { CGColor(components) }
 }
 
 extension Color.Resolved: Codable {
-    /// Writes a list of the red, the green and the blue in sRGB and the opacity.
+    /// Encodes an array of the red, green and blue in sRGB and the opacity.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.unkeyedContainer()
         for number in [red, green, blue, opacity] { try container.encode(number) }
     }
 
-    /// Reads a list of the red, the green and the blue in sRGB and the opacity.
+    /// Decodes an array of the red, green and blue in sRGB and the opacity.
     public init(from decoder: any Decoder) throws {
         var container = try decoder.unkeyedContainer()
         let numbers = try (0..<4).map { _ in try container.decode(Float.self) }

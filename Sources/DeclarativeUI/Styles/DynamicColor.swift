@@ -2,7 +2,7 @@ import Drawing
 
 /// A colour that the place where it is shown decides on.
 protocol DynamicColor: Hashable, Sendable {
-    /// The colour in an environment; what is read there is recorded.
+    /// Returns the colour in an environment; reads of it are recorded.
     func components(in environment: EnvironmentValues) -> ColorComponents
 }
 

@@ -2,9 +2,9 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// Colours along the radius of ellipses that have the proportions of what is filled.
+/// A gradient of colours along the radius of ellipses in the proportions of the filled area.
 public struct EllipticalGradient: ShapeStyle, Hashable {
-    /// Stands for itself.
+    /// The resolved type: `Never`, because the style resolves to itself.
     public typealias Resolved = Never
 
     let gradient: Gradient
@@ -12,8 +12,8 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
     let startRadiusFraction: CGFloat
     let endRadiusFraction: CGFloat
 
-    /// A gradient around a point, a share of what is filled; the radii as shares of its sides. Radii below zero count
-    /// as zero.
+    /// Creates a gradient around a unit point of the filled area, with radii as fractions of its sides. Negative
+    /// radii count as zero.
     public init(
         gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -24,7 +24,7 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
         self.endRadiusFraction = max(0, endRadiusFraction)
     }
 
-    /// A gradient of colours at equal distances.
+    /// Creates a gradient of evenly spaced colours.
     public init(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -34,7 +34,7 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// A gradient of colours at locations.
+    /// Creates a gradient of colour stops.
     public init(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -44,7 +44,7 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Paints around the point. Not for clients to call.
+    /// Paints the gradient around its centre. Used by the framework only.
     public func _apply(to area: inout _StyledArea) {
         area.paint = .ellipticalGradient(
             gradient.resolved(in: area.environment), center: area.place(center), radii: area.bounds.size,
@@ -53,7 +53,7 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-    /// Colours along the radius of ellipses around a point, a share of what is filled.
+    /// An elliptical gradient around a unit point of the filled area.
     public static func ellipticalGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -63,7 +63,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Colours at equal distances along the radius of ellipses around a point, a share of what is filled.
+    /// An elliptical gradient of evenly spaced colours around a unit point of the filled area.
     public static func ellipticalGradient(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -73,7 +73,7 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Colours at locations along the radius of ellipses around a point, a share of what is filled.
+    /// An elliptical gradient of colour stops around a unit point of the filled area.
     public static func ellipticalGradient(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -85,6 +85,6 @@ extension ShapeStyle where Self == EllipticalGradient {
 }
 
 extension EllipticalGradient: View {
-    /// Has no body.
+    /// The type of the view's body: `Never`, because the view has no body.
     public typealias Body = Never
 }

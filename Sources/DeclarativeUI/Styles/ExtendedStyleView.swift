@@ -16,7 +16,7 @@ extension ExtendedStyleView: View {
     }
 }
 
-/// The node of a style with what extends it, which has no node of its own.
+/// The node of a style with the layout that extends it, which has no node of its own.
 private final class ExtendedStyleNode<Style: ShapeStyle>: StyleNode<Style> {
     private let extended: UnaryLayoutNode<SafeAreaIgnoringLayout>
 

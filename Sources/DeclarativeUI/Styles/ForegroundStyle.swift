@@ -1,23 +1,23 @@
 import UnifiedStorage
 
-/// The foreground style in force.
+/// A style that resolves to the current foreground style.
 public struct ForegroundStyle: ShapeStyle {
-    /// Stands for itself.
+    /// The resolved type: `Never`, because the style resolves to itself.
     public typealias Resolved = Never
 
-    /// The foreground style in force.
+    /// Creates a style that resolves to the current foreground style.
     nonisolated public init() {}
 
-    /// Paints with the style in force. Not for clients to call.
+    /// Paints with the current foreground style. Used by the framework only.
     public func _apply(to area: inout _StyledArea) { HierarchicalShapeStyle(level: 0)._apply(to: &area) }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-    /// The foreground style in force.
+    /// The current foreground style.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-/// The foreground style in force, or a fainter level of it.
+/// A level of the current foreground style, from the style itself to fainter levels.
 @frozen public struct HierarchicalShapeStyle: ShapeStyle {
     @usableFromInline let level: Int
 
@@ -25,13 +25,15 @@ extension ShapeStyle where Self == ForegroundStyle {
 
     private static let labels: [Color] = [.primary, .secondary, .tertiaryLabel, .quaternaryLabel]
 
-    /// The colour the level comes to; clear if it comes to none or to many.
+    /// Returns the colour of the level, or clear if it does not resolve to a single colour.
     public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
         color(in: environment) ?? Color.clear.resolve(in: environment)
     }
 
-    /// Paints with the style in force; below the levels that were set, each with half the opacity of the one above.
-    /// Where none was set, with the colours of texts. Not for clients to call.
+    /// Paints with the current style of the level. Used by the framework only.
+    ///
+    /// Each level below those that are set has half the opacity of the level above. If no level is set, the label
+    /// colours are used.
     public func _apply(to area: inout _StyledArea) {
         guard let styles = area.environment.foregroundStyles else { return Self.labels[level]._apply(to: &area) }
         // The style of a level is applied without the levels that were set, so that it does not refer to itself.
@@ -44,13 +46,13 @@ extension ShapeStyle where Self == ForegroundStyle {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-    /// The foreground style in force.
+    /// The primary level: the current foreground style.
     public static var primary: HierarchicalShapeStyle { .init(level: 0) }
-    /// A fainter level of the foreground style.
+    /// The secondary level of the foreground style, which is fainter than the primary level.
     public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
-    /// A fainter level still.
+    /// The tertiary level of the foreground style, which is fainter than the secondary level.
     public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
-    /// The faintest level.
+    /// The quaternary and faintest level of the foreground style.
     public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
 }
 
@@ -108,7 +110,7 @@ extension SharedWrite {
     }
 }
 
-/// Sets the foreground style. What refers to a level of the foreground style means the one in force around.
+/// Sets the foreground style. References in it to a level of the foreground style mean the enclosing one.
 struct ForegroundWriter: EnvironmentWriter {
     let styles: ForegroundStyles
 
@@ -131,12 +133,12 @@ struct ForegroundWriter: EnvironmentWriter {
 }
 
 extension View {
-    /// Sets what texts and shapes in this view are filled with.
+    /// Sets the style of texts and shapes in this view.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(EnvironmentModifier(ForegroundWriter(styles: ForegroundStyles(levels: [AnyShapeStyle(style)]))))
     }
 
-    /// Sets what texts and shapes in this view are filled with, and what `secondary` means there.
+    /// Sets the primary and secondary styles of texts and shapes in this view.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
         _ primary: S1, _ secondary: S2
     ) -> some View {
@@ -146,7 +148,7 @@ extension View {
                     styles: ForegroundStyles(levels: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))))
     }
 
-    /// Sets what texts and shapes in this view are filled with, and what `secondary` and `tertiary` mean there.
+    /// Sets the primary, secondary and tertiary styles of texts and shapes in this view.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {
@@ -157,7 +159,7 @@ extension View {
                         levels: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))))
     }
 
-    /// Sets the colour of texts and shapes in this view; `nil` for the usual one.
+    /// Sets the colour of texts and shapes in this view, or restores the default if `nil`.
     nonisolated public func foregroundColor(_ color: Color?) -> some View {
         environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })
     }

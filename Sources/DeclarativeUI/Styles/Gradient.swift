@@ -1,29 +1,30 @@
 import Drawing
 import Foundation
 
-/// A row of colours to blend between.
+/// A sequence of colours to interpolate between.
 public struct Gradient: Hashable, Sendable {
-    /// A colour and where it stands.
+    /// A colour at a location of a gradient.
     public struct Stop: Hashable, Sendable {
-        /// The colour.
+        /// The colour of the stop.
         public var color: Color
-        /// Where the colour stands, from 0 to 1. NaN counts as 0.
+        /// The location of the stop, from 0 to 1. `NaN` counts as 0.
         public var location: CGFloat
 
-        /// A colour at a location from 0 to 1.
+        /// Creates a colour stop at a location from 0 to 1.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location
         }
     }
 
-    /// The colours in order. One whose location is below that of the one before counts as standing there.
+    /// The colour stops in order. A stop whose location is lower than its predecessor's is placed at the
+    /// predecessor's location.
     public var stops: [Stop]
 
-    /// A gradient of colours at locations.
+    /// Creates a gradient of colour stops.
     public init(stops: [Stop]) { self.stops = stops }
 
-    /// A gradient of colours at equal distances.
+    /// Creates a gradient of evenly spaced colours.
     public init(colors: [Color]) {
         stops = colors.enumerated().map { index, color in
             Stop(color: color, location: colors.count < 2 ? 0 : CGFloat(index) / CGFloat(colors.count - 1))
@@ -41,18 +42,18 @@ public struct Gradient: Hashable, Sendable {
 }
 
 extension Gradient: ShapeStyle {
-    /// Stands for itself.
+    /// The resolved type: `Never`, because the style resolves to itself.
     public typealias Resolved = Never
 
-    /// Paints from top to bottom. Not for clients to call.
+    /// Paints the gradient from top to bottom. Used by the framework only.
     public func _apply(to area: inout _StyledArea) {
         LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._apply(to: &area)
     }
 }
 
-/// A gradient made of one colour.
+/// A gradient derived from a colour, or a type-erased gradient.
 public struct AnyGradient: Hashable, Sendable, ShapeStyle {
-    /// Stands for itself.
+    /// The resolved type: `Never`, because the style resolves to itself.
     public typealias Resolved = Never
 
     private enum Source: Hashable, Sendable {
@@ -63,12 +64,12 @@ public struct AnyGradient: Hashable, Sendable, ShapeStyle {
 
     private let source: Source
 
-    /// A gradient of any kind.
+    /// Creates a style from a gradient.
     public init(_ gradient: Gradient) { source = .gradient(gradient) }
 
     init(shadesOf color: Color) { source = .shades(color) }
 
-    /// Paints from top to bottom. Not for clients to call.
+    /// Paints the gradient from top to bottom. Used by the framework only.
     public func _apply(to area: inout _StyledArea) {
         switch source {
         case .gradient(let gradient): gradient._apply(to: &area)

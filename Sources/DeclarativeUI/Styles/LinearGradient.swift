@@ -2,33 +2,34 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// Colours along a line.
+/// A gradient of colours along a line.
 public struct LinearGradient: ShapeStyle, Hashable {
-    /// Stands for itself.
+    /// The resolved type: `Never`, because the style resolves to itself.
     public typealias Resolved = Never
 
     let gradient: Gradient
     let startPoint: UnitPoint
     let endPoint: UnitPoint
 
-    /// A gradient between two points, as shares of what is filled; the end colours beyond them.
+    /// Creates a gradient between two unit points of the filled area. Beyond them, the first and last colours
+    /// continue.
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.gradient = gradient
         self.startPoint = startPoint
         self.endPoint = endPoint
     }
 
-    /// A gradient of colours at equal distances.
+    /// Creates a gradient of evenly spaced colours.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// A gradient of colours at locations.
+    /// Creates a gradient of colour stops.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Paints along the line, in the bounds of what is filled. Not for clients to call.
+    /// Paints the gradient along its line, in the bounds of the filled area. Used by the framework only.
     public func _apply(to area: inout _StyledArea) {
         area.paint = .linearGradient(
             gradient.resolved(in: area.environment), from: area.place(startPoint),
@@ -36,9 +37,9 @@ public struct LinearGradient: ShapeStyle, Hashable {
     }
 }
 
-/// Colours along the radius of circles.
+/// A gradient of colours along the radius of circles.
 public struct RadialGradient: ShapeStyle, Hashable {
-    /// Stands for itself.
+    /// The resolved type: `Never`, because the style resolves to itself.
     public typealias Resolved = Never
 
     let gradient: Gradient
@@ -46,7 +47,7 @@ public struct RadialGradient: ShapeStyle, Hashable {
     let startRadius: CGFloat
     let endRadius: CGFloat
 
-    /// A gradient around a point, a share of what is filled; the radii in points. Radii below zero count as zero.
+    /// Creates a gradient around a unit point of the filled area, with radii in points. Negative radii count as zero.
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.gradient = gradient
         self.center = center
@@ -54,18 +55,18 @@ public struct RadialGradient: ShapeStyle, Hashable {
         self.endRadius = max(0, endRadius)
     }
 
-    /// A gradient of colours at equal distances.
+    /// Creates a gradient of evenly spaced colours.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(
             gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// A gradient of colours at locations.
+    /// Creates a gradient of colour stops.
     public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Paints around the point. Not for clients to call.
+    /// Paints the gradient around its centre. Used by the framework only.
     public func _apply(to area: inout _StyledArea) {
         area.paint = .radialGradient(
             gradient.resolved(in: area.environment), center: area.place(center),
@@ -89,21 +90,21 @@ extension UnitPoint {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-    /// Colours along a line between two points, as shares of what is filled.
+    /// A linear gradient between two unit points of the filled area.
     public static func linearGradient(
         _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours at equal distances along a line between two points, as shares of what is filled.
+    /// A linear gradient of evenly spaced colours between two unit points of the filled area.
     public static func linearGradient(
         colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours at locations along a line between two points, as shares of what is filled.
+    /// A linear gradient of colour stops between two unit points of the filled area.
     public static func linearGradient(
         stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
@@ -112,21 +113,21 @@ extension ShapeStyle where Self == LinearGradient {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-    /// Colours along the radius of circles around a point, a share of what is filled.
+    /// A radial gradient around a unit point of the filled area.
     public static func radialGradient(
         _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
         RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Colours at equal distances along the radius of circles around a point, a share of what is filled.
+    /// A radial gradient of evenly spaced colours around a unit point of the filled area.
     public static func radialGradient(
         colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
         RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Colours at locations along the radius of circles around a point, a share of what is filled.
+    /// A radial gradient of colour stops around a unit point of the filled area.
     public static func radialGradient(
         stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
@@ -135,6 +136,6 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension Color {
-    /// A gradient from a lighter shade of this colour, at the top, to the colour.
+    /// The gradient of this colour: from a lighter shade at the top to the colour itself.
     public var gradient: AnyGradient { AnyGradient(shadesOf: self) }
 }

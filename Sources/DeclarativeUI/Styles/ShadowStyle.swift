@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// The shadow of what is painted with a style.
+/// A style of shadows.
 public struct ShadowStyle: Equatable, Sendable {
     let color: Color
     let radius: CGFloat
@@ -16,16 +16,19 @@ public struct ShadowStyle: Equatable, Sendable {
         self.isInner = isInner
     }
 
-    /// A shadow behind what is painted, blurred by points and moved from where that is. What is not finite counts as 0,
-    /// as does a radius below 0.
+    /// A shadow behind the painted content, with a blur radius and an offset in points.
+    ///
+    /// Numbers that are not finite and negative radii count as 0.
     public static func drop(
         color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {
         ShadowStyle(color, radius, x, y, isInner: false)
     }
 
-    /// A shadow inside of what is painted, as if that were cut out of something above it, blurred by points and moved
-    /// from its edge. What is not finite counts as 0, as does a radius below 0.
+    /// A shadow inside the painted content, as if the content were cut out of a layer above, with a blur radius and
+    /// an offset in points.
+    ///
+    /// Numbers that are not finite and negative radii count as 0.
     public static func inner(
         color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {
@@ -50,12 +53,12 @@ struct ShadowedStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-    /// This style with a shadow behind or inside of what is painted with it. Text output has no shadows.
+    /// Returns this style with a shadow behind or inside the content painted with it. Text output has no shadows.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowedStyle(base: self, shadow: style) }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-    /// The foreground style with a shadow.
+    /// The current foreground style with a shadow.
     public static func shadow(_ style: ShadowStyle) -> some ShapeStyle {
         ShadowedStyle(base: ForegroundStyle(), shadow: style)
     }

@@ -1,48 +1,48 @@
 import UnifiedStorage
 
-/// What an area or a text can be filled with.
+/// A style for filling areas and texts, such as a colour or a gradient.
 public protocol ShapeStyle: Sendable {
-    /// The style this one stands for in an environment; `Never` for styles that stand for themselves.
+    /// The type of the style this style resolves to. `Never` for styles that resolve to themselves.
     associatedtype Resolved: ShapeStyle = Never
-    /// What this style stands for in `environment`.
+    /// Returns the style this style resolves to in an environment.
     func resolve(in environment: EnvironmentValues) -> Resolved
-    /// Works out what is painted. Not for clients to implement or call.
+    /// Determines the paint of an area. The framework implements and calls this method; clients do not.
     func _apply(to area: inout _StyledArea)
 }
 
 extension Never: ShapeStyle {
-    /// Stands for itself.
+    /// The resolved type: `Never`, because the style resolves to itself.
     public typealias Resolved = Never
 }
 
 extension ShapeStyle where Resolved == Never {
-    /// Never called: this style stands for itself.
+    /// Never called, because the style resolves to itself.
     public func resolve(in environment: EnvironmentValues) -> Never {
         fatalError("resolve(in:) must not be called on \(Self.self): it stands for itself.")
     }
 
-    /// Paints nothing, unless the style says otherwise. Not for clients to call.
+    /// Paints nothing. The default implementation of a style that resolves to itself. Used by the framework only.
     public func _apply(to area: inout _StyledArea) {}
 }
 
 extension ShapeStyle {
-    /// Paints what the style stands for. Not for clients to call.
+    /// Paints with the resolved style. Used by the framework only.
     public func _apply(to area: inout _StyledArea) { resolve(in: area.environment)._apply(to: &area) }
 }
 
-/// A style of any type.
+/// A type-erased shape style.
 public struct AnyShapeStyle: ShapeStyle {
-    /// Stands for itself.
+    /// The resolved type: `Never`, because the style resolves to itself.
     public typealias Resolved = Never
 
     let base: any ShapeStyle
 
-    /// Wraps a style; wrapping an `AnyShapeStyle` again adds no layer.
+    /// Creates a type-erased style. Wrapping an `AnyShapeStyle` again adds no layer.
     public init<S: ShapeStyle>(_ style: S) {
         if let wrapped = style as? AnyShapeStyle { self = wrapped } else { base = style }
     }
 
-    /// Paints what the wrapped style paints. Not for clients to call.
+    /// Paints with the wrapped style. Used by the framework only.
     public func _apply(to area: inout _StyledArea) { base._apply(to: &area) }
 }
 
@@ -71,6 +71,6 @@ struct FaintStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-    /// This style with the opacity multiplied by a factor from 0 to 1. NaN counts as 1.
+    /// Returns this style with its opacity multiplied by a factor from 0 to 1. `NaN` counts as 1.
     public func opacity(_ opacity: Double) -> some ShapeStyle { FaintStyle(base: self, opacity: opacity) }
 }

@@ -20,22 +20,22 @@ extension StyleView: View {
 
 // A style that is a view fills the room it is given with itself.
 extension View where Self: ShapeStyle, Body == Never {
-    /// Not for clients to call.
+    /// Creates the view's node. The framework calls this method; clients do not.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode { StyleNode(view, in: context) }
 
-    /// Not for clients to call.
+    /// Updates the view's node with a new value. The framework calls this method; clients do not.
     public static func _updateNode(_ node: _ViewNode, with view: Self) {
         node.cast(to: StyleNode<Self>.self).update(view)
     }
 }
 
 extension LinearGradient: View {
-    /// Has no body.
+    /// The type of the view's body: `Never`, because the view has no body.
     public typealias Body = Never
 }
 
 extension RadialGradient: View {
-    /// Has no body.
+    /// The type of the view's body: `Never`, because the view has no body.
     public typealias Body = Never
 }
 

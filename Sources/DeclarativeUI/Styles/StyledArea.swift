@@ -1,15 +1,15 @@
 import Drawing
 import Foundation
 
-/// An area that is to be painted with a style. Not for clients to use.
+/// An area to be painted with a style. Used by the framework only.
 public struct _StyledArea {
-    /// What the style may read; reads are watched where what is painted is.
+    /// The environment that the style reads; reads are observed by the painted view.
     let environment: EnvironmentValues
-    /// The rectangle around all that is painted as one, in the coordinates of what is painted.
+    /// The rectangle around everything painted as one, in the painted item's coordinates.
     let bounds: CGRect
     /// What came out; `nil` for nothing.
     var paint: Paint?
-    /// The shadows of what is painted, the outermost first.
+    /// The shadows of the painted content, the outermost first.
     var shadows: [DisplayGroup.Effects.Shadow] = []
 
     /// Applies a style as it is in another environment.
@@ -22,7 +22,7 @@ public struct _StyledArea {
 }
 
 extension DrawingContext {
-    /// Draws what a style is for, with the style's shadows; nothing where the style paints nothing.
+    /// Draws with the paint of a style, and with its shadows; nothing where the style paints nothing.
     mutating func draw(
         with style: some ShapeStyle, in environment: EnvironmentValues, bounds: CGRect,
         _ draw: (inout DrawingContext, Paint) -> Void
@@ -37,7 +37,7 @@ extension DrawingContext {
 }
 
 extension ShapeStyle {
-    /// What the style paints in an area; `nil` for nothing.
+    /// Returns the style's paint in an area; `nil` for none.
     package func paint(in environment: EnvironmentValues, bounds: CGRect) -> Paint? {
         var area = _StyledArea(environment: environment, bounds: bounds, paint: nil)
         _apply(to: &area)
@@ -54,12 +54,12 @@ extension ShapeStyle {
 }
 
 extension Color.Resolved {
-    /// Paints the colour. Not for clients to call.
+    /// Paints with the colour. Used by the framework only.
     public func _apply(to area: inout _StyledArea) { area.paint = .color(components) }
 }
 
 extension Color {
-    /// Paints the colour as it is in the area's environment. Not for clients to call.
+    /// Paints with the colour resolved in the area's environment. Used by the framework only.
     public func _apply(to area: inout _StyledArea) {
         area.paint = .color(resolve(in: area.environment).components)
     }

@@ -1,14 +1,14 @@
 import Drawing
 
-/// The tint in force.
+/// A style that resolves to the current tint.
 public struct TintShapeStyle: ShapeStyle {
-    /// Stands for itself.
+    /// The resolved type: `Never`, because the style resolves to itself.
     public typealias Resolved = Never
 
-    /// The tint in force.
+    /// Creates a style that resolves to the current tint.
     public init() {}
 
-    /// Paints with the tint in force; blue where none was set. Not for clients to call.
+    /// Paints with the current tint, or blue if none is set. Used by the framework only.
     public func _apply(to area: inout _StyledArea) {
         guard let tint = area.environment.tint else { return Color.blue._apply(to: &area) }
         var around = area.environment
@@ -18,7 +18,7 @@ public struct TintShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-    /// The tint in force.
+    /// The current tint.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
@@ -34,13 +34,14 @@ private struct AccentColor: DynamicColor {
 }
 
 extension Color {
-    /// The colour that marks controls and other things that stand out: the tint in force where it is shown, of a
-    /// gradient the first colour; blue where none was set.
+    /// The colour of controls and other accented content: the current tint where the colour is shown.
+    ///
+    /// If the tint is a gradient, the accent colour is its first colour. If no tint is set, it is blue.
     public static var accentColor: Color { Color(.dynamic(AnyDynamicColor(base: AccentColor()))) }
 }
 
 extension ShapeStyle where Self == Color {
-    /// `Color.accentColor`.
+    /// The accent colour; see ``Color/accentColor``.
     public static var accentColor: Color { Color.accentColor }
 }
 
@@ -57,11 +58,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets what marks controls and other things that stand out; `nil` for the default.
+    /// Sets the tint of controls and other accented content in this view, or restores the default if `nil`.
     nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         environment(\.tint, tint.map { AnyShapeStyle($0) })
     }
 
-    /// Sets the colour that marks controls and other things that stand out; `nil` for the default.
+    /// Sets the tint colour of controls and other accented content in this view, or restores the default if `nil`.
     nonisolated public func tint(_ tint: Color?) -> some View { environment(\.tint, tint.map { AnyShapeStyle($0) }) }
 }

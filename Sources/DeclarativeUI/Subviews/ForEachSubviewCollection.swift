@@ -1,21 +1,21 @@
-/// Stands for the subviews of a view in `ForEach(subviews:)`.
+/// A placeholder for the subviews of a view in `ForEach(subviews:)`.
 ///
-/// It is empty for clients: the subviews are known only where the loop stands.
+/// For clients the collection is empty, because the subviews are known only at the loop's place in the tree.
 public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
     let rows: AnyView
 
     /// The position of the first subview.
     public var startIndex: Int { 0 }
-    /// The position behind the last subview.
+    /// The position after the last subview.
     public var endIndex: Int { 0 }
-    /// Not to be called, as there are no subviews here.
+    /// Not to be called, because the collection has no elements.
     public subscript(index: Int) -> Subview {
         fatalError("The collection of ForEach(subviews:) has no elements of its own; use Group(subviews:).")
     }
 }
 
 extension ForEach {
-    /// Makes views for each of the subviews of another view, with the identity of that. See `Subview`.
+    /// Creates views for each subview of a view. They have the identity of their subview; see `Subview`.
     nonisolated public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
     where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View {
         let rows = Group(subviews: view) { ForEach<SubviewsCollection, Subview.ID, Content>($0, content: content) }

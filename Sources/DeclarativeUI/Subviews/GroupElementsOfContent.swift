@@ -1,13 +1,13 @@
-/// What `Group(subviews:)` makes of the subviews of a view.
+/// The result of applying the closure of `Group(subviews:)` to the subviews of a view.
 public struct GroupElementsOfContent<Subviews: View, Content: View> {
     let subviews: Subviews
     let content: (SubviewsCollection) -> Content
 }
 
 extension Group {
-    /// The views `transform` makes of the subviews of another view.
+    /// Creates a group from the views that `transform` returns for the subviews of a view.
     ///
-    /// `transform` runs again when these are others, or tell their container something else. See `Subview`.
+    /// `transform` runs again when the subviews, or their container values, change. See `Subview`.
     nonisolated public init<Base: View, Result: View>(
         subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
     ) where Content == GroupElementsOfContent<Base, Result> {
@@ -16,15 +16,15 @@ extension Group {
 }
 
 extension GroupElementsOfContent: View {
-    /// Has no body.
+    /// The body, which a primitive view does not have.
     public typealias Body = Never
 
-    /// Not for clients to call.
+    /// Creates the node of the view. Not for clients to call.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         SubviewsNode(view, in: context)
     }
 
-    /// Not for clients to call.
+    /// Updates the node of the view with a new value. Not for clients to call.
     public static func _updateNode(_ node: _ViewNode, with view: Self) {
         node.cast(to: SubviewsNode<Subviews, Content>.self).update(view)
     }

@@ -6,10 +6,10 @@ struct ListedContent {
     /// How many of the modifiers are left out, from the outermost on.
     var level = 0
 
-    /// The node that keeps what stands at this level, where it inherits from.
+    /// The node that stands at this level and from which the content inherits.
     @MainActor var source: _ViewNode { level < subview.modifiers.count ? subview.modifiers[level] : subview }
 
-    /// What is inside of the modifier at this level.
+    /// The content inside the modifier at this level.
     var inside: ListedContent { ListedContent(subview: subview, level: level + 1) }
 }
 
@@ -21,8 +21,7 @@ extension ListedContent: View, UnnamedPlace {
     static func _updateNode(_ node: _ViewNode, with view: Self) { node.cast(to: ListedContentNode.self).update() }
 }
 
-/// The node that shows a subview from one of its modifiers inwards, as what it is where it was declared: in the
-/// environment there.
+/// The node that shows a subview from one of its modifiers inwards, in the environment where it was declared.
 final class ListedContentNode: OneChildNode {
     private let content: ListedContent
 
@@ -37,7 +36,7 @@ final class ListedContentNode: OneChildNode {
 
     override var viewType: Any.Type { ListedContent.self }
     override var childScope: Scope { content.source.scope }
-    // Whatever the direction is where the subview is shown.
+    // Not the direction where the subview is shown.
     override var setsLayoutDirection: Bool { true }
 
     private var modifier: ListedModifierNode? { content.source as? ListedModifierNode }

@@ -34,7 +34,7 @@ class ListedNode: _ViewNode {
         places.removeAll { $0.toOpaque() == Unmanaged.passUnretained(place).toOpaque() }
     }
 
-    /// Has all places show what there is now.
+    /// Updates all places that show the subview.
     func updatePlaces() {
         // Places in this list live; see `join`.
         for place in places { place.takeUnretainedValue().markDirty() }
@@ -56,7 +56,7 @@ class TypedListedNode<Content: View>: ListedNode {
 
     final func update(_ new: Content) {
         view = new
-        // What is a subview of another view may tell something else now.
+        // A subview of another view may have other container values now.
         if new is Subview { enclosingList?.valuesDidChange() }
         updatePlaces()
     }
@@ -64,7 +64,7 @@ class TypedListedNode<Content: View>: ListedNode {
     override func makeContent(in context: _NodeContext) -> _ViewNode { Content.makeNode(view, in: context) }
     override func updateContent(_ node: _ViewNode) { Content.updateNode(node, with: view) }
 
-    // What is a subview of another view already still is that.
+    // A subview of another view keeps its container values.
     override var ownContainerValues: [any ContainerValueModifier] { (view as? Subview)?.listed.containerValues ?? [] }
 }
 
@@ -79,10 +79,10 @@ class ListedModifierNode: OneChildNode {
     func makeContent(_ content: ListedContent, in context: _NodeContext) -> _ViewNode { EmptyNode(in: context) }
     /// Hands the modifier to a node `makeContent` made.
     func updateContent(_ node: _ViewNode, with content: ListedContent) {}
-    /// The modifier, if it says something of the subviews to the container they stand in.
+    /// The modifier, if it sets container values of the subviews.
     var containerValue: (any ContainerValueModifier)? { nil }
 
-    /// Has all subviews below shown as they are now. Costs a step for each node below.
+    /// Updates the places of all subviews below. Costs a step for each node below.
     fileprivate final func updatePlaces() {
         var stack = children
         while let node = stack.popLast() {
@@ -125,7 +125,7 @@ final class TypedListedModifierNode<Content: View, Modifier: ViewModifier>: List
     override var containerValue: (any ContainerValueModifier)? { modifier as? any ContainerValueModifier }
 }
 
-/// A modifier that says something of a view to the container it stands in.
+/// A modifier that sets a container value of a view.
 protocol ContainerValueModifier {
     func containerValue<K: LayoutValueKey>(for key: K.Type) -> K.Value?
 }
@@ -134,7 +134,7 @@ extension UnaryLayoutModifier: ContainerValueModifier where Rule: ContainerValue
     func containerValue<K: LayoutValueKey>(for key: K.Type) -> K.Value? { rule.layoutValue(for: key) }
 }
 
-/// A rule that says something of a view to the container it stands in.
+/// A layout rule that sets a container value of a view.
 protocol ContainerValueRule: UnaryLayout {}
 
 extension TagLayout: ContainerValueRule {}

@@ -1,30 +1,30 @@
 import LayoutEngine
 import UnifiedStorage
 
-/// One of the views that another view consists of, to be shown wherever its container wants it.
+/// A proxy of one of the views that make up another view, which a container shows where it wants.
 ///
-/// `Group(subviews:)` and `ForEach(subviews:)` hand them out. A subview is what one place in a stack would be: views
-/// with bodies, groups, conditions and loops are looked into, also where a body is a single view, and their state stays
-/// where they were declared. Modifiers on the original apply before those on the subview; the environment is that of
-/// the place where the original was declared, not the one where the subview is shown. Shown in two places, it is two
-/// views that begin the same. It can be shown in the tree it comes from only; elsewhere that is reported, and nothing
-/// shown.
+/// `Group(subviews:)` and `ForEach(subviews:)` provide subviews. A subview corresponds to one place in a stack: views
+/// with bodies, groups, conditions and loops are resolved, even where a body is a single view, and their state stays
+/// where they were declared. Modifiers of the original apply before those of the subview. The environment is that of
+/// the place where the original was declared, not of the place where the subview is shown. A subview shown in two
+/// places becomes two views with the same initial state. A subview can be shown only in the tree that it comes from;
+/// elsewhere, it is reported and shows nothing.
 public struct Subview: Identifiable {
-    /// Tells the subviews of one view apart, through updates and changes of their order.
+    /// An identifier of a subview, which is stable through updates and changes of order.
     public struct ID: Hashable, Sendable {
         private let token = Token()
 
         private final class Token: Sendable {}
 
-        /// Returns whether both are of the same subview.
+        /// Returns a Boolean value that indicates whether two identifiers refer to the same subview.
         public static func == (a: Self, b: Self) -> Bool { a.token === b.token }
 
-        /// Feeds the identity into a hasher.
+        /// Hashes the identity into the given hasher.
         public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(token)) }
     }
 
     let listed: ListedNode
-    /// The identity of the subview, for as long as it lives.
+    /// The identity of the subview, stable for its lifetime.
     public let id: ID
 
     @MainActor init(_ listed: ListedNode) {
@@ -32,26 +32,26 @@ public struct Subview: Identifiable {
         id = listed.id
     }
 
-    /// What the subview tells the container it stands in.
+    /// The container values of the subview.
     @MainActor public var containerValues: ContainerValues {
         ContainerValues(source: ListedValues(modifiers: listed.containerValues))
     }
 }
 
 extension Subview: View, UnnamedPlace {
-    /// Has no body.
+    /// The body, which a primitive view does not have.
     public typealias Body = Never
 
-    /// Not for clients to call.
+    /// Creates the node of the view. Not for clients to call.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode { SubviewNode(view, in: context) }
 
-    /// Not for clients to call.
+    /// Updates the node of the view with a new value. Not for clients to call.
     public static func _updateNode(_ node: _ViewNode, with view: Self) {
         node.cast(to: SubviewNode.self).update(view)
     }
 }
 
-/// What modifiers tell the container of a subview, the outermost first.
+/// The container values that the modifiers of a subview set, the outermost first.
 struct ListedValues: ContainerValueSource {
     let modifiers: [any ContainerValueModifier]
 

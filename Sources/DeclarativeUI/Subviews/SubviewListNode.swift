@@ -45,7 +45,7 @@ final class SubviewListNode<Content: View>: LayoutItemCollector, SubviewList {
                 found.append(listed)
                 continue
             }
-            // A list inside has subviews of its own, of which others are made.
+            // An inner list has subviews of its own, from which others are made.
             if node is any SubviewList { continue }
             let modifier = node as? ListedModifierNode
             if let modifier { modifier.outer = around }
@@ -66,7 +66,7 @@ final class SubviewListNode<Content: View>: LayoutItemCollector, SubviewList {
 
 /// The collector of subviews.
 @MainActor protocol SubviewList: LayoutItemCollector {
-    /// Says that a subview tells its container something else.
+    /// Notes that a subview has other container values.
     func valuesDidChange()
     /// Makes the node that keeps a subview; `nil` if views of its type are looked into for subviews.
     func makeListed<V: View>(_ view: V, isResolved: Bool, in context: _NodeContext) -> ListedNode?
@@ -95,7 +95,7 @@ extension _ViewNode {
     }
 }
 
-/// Whoever makes something of subviews.
+/// A reader of subviews.
 @MainActor protocol SubviewReader {
     /// Called once the subviews are known, and when they may be others.
     func subviewsDidChange()

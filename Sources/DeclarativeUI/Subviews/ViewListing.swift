@@ -1,4 +1,4 @@
-/// Lists views to find what subviews there are.
+/// Lists views to find their subviews.
 struct SubviewLister: ViewLister {
     func makeNode<V: View>(of view: V, in context: _NodeContext) -> _ViewNode {
         V.makeListedNode(view, in: context)
@@ -8,10 +8,10 @@ struct SubviewLister: ViewLister {
 }
 
 extension View {
-    /// Makes the node that stands for a view where views are only listed.
+    /// Makes the node of a view that is only listed.
     ///
-    /// What views consist of is made there and stays, with its state: bodies, conditions, loops, environments. What is
-    /// one subview is kept as a value until somebody shows it, and so are the modifiers around it.
+    /// Structure is resolved there and keeps its state: bodies, conditions, loops, environments. A single subview is
+    /// kept as a value until it is shown, and so are the modifiers around it.
     fileprivate static func makeListedNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         if !isResolved, let view = view as? any ModifiedView { return view.makeListedNode(in: context) }
         return context.parent.listBelow?.makeListed(view, isResolved: isResolved, in: context)
@@ -22,14 +22,14 @@ extension View {
     fileprivate static func updateListedNode(_ node: _ViewNode, with view: Self) {
         let isResolved = isResolved
         if !isResolved, let view = view as? any ModifiedView { return view.updateListedNode(node) }
-        // What views of this type are made of may be kept in their place.
+        // A view of this type may be kept as a value in place of its structure.
         if !isResolved || (node as? ListedNode)?.viewType == Self.self {
             return node.cast(to: TypedListedNode<Self>.self).update(view)
         }
         _updateNode(node, with: view)
     }
 
-    /// Whether the view is looked into to find what subviews there are.
+    /// Whether the view is resolved to find its subviews.
     private static var isResolved: Bool {
         Body.self != Never.self || Self.self is any StructuralView.Type
             || (Self.self as? any ModifiedView.Type)?.isStructural == true
@@ -54,7 +54,7 @@ extension GroupElementsOfContent: StructuralView {}
 extension SubviewsCollection: StructuralView {}
 extension SubviewsCollectionSlice: StructuralView {}
 
-/// A modifier without a body that changes what is around subviews, or is none; others are kept for each subview.
+/// A modifier without a body that changes the surroundings of subviews, or nothing; others are kept for each subview.
 protocol StructuralModifier: ViewModifier {}
 
 extension EmptyModifier: StructuralModifier {}

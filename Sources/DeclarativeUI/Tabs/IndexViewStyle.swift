@@ -1,7 +1,6 @@
-/// The appearance of what shows which of several pages is seen. Styles of a program's own are not possible, as in
-/// SwiftUI.
+/// A type that determines the appearance of a page indicator. Custom styles are not possible, as in SwiftUI.
 @MainActor @preconcurrency public protocol IndexViewStyle {
-    /// What the style is. Not for clients to implement.
+    /// The kind of the style. Not for clients to implement.
     nonisolated var _kind: _IndexViewKind { get }
 }
 
@@ -15,36 +14,37 @@ enum PageIndexBackground: Hashable, Sendable {
     case inUse, always, never
 }
 
-/// An index view style with a dot for each page.
+/// An index view style that shows a dot for each page.
 public struct PageIndexViewStyle: IndexViewStyle, Sendable {
-    /// When there is a background behind the dots.
+    /// The visibility of the background behind the dots.
     public struct BackgroundDisplayMode: Sendable {
         fileprivate let background: PageIndexBackground
 
-        /// While the dots are touched.
+        /// Shows the background while the dots are touched.
         public static let automatic = BackgroundDisplayMode(background: .inUse)
-        /// While the dots are touched.
+        /// Shows the background while the dots are touched.
         public static let interactive = BackgroundDisplayMode(background: .inUse)
-        /// Always.
+        /// Always shows the background.
         public static let always = BackgroundDisplayMode(background: .always)
-        /// Never.
+        /// Never shows the background.
         public static let never = BackgroundDisplayMode(background: .never)
     }
 
     private let mode: BackgroundDisplayMode
 
-    /// The style with dots. They have a background while they are touched, unless told otherwise.
+    /// Creates the style with the given background mode. By default, the background appears while the dots are
+    /// touched.
     nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
 
-    /// Not for clients to call.
+    /// The kind of the style. Not for clients to call.
     nonisolated public var _kind: _IndexViewKind { _IndexViewKind(background: mode.background) }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-    /// Dots, with a background while they are touched.
+    /// A style that shows dots, with a background while they are touched.
     public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-    /// Dots, with a background as a mode says.
+    /// A style that shows dots, with the given background mode.
     public static func page(
         backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
     ) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
@@ -63,7 +63,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the appearance of the dots of pages in this view.
+    /// Sets the style of the page indicators in this view.
     nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
         environment(\.pageIndexBackground, style._kind.background)
     }

@@ -1,16 +1,17 @@
-/// A tab view style of pages that are turned by a drag, by the wheel or by the arrow keys, with a dot for each.
+/// A tab view style that shows pages, with a dot for each. The user turns pages by dragging, with the scroll wheel or
+/// with the arrow keys.
 public struct PageTabViewStyle: TabViewStyle, Sendable {
-    /// When the dots are shown.
+    /// The visibility of the page dots.
     public struct IndexDisplayMode: Sendable {
         private enum Mode: Sendable { case automatic, always, never }
 
         private let mode: Mode
 
-        /// Where there are several pages.
+        /// Shows the dots if there are several pages.
         public static let automatic = IndexDisplayMode(mode: .automatic)
-        /// Always.
+        /// Always shows the dots.
         public static let always = IndexDisplayMode(mode: .always)
-        /// Never.
+        /// Never shows the dots.
         public static let never = IndexDisplayMode(mode: .never)
 
         /// Returns whether dots are shown for so many pages.
@@ -25,18 +26,18 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
 
     private let mode: IndexDisplayMode
 
-    /// The style with pages. Dots are shown where there are several, unless told otherwise.
+    /// Creates the style with the given index mode. By default, the dots appear if there are several pages.
     nonisolated public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
 
-    /// Not for clients to call.
+    /// The kind of the style. Not for clients to call.
     nonisolated public var _kind: _TabViewKind { _TabViewKind(kind: .pages(mode)) }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-    /// Pages, with dots where there are several.
+    /// A style that shows pages, with dots if there are several.
     public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-    /// Pages, with dots as a mode says.
+    /// A style that shows pages, with the given index mode.
     public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
         PageTabViewStyle(indexDisplayMode: indexDisplayMode)
     }

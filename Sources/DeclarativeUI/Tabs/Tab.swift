@@ -1,14 +1,14 @@
-/// What a tab is for.
+/// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
     private enum Role: Hashable, Sendable { case search }
 
     private let role: Role
 
-    /// A search. A tab for it without a label of its own has the standard one.
+    /// The search role. A search tab without a label of its own has the standard label.
     public static let search = TabRole(role: .search)
 }
 
-/// A tab of a tab view, with what is shown while it is selected.
+/// A tab of a tab view, and the content to show while it is selected.
 public struct Tab<Value: Hashable, Content: View, Label: View> {
     private let tag: Value?
     private let content: Content
@@ -24,22 +24,22 @@ public struct Tab<Value: Hashable, Content: View, Label: View> {
 extension Tab: TabContent {
     /// The type of the value that selects the tab.
     public typealias TabValue = Value
-    /// Has no body.
+    /// The body, which a primitive tab content type does not have.
     public typealias Body = Never
-    /// Not for clients to call.
+    /// A view that represents the tabs. Not for clients to call.
     public var _tabSource: some View {
         TabPage(content: content).modifier(OptionalTag(tag: tag)).tabItem { label }
     }
 }
 
-/// The standard label of a tab: a title with an image.
+/// The default label of a tab: a title and an image.
 public struct DefaultTabLabel {
     fileprivate var title: Text?
     fileprivate var image: Image?
 }
 
 extension DefaultTabLabel: View {
-    /// Image and title.
+    /// The content of the view: the image and the title.
     public var body: some View {
         image
         title
@@ -59,19 +59,19 @@ extension DefaultTabLabel: View {
 }
 
 extension Tab {
-    /// Makes a tab with a value and a label of views.
+    /// Creates a tab with a selection value and a custom label.
     nonisolated public init(
         value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) { self.init(tag: value, content: content(), label: label()) }
 }
 
 extension Tab where Label == DefaultTabLabel {
-    /// Makes a tab with a value, for what its role says.
+    /// Creates a tab with a selection value and a label that its role determines.
     nonisolated public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
         self.init(tag: value, content: content(), label: DefaultTabLabel(role))
     }
 
-    /// Makes a tab with a localisable title, a symbol and a value.
+    /// Creates a tab with a selection value, a symbol and a title from a localised string key.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
@@ -79,14 +79,14 @@ extension Tab where Label == DefaultTabLabel {
         self.init(tag: value, content: content(), label: DefaultTabLabel(Text(titleKey), systemImage))
     }
 
-    /// Makes a tab with a title, a symbol and a value.
+    /// Creates a tab with a selection value, a symbol and a title from a string.
     @_disfavoredOverload nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
         self.init(tag: value, content: content(), label: DefaultTabLabel(Text(title), systemImage))
     }
 
-    /// Makes a tab with the translation of a resource, a symbol and a value.
+    /// Creates a tab with a selection value, a symbol and a title from a string resource.
     @_disfavoredOverload nonisolated public init(
         _ titleResource: LocalizedStringResource, systemImage: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
@@ -96,33 +96,33 @@ extension Tab where Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never {
-    /// Makes a tab with a label of views.
+    /// Creates a tab with a custom label.
     nonisolated public init(
         role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
     ) { self.init(tag: nil, content: content(), label: label()) }
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
-    /// Makes a tab for what its role says.
+    /// Creates a tab with a label that its role determines.
     nonisolated public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
         self.init(tag: nil, content: content(), label: DefaultTabLabel(role))
     }
 
-    /// Makes a tab with a localisable title and a symbol.
+    /// Creates a tab with a symbol and a title from a localised string key.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
         self.init(tag: nil, content: content(), label: DefaultTabLabel(Text(titleKey), systemImage))
     }
 
-    /// Makes a tab with a title and a symbol.
+    /// Creates a tab with a symbol and a title from a string.
     @_disfavoredOverload nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
         self.init(tag: nil, content: content(), label: DefaultTabLabel(Text(title), systemImage))
     }
 
-    /// Makes a tab with the translation of a resource and a symbol.
+    /// Creates a tab with a symbol and a title from a string resource.
     @_disfavoredOverload nonisolated public init(
         _ titleResource: LocalizedStringResource, systemImage: String, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
@@ -131,7 +131,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     }
 }
 
-/// A view that is one tab, whatever it consists of, and is made only when the tab is shown.
+/// A view that is one tab, of any content, and is made only when the tab is shown.
 private struct TabPage<Content: View>: View {
     typealias Body = Never
     let content: Content

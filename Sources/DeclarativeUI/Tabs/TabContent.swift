@@ -1,47 +1,47 @@
-/// Tabs of a tab view.
+/// A type that represents tabs of a tab view.
 ///
-/// A type of your own has a body made of tabs. It may have properties like those of views, such as `@Binding` and
+/// A custom type composes its tabs in `body`. It may have dynamic properties as views do, such as `@Binding` and
 /// `@Environment`.
 @MainActor @preconcurrency public protocol TabContent<TabValue> {
-    /// The type of the values that select the tabs; `Never` where nothing does.
+    /// The type of the values that select the tabs; `Never` if no value selects them.
     associatedtype TabValue: Hashable = Body.TabValue
-    /// The type of the tabs it is made of.
+    /// The type of the content that makes up the body.
     associatedtype Body: TabContent
-    /// The type of a view that stands for the tabs. Not for clients to name.
+    /// The type of the view that represents the tabs. Not for clients to name.
     associatedtype _TabSource: View
 
-    /// The tabs it is made of.
+    /// The composition of the tabs.
     @TabContentBuilder<TabValue> var body: Body { get }
-    /// The views of the tabs, which say how each is shown in the bar. Not for clients to implement.
+    /// A view that represents the tabs and describes their items in the bar. Not for clients to implement.
     var _tabSource: _TabSource { get }
 }
 
 extension TabContent {
-    /// A view for the tabs of the body. Not for clients to call.
+    /// A view that represents the tabs of the body. Not for clients to call.
     public var _tabSource: _TabBody<Self> { _TabBody(content: self) }
 }
 
 extension TabContent where Body == Never {
-    /// Has no body.
+    /// The body, which a primitive tab content type does not have.
     public var body: Never { fatalError("\(Self.self) has no body. Use it as a tab; do not call its body.") }
 }
 
 extension Never: TabContent {
-    /// Nothing selects what is never there.
+    /// The type of the selection value; `Never`, because the tab never exists.
     public typealias TabValue = Never
 }
 
-/// A view for the tabs in a client's own tab content. Not for clients.
+/// A view that represents the tabs of a client's tab content. Not for clients.
 public struct _TabBody<Content: TabContent>: View {
     private var properties: TabProperties<Content>
 
     init(content: Content) { properties = TabProperties(content: content) }
 
-    /// The tabs of the body.
+    /// A view that represents the tabs of the body.
     public var body: some View { properties.content.body._tabSource }
 }
 
-/// Has the properties of tab content found like those of a view.
+/// Finds the properties of tab content like those of a view.
 private struct TabProperties<Content: TabContent>: DynamicProperty {
     // The only field, so that its properties are where those of the content are.
     let content: Content
@@ -53,7 +53,7 @@ extension _ConditionalContent: TabContent
 where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue == FalseContent.TabValue {
     /// The type of the values that select the tabs.
     public typealias TabValue = TrueContent.TabValue
-    /// Not for clients to call.
+    /// A view that represents the tabs. Not for clients to call.
     public var _tabSource: _ConditionalContent<TrueContent._TabSource, FalseContent._TabSource> {
         switch storage {
         case .trueContent(let content): .init(storage: .trueContent(content._tabSource))
@@ -65,17 +65,17 @@ where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue ==
 extension Optional: TabContent where Wrapped: TabContent {
     /// The type of the values that select the tabs.
     public typealias TabValue = Wrapped.TabValue
-    /// Not for clients to call.
+    /// A view that represents the tabs. Not for clients to call.
     public var _tabSource: Wrapped._TabSource? { map { $0._tabSource } }
 }
 
 extension Group: TabContent where Content: TabContent {
     /// The type of the values that select the tabs.
     public typealias TabValue = Content.TabValue
-    /// Makes a group of tabs.
+    /// Creates a group of tabs.
     nonisolated public init<Value: Hashable>(@TabContentBuilder<Value> content: () -> Content)
     where Content.TabValue == Value { self.content = content() }
-    /// Not for clients to call.
+    /// A view that represents the tabs. Not for clients to call.
     public var _tabSource: Content._TabSource { content._tabSource }
 }
 
@@ -83,7 +83,7 @@ extension ForEach: TabContent where Content: TabContent {
     /// The type of the values that select the tabs.
     public typealias TabValue = Content.TabValue
 
-    /// Makes tabs for identifiable elements.
+    /// Creates tabs for identifiable elements.
     nonisolated public init<Value: Hashable>(
         _ data: Data, @TabContentBuilder<Value> content: @escaping (Data.Element) -> Content
     ) where ID == Data.Element.ID, Data.Element: Identifiable, Content.TabValue == Value {
@@ -91,7 +91,7 @@ extension ForEach: TabContent where Content: TabContent {
             data: data, content: content, elements: ElementRules(id: { $0.id }, subject: { $0 }), kind: .collection)
     }
 
-    /// Makes tabs for elements that are identified by one of their properties.
+    /// Creates tabs for elements, identified by a key path.
     nonisolated public init<Value: Hashable>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @TabContentBuilder<Value> content: @escaping (Data.Element) -> Content
@@ -101,14 +101,14 @@ extension ForEach: TabContent where Content: TabContent {
             elements: ElementRules(id: ElementRules<Data.Element, ID>.id(at: id), subject: { $0 }), kind: .collection)
     }
 
-    /// Not for clients to call.
+    /// A view that represents the tabs. Not for clients to call.
     public var _tabSource: ForEach<Data, ID, Content._TabSource> {
         ForEach<Data, ID, Content._TabSource>(
             data: data, content: { content($0)._tabSource }, elements: elements, kind: kind)
     }
 }
 
-/// Several tabs, one after the other. Not for clients to name.
+/// Several tabs in order. Not for clients to name.
 public struct TupleTabContent<TabValue: Hashable, each Content: TabContent> {
     fileprivate let content: (repeat each Content)
 
@@ -116,9 +116,9 @@ public struct TupleTabContent<TabValue: Hashable, each Content: TabContent> {
 }
 
 extension TupleTabContent: TabContent {
-    /// Has no body.
+    /// The body, which a primitive tab content type does not have.
     public typealias Body = Never
-    /// Not for clients to call.
+    /// A view that represents the tabs. Not for clients to call.
     public var _tabSource: TupleView<(repeat (each Content)._TabSource)> {
         TupleView((repeat (each content)._tabSource))
     }

@@ -1,40 +1,40 @@
-/// Makes the tabs of a tab view of those that are written one after the other.
+/// A result builder that composes tabs from a closure.
 @resultBuilder public struct TabContentBuilder<TabValue: Hashable> {
-    /// The tabs of a tab view, as the view that they are. Not for clients to make.
+    /// A view that represents the tabs of a tab view. Not for clients to make.
     public struct Content<C: TabContent> where C.TabValue == TabValue {
         let content: C
     }
 
-    /// Returns a tab as it is.
+    /// Returns tab content unchanged.
     public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
-    /// Returns a tab that stands alone.
+    /// Returns the content of a block with a single expression.
     public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
-    /// Returns several tabs.
+    /// Combines several tabs into one.
     @_disfavoredOverload
     public static func buildBlock<each C: TabContent>(
         _ content: repeat each C
     ) -> TupleTabContent<TabValue, repeat each C> { TupleTabContent(repeat each content) }
-    /// Returns tabs that are there on a condition.
+    /// Returns optional content from an `if` statement without an `else` branch.
     public static func buildIf<C: TabContent>(_ content: C?) -> C? where C.TabValue == TabValue { content }
-    /// Returns the tabs of the first branch.
+    /// Returns the content of the first branch of a condition.
     public static func buildEither<TrueContent: TabContent, FalseContent: TabContent>(
         first: TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent>
     where TrueContent.TabValue == TabValue, FalseContent.TabValue == TabValue { .init(storage: .trueContent(first)) }
-    /// Returns the tabs of the second branch.
+    /// Returns the content of the second branch of a condition.
     public static func buildEither<TrueContent: TabContent, FalseContent: TabContent>(
         second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent>
     where TrueContent.TabValue == TabValue, FalseContent.TabValue == TabValue {
         .init(storage: .falseContent(second))
     }
-    /// Returns tabs that are there from some version of the system on.
+    /// Returns the content of a branch with limited availability.
     public static func buildLimitedAvailability<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue {
         content
     }
 }
 
 extension TabContentBuilder.Content: View {
-    /// The views of the tabs.
+    /// The content of the view: the views of the tabs.
     public var body: some View { content._tabSource }
 }

@@ -7,7 +7,7 @@ import UnifiedStorage
     package let tag: AnyHashable?
     package let label: TabLabel?
     package let badge: Text?
-    /// What the tab shows while it is selected.
+    /// The content of the tab while it is selected.
     let content: ListedContent
 
     init(_ subview: Subview, selection: TabSelection?, label: TabLabel?) {
@@ -20,7 +20,7 @@ import UnifiedStorage
     }
 }
 
-/// What a program keeps of the selection of a tab view.
+/// The program's selection of a tab view.
 @MainActor package struct TabSelection {
     package let value: () -> AnyHashable
     /// Selects the tab with a value.

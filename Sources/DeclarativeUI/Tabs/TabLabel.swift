@@ -1,12 +1,12 @@
 import UnifiedStorage
 
-/// What a tab shows.
+/// The label of a tab.
 package struct TabLabel: Equatable {
     package var title: Text?
     package var image: Image?
 }
 
-/// The key under which the labels of tabs are told to their container.
+/// The key under which tabs pass their labels to their container.
 enum TabLabelsKey: PageBoundKey {
     static var defaultValue: [Subview.ID: TabLabel] { [:] }
 
@@ -15,7 +15,7 @@ enum TabLabelsKey: PageBoundKey {
     }
 }
 
-/// Finds text and image in what is given for a tab, and tells them. It takes no place.
+/// Finds and reports the text and image in the label of a tab. It takes no place.
 struct TabLabelReader: View, UnnamedPlace {
     let id: Subview.ID
     let item: AnyView
@@ -36,7 +36,7 @@ extension TabLabel {
     }
 }
 
-/// Has the parts of labels beside each other, not in a row.
+/// Lays out the parts of labels as separate siblings, not in a row.
 private struct TabLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.icon

@@ -1,4 +1,4 @@
-/// Tabs that belong together. In a bar they are beside the others; there is no place for the header.
+/// A group of related tabs. A tab bar shows them beside the other tabs, without the header.
 public struct TabSection<Header: View, Content: TabContent> {
     private let content: Content
 }
@@ -6,54 +6,54 @@ public struct TabSection<Header: View, Content: TabContent> {
 extension TabSection: TabContent {
     /// The type of the values that select the tabs.
     public typealias TabValue = Content.TabValue
-    /// Has no body.
+    /// The body, which a primitive tab content type does not have.
     public typealias Body = Never
-    /// Not for clients to call.
+    /// A view that represents the tabs. Not for clients to call.
     public var _tabSource: Content._TabSource { content._tabSource }
 }
 
 extension TabSection {
-    /// Makes a section of tabs with a header.
+    /// Creates a section of tabs with a header.
     nonisolated public init<Value: Hashable>(
         @TabContentBuilder<Value> content: () -> Content, @ViewBuilder header: () -> Header
     ) where Content.TabValue == Value { self.content = content() }
 }
 
 extension TabSection where Header == EmptyView {
-    /// Makes a section of tabs.
+    /// Creates a section of tabs.
     nonisolated public init<Value: Hashable>(@TabContentBuilder<Value> content: () -> Content)
     where Content.TabValue == Value { self.content = content() }
 }
 
 extension TabSection where Header == Text {
-    /// Makes a section of tabs with a localisable text as its header.
+    /// Creates a section of tabs with a header from a localised string key.
     nonisolated public init<Value: Hashable>(
         _ titleKey: LocalizedStringKey, @TabContentBuilder<Value> content: () -> Content
     ) where Content.TabValue == Value { self.content = content() }
 
-    /// Makes a section of tabs with a text as its header.
+    /// Creates a section of tabs with a header from a string.
     @_disfavoredOverload nonisolated public init<S: StringProtocol, Value: Hashable>(
         _ title: S, @TabContentBuilder<Value> content: () -> Content
     ) where Content.TabValue == Value { self.content = content() }
 }
 
 extension TabContent {
-    /// A number on each of these tabs; none for 0.
+    /// Sets the badge of each of these tabs to a number; 0 removes it.
     nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
         BadgedTabs(content: self, badge: count == 0 ? nil : Text(verbatim: "\(count)"))
     }
 
-    /// A short text on each of these tabs; `nil` for none.
+    /// Sets the badge of each of these tabs to a text; `nil` removes it.
     nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> {
         BadgedTabs(content: self, badge: label)
     }
 
-    /// A short localisable text on each of these tabs; `nil` for none.
+    /// Sets the badge of each of these tabs from a localised string key; `nil` removes it.
     nonisolated public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
         BadgedTabs(content: self, badge: key.map { Text($0) })
     }
 
-    /// A short text on each of these tabs; `nil` for none.
+    /// Sets the badge of each of these tabs from a string; `nil` removes it.
     @_disfavoredOverload nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
         BadgedTabs(content: self, badge: label.map { Text(String($0)) })
     }

@@ -1,6 +1,6 @@
-/// The appearance of a tab view. Styles of a program's own are not possible, as in SwiftUI.
+/// A type that determines the appearance of a tab view. Custom styles are not possible, as in SwiftUI.
 @MainActor @preconcurrency public protocol TabViewStyle {
-    /// What the style is. Not for clients to implement.
+    /// The kind of the style. Not for clients to implement.
     nonisolated var _kind: _TabViewKind { get }
 }
 
@@ -29,47 +29,48 @@ extension EnvironmentValues {
     }
 }
 
-/// The tab view style chosen by context, which is a bar below the contents.
+/// The default tab view style, which shows a bar below the content.
 public struct DefaultTabViewStyle: TabViewStyle, Sendable {
-    /// The automatic style.
+    /// Creates the style.
     nonisolated public init() {}
-    /// Not for clients to call.
+    /// The kind of the style. Not for clients to call.
     nonisolated public var _kind: _TabViewKind { _TabViewKind(kind: .bar) }
 }
 
-/// A tab view style with a bar, wherever there might be something else.
+/// A tab view style that always shows a tab bar.
 public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
-    /// The style with a bar.
+    /// Creates the style.
     nonisolated public init() {}
-    /// Not for clients to call.
+    /// The kind of the style. Not for clients to call.
     nonisolated public var _kind: _TabViewKind { _TabViewKind(kind: .bar) }
 }
 
-/// A tab view style with a bar where there is no room for a sidebar. There is none so far, so it is a bar.
+/// A tab view style that shows a sidebar if there is space, or else a tab bar. Sidebars are not supported yet, so it
+/// is always a tab bar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
-    /// The style with a sidebar or a bar.
+    /// Creates the style.
     nonisolated public init() {}
-    /// Not for clients to call.
+    /// The kind of the style. Not for clients to call.
     nonisolated public var _kind: _TabViewKind { _TabViewKind(kind: .bar) }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-    /// The style chosen by context.
+    /// The default style, which the context determines.
     public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-    /// A bar, wherever there might be something else.
+    /// A style that always shows a tab bar.
     public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-    /// A bar where there is no room for a sidebar.
+    /// A style that shows a sidebar if there is space, or else a tab bar. So far, it is always a tab bar.
     public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
 extension View {
-    /// Sets the appearance of tab views in this view: pages, or a bar below the contents.
+    /// Sets the style of tab views in this view: pages, or a tab bar below the content.
     nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
         environment(\.tabViewKind, style._kind.kind)
     }

@@ -1,5 +1,5 @@
 extension ContainerValues {
-    /// What the tab of a view shows; `nil` for nothing.
+    /// The tab item of a view; `nil` for none.
     var tabItem: AnyView? {
         get { self[TabItemKey.self] }
         set { self[TabItemKey.self] = newValue }
@@ -21,24 +21,24 @@ private enum TabBadgeKey: ContainerValueKey {
 }
 
 extension View {
-    /// The tab of this view in the ``TabView`` around it: a text, an image, or both, such as a ``Label``. Other views
-    /// in it show nothing.
+    /// Sets the tab bar item of this view in the enclosing ``TabView``: a text, an image, or both, such as a
+    /// ``Label``. Other views in the closure have no effect.
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         containerValue(\.tabItem, AnyView(label()))
     }
 
-    /// A number on the tab of this view; none for 0.
+    /// Sets the badge on the tab of this view to a number; 0 removes it.
     nonisolated public func badge(_ count: Int) -> some View {
         containerValue(\.tabBadge, count == 0 ? nil : Text(verbatim: "\(count)"))
     }
 
-    /// A short text on the tab of this view; `nil` for none.
+    /// Sets the badge on the tab of this view to a text; `nil` removes it.
     nonisolated public func badge(_ label: Text?) -> some View { containerValue(\.tabBadge, label) }
 
-    /// A short localisable text on the tab of this view; `nil` for none.
+    /// Sets the badge on the tab of this view from a localised string key; `nil` removes it.
     nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
 
-    /// A short text on the tab of this view; `nil` for none.
+    /// Sets the badge on the tab of this view from a string; `nil` removes it.
     @_disfavoredOverload nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
         badge(label.map { Text(String($0)) })
     }

@@ -2,96 +2,99 @@ import Foundation
 import Localization
 
 extension AttributeScopes {
-    /// The attributes that texts show, beside those of Foundation.
+    /// The attribute scope of texts, including Foundation's attributes.
     public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
-    /// The attributes that texts show: fonts, colours, lines and distances.
+    /// The attributes that texts display: fonts, colours, lines and spacing.
     public struct SwiftUIAttributes: AttributeScope {
-        /// The font of the letters.
+        /// The font of the characters.
         public let font: FontAttribute
-        /// The colour of the letters.
+        /// The foreground colour of the characters.
         public let foregroundColor: ForegroundColorAttribute
-        /// The line through the letters.
+        /// The style of a line through the characters.
         public let strikethroughStyle: StrikethroughStyleAttribute
-        /// The line under the letters.
+        /// The style of a line under the characters.
         public let underlineStyle: UnderlineStyleAttribute
-        /// What is added after each character, in points; `tracking` wins over it.
+        /// The kerning: the spacing added after each character, in points. `tracking` takes precedence.
         public let kern: KerningAttribute
-        /// What is added after each character, in points.
+        /// The tracking: the spacing added after each character, in points.
         public let tracking: TrackingAttribute
-        /// How far above the line the letters stand, in points.
+        /// The offset of the characters above the baseline, in points.
         public let baselineOffset: BaselineOffsetAttribute
-        /// Foundation's attributes.
+        /// The attributes of Foundation.
         public let foundation: FoundationAttributes
 
-        /// The key of a font.
+        /// The key of the font attribute.
         @frozen public enum FontAttribute: AttributedStringKey {
-            /// A font.
+            /// The type of the value: a font.
             public typealias Value = Font
-            /// The name in archives.
+            /// The name of the attribute in archives.
             public static let name = "SwiftUI.Font"
         }
 
-        /// The key of a colour of letters.
+        /// The key of the foreground colour attribute.
         @frozen public enum ForegroundColorAttribute: AttributedStringKey {
-            /// A colour.
+            /// The type of the value: a colour.
             public typealias Value = Color
-            /// The name in archives.
+            /// The name of the attribute in archives.
             public static let name = "SwiftUI.ForegroundColor"
         }
 
-        /// The key of a line through letters.
+        /// The key of the strikethrough attribute.
         @frozen public enum StrikethroughStyleAttribute: AttributedStringKey {
-            /// How the line looks.
+            /// The type of the value: a line style.
             public typealias Value = Text.LineStyle
-            /// The name in archives.
+            /// The name of the attribute in archives.
             public static let name = "SwiftUI.StrikethroughStyle"
         }
 
-        /// The key of a line under letters.
+        /// The key of the underline attribute.
         @frozen public enum UnderlineStyleAttribute: AttributedStringKey {
-            /// How the line looks.
+            /// The type of the value: a line style.
             public typealias Value = Text.LineStyle
-            /// The name in archives.
+            /// The name of the attribute in archives.
             public static let name = "SwiftUI.UnderlineStyle"
         }
 
-        /// The key of a distance between characters, by kerning.
+        /// The key of the kerning attribute.
         @frozen public enum KerningAttribute: AttributedStringKey {
-            /// A distance in points.
+            /// The type of the value: a distance in points.
             public typealias Value = CGFloat
-            /// The name in archives.
+            /// The name of the attribute in archives.
             public static let name = "SwiftUI.Kern"
         }
 
-        /// The key of a distance between characters, by tracking.
+        /// The key of the tracking attribute.
         @frozen public enum TrackingAttribute: AttributedStringKey {
-            /// A distance in points.
+            /// The type of the value: a distance in points.
             public typealias Value = CGFloat
-            /// The name in archives.
+            /// The name of the attribute in archives.
             public static let name = "SwiftUI.Tracking"
         }
 
-        /// The key of a distance from the line.
+        /// The key of the baseline offset attribute.
         @frozen public enum BaselineOffsetAttribute: AttributedStringKey {
-            /// A distance in points, upwards.
+            /// The type of the value: an upward distance in points.
             public typealias Value = CGFloat
-            /// The name in archives.
+            /// The name of the attribute in archives.
             public static let name = "SwiftUI.BaselineOffset"
         }
     }
 }
 
 extension AttributeDynamicLookup {
-    /// Finds the attributes that texts show by their names.
+    /// Returns the attribute at a key path of the scope, which makes the attributes of texts available by their
+    /// names.
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
     ) -> T { self[T.self] }
 }
 
 extension Text {
-    /// A text of runs, each as its attributes say: font, colour, lines, distances, links, and the marks of Markdown
-    /// (`InlinePresentationIntent`). What modifiers of the text set counts where a run says nothing. A tap on a link
+    /// Creates a text from the runs of an attributed string.
+    ///
+    /// Each run is displayed with its own font, colour, lines, spacing, links and Markdown formatting
+    /// (`InlinePresentationIntent`). The text's modifiers apply where a run has no such attribute. Tapping a link
     /// opens it with the environment's `openURL`.
     @_disfavoredOverload public init(_ attributedContent: AttributedString) {
         // Disfavoured, as a literal is a key.

@@ -13,10 +13,10 @@ extension Font {
         }
     }
 
-    /// What a measurer has to know about the font at a text size. A size that is not above zero counts as that of body
-    /// text.
+    /// Returns the description of the font for measurers at a text size. A size that is not above zero counts as that
+    /// of body text.
     ///
-    /// - Parameter traits: What is changed of the font where it is used.
+    /// - Parameter traits: The changes to the font where it is used.
     func description(at textSize: DynamicTypeSize, traits: TextTraits = TextTraits()) -> FontDescription {
         let size: Double
         var weight = FontDescription.Weight.regular

@@ -2,7 +2,7 @@
 @MainActor final class KeptText {
     let text: Text
     let hasLinks: Bool
-    /// What responds to the links, made when it is first asked for.
+    /// The responder of the links, made when it is first asked for.
     var linkResponder: (any TextLinkResponder)?
 
     init(_ text: Text, hasLinks: Bool) { (self.text, self.hasLinks) = (text, hasLinks) }
@@ -11,7 +11,7 @@
     func end() { linkResponder?.end() }
 }
 
-/// What responds to taps on the links of a text.
+/// A responder to taps on the links of a text.
 @MainActor protocol TextLinkResponder: AnyObject {
     /// Called when the node shows another text, or its life ends.
     func end()

@@ -2,13 +2,13 @@ import Foundation
 import Localization
 
 extension LocalizedStringKey {
-    /// What stands in the place of a placeholder.
+    /// The value of a placeholder.
     @usableFromInline enum Argument: Equatable, Sendable {
         case string(String)
         /// The digits of an integer.
         case integer(String)
         case real(Double)
-        /// What goes on by itself.
+        /// A piece that updates by itself.
         indirect case live(LiveText)
         /// A text with its own looks.
         indirect case text(Text)
@@ -21,7 +21,7 @@ extension LocalizedStringKey {
             }
         }
 
-        /// The value; `nil` for what is written in another way.
+        /// The value; `nil` for one that is not written by a format.
         var formatArgument: FormatArgument? {
             switch self {
             case .string(let string): .string(string)
@@ -34,8 +34,7 @@ extension LocalizedStringKey {
 
     /// A key with its values.
     ///
-    /// Most are shown as they are written, untranslated, so that is what is kept: the key is worked out when somebody
-    /// asks for it.
+    /// Most are shown as written, untranslated, so the written text is kept: the key is worked out on demand.
     @usableFromInline enum Storage: Sendable {
         /// A key without values.
         case literal(String)
@@ -48,7 +47,7 @@ extension LocalizedStringKey {
     /// The key to look a translation up with: `%@`, `%lld`, `%lf` stand for values.
     var key: String { storage.parts.key }
 
-    /// What goes on by itself, in order.
+    /// The pieces that update by themselves, in order.
     var livePieces: [LiveText] {
         guard case .open(_, let arguments) = storage else { return [] }
         return arguments.flatMap { argument -> [LiveText] in

@@ -1,23 +1,24 @@
 import Foundation
 import Localization
 
-/// The key of a text that may be translated: the literal, with a placeholder for each value put in.
+/// The key of a localisable text: a literal with a placeholder for each interpolated value.
 ///
-/// Without a table that knows the key, the text is the key with its values in place. In both, `*italic*`, `**bold**`,
-/// `~~struck through~~`, code in backticks and `[links](https://…)` are marks of Markdown; values are not.
+/// If no table has the key, the text is the key with its values inserted. In both keys and translations, `*italic*`,
+/// `**bold**`, `~~struck through~~`, code in backticks and `[links](https://…)` are Markdown. Interpolated values are
+/// not parsed as Markdown.
 @frozen public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
     @usableFromInline var storage: Storage
 
-    /// A key without values.
+    /// Creates a key without interpolated values.
     public init(_ value: String) { storage = .literal(value) }
 
-    /// A key without values.
+    /// Creates a key without interpolated values.
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// A key with values put in.
+    /// Creates a key with interpolated values.
     public init(stringInterpolation: StringInterpolation) { storage = stringInterpolation.storage }
 
-    /// Puts a key together out of literal parts and values.
+    /// A builder of a key from literal segments and interpolated values.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         /// The text with its values in place, or the key.
         private var text = ""
@@ -26,48 +27,50 @@ import Localization
         /// The values for the place holders of a key.
         private var arguments: [Argument] = []
 
-        /// Starts an empty key.
+        /// Creates an empty key.
         public init(literalCapacity: Int, interpolationCount: Int) {
             text.reserveCapacity(literalCapacity + interpolationCount * 2)
         }
 
         fileprivate var storage: Storage { values.map { .written(text, $0) } ?? .open(text, arguments) }
 
-        /// Adds a literal part; a percent sign is doubled in the key.
+        /// Appends a literal segment. Percent signs are doubled in the key.
         public mutating func appendLiteral(_ literal: String) {
             text += values == nil ? literal.withDoubledPercentSigns : literal
         }
 
-        /// Adds a string.
+        /// Appends a string.
         public mutating func appendInterpolation(_ string: String) { append(.string, string) }
 
-        /// Adds a substring.
+        /// Appends a substring.
         public mutating func appendInterpolation(_ string: Substring) { append(.string, String(string)) }
 
-        /// Adds an integer, which is written with the digits and groups of the locale around.
+        /// Appends an integer, formatted with the digits and grouping of the environment's locale.
         public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
             append(.integer, value.description)
         }
 
-        /// Adds a floating-point number, with six places as `%lf` has, and the point of the locale around.
+        /// Appends a floating-point number, formatted with six decimal places, as by `%lf`, and the decimal separator
+        /// of the environment's locale.
         public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
             append("%lf", .real(Double(value)))
         }
 
-        /// Adds a number with a C format such as `%.2f`. What is no number is written in its own way.
+        /// Appends a number, formatted with a C format specifier such as `%.2f`. A value that is not a number uses
+        /// its own description.
         public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
             append(specifier, FormatArgument(number: value).map { Argument($0) } ?? .string("\(value)"))
         }
 
-        /// Adds a text with its own looks.
+        /// Appends a text with its own formatting.
         public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
 
-        /// Adds the translation of a resource, for the locale around unless it has its own.
+        /// Appends the translation of a resource, for the environment's locale unless the resource has its own.
         public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
             append("%@", .text(Text(resource)))
         }
 
-        /// Adds a text of runs, each as its attributes say.
+        /// Appends an attributed string with the attributes of its runs.
         public mutating func appendInterpolation(_ attributedString: AttributedString) {
             append("%@", .text(Text(attributedString)))
         }
@@ -82,7 +85,7 @@ import Localization
             values?.append(WrittenValues.Value(placeholder, start..<text.utf8.count))
         }
 
-        /// Adds a value that is put in when the text is shown, and has those before put in then, too.
+        /// Adds a value that is inserted when the text is shown, and defers the insertion of earlier values too.
         private mutating func append(_ placeholder: String, _ argument: Argument) {
             if let written = values {
                 (text, arguments) = written.parts(of: text)

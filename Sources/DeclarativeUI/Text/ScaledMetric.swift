@@ -1,10 +1,10 @@
 import Drawing
 import Foundation
 
-/// A length that grows with the user's text size, as text of a style does.
+/// A length that scales with the user's text size, like text of a style.
 ///
-/// The body runs again when the text size, or the number of pixels a point, of its environment changes. The value is
-/// rounded to whole pixels. What is not finite stays as it is.
+/// The body is evaluated again when the text size or the display scale of its environment changes. The value is
+/// rounded to whole pixels. A value that is not finite stays unchanged.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     @Environment(\.dynamicTypeSize) private var textSize
@@ -12,13 +12,13 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     private let base: Value
     private let style: Font.TextStyle
 
-    /// A length at the usual text size, which grows as text of a style does.
+    /// Creates a length, given at the default text size, that scales like text of a style.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         base = wrappedValue
         style = textStyle
     }
 
-    /// A length at the usual text size, which grows as body text does.
+    /// Creates a length, given at the default text size, that scales like body text.
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
     /// The length at the text size of the environment.

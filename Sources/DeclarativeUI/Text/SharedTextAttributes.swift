@@ -1,9 +1,9 @@
 import Synchronization
 
-/// The attributes that texts said last, so that the rows of a list that say the same have one object among them.
+/// The latest attributes of texts, so that rows of a list with equal attributes share one object.
 ///
-/// Only what holds no object of a client is shared: fonts, traits, colours of numbers or of the palette, and levels of
-/// the foreground style. A few of each kind are kept for the life of the process.
+/// Only attributes without objects of a client are shared: fonts, traits, colours of numbers or of the palette, and
+/// levels of the foreground style. A few of each kind are kept for the life of the process.
 enum SharedTextAttributes {
     private struct Tables {
         var fonts = RecentValues<Font?>()
@@ -34,7 +34,7 @@ enum SharedTextAttributes {
         return tables.withLock { $0.traits.value(for: traits) { TextAttributes(traits: traits, isShared: true) } }
     }
 
-    /// The attributes of what the letters are filled with.
+    /// Returns the attributes of a fill of the letters.
     static func of<S: ShapeStyle>(_ style: S) -> TextAttributes {
         // The types are compared first, as that is far faster than a cast.
         if S.self == HierarchicalShapeStyle.self, let level = (style as? HierarchicalShapeStyle)?.level {
@@ -50,7 +50,7 @@ enum SharedTextAttributes {
         TextAttributes(foreground: AnyShapeStyle(style), isShared: true)
     }
 
-    /// Shared attributes with what they leave open filled in from other shared ones.
+    /// Returns shared attributes whose missing values are filled in from other shared ones.
     static func of(_ inner: TextAttributes, over outer: TextAttributes) -> TextAttributes {
         tables.withLock {
             $0.pairs.value(for: Pair(inner: inner, outer: outer)) { inner.filled(from: outer, isShared: true) }

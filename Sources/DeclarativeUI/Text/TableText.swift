@@ -4,7 +4,7 @@ import Localization
 /// A text of a table that is not the main one.
 final class TableText: Equatable, Sendable {
     let key: String
-    /// What is shown where there is no translation.
+    /// The text shown without a translation.
     let format: String
     let arguments: [LocalizedStringKey.Argument]
     let table: String?
@@ -26,7 +26,7 @@ final class TableText: Equatable, Sendable {
         style = resource.ownLocale.map { LocaleStyle.of($0) }
     }
 
-    /// What goes on by itself, in order.
+    /// The pieces that update by themselves, in order.
     var livePieces: [LiveText] { LocalizedStringKey(storage: .open(format, arguments)).livePieces }
 
     static func == (one: TableText, other: TableText) -> Bool {

@@ -13,12 +13,12 @@ extension Text {
         }
     }
 
-    /// What a text says.
+    /// The resolved parts of a text.
     struct Wording {
         /// The first part, mostly the only one.
         var first: Part
         var others: [Part] = []
-        /// Whether any of it goes on by itself.
+        /// Whether any part updates by itself.
         var isLive = false
         /// Whether it may say something else in another locale.
         var readsLocale = false
@@ -26,8 +26,8 @@ extension Text {
         var hasLinks = false
     }
 
-    /// What the text says at a moment, in a locale, before letters are changed. Without a moment, what goes on by
-    /// itself is left out.
+    /// Returns the text's parts at a moment, in a locale, before its case is changed. Without a moment, pieces that
+    /// update by themselves are left out.
     func wording(at moment: TextMoment?, in style: LocaleStyle) -> Wording {
         var writer = TextWriter(at: moment, in: style)
         guard case .joined = content else {
@@ -39,7 +39,7 @@ extension Text {
         return writer.wording
     }
 
-    /// Whether the locale has to be known to say what the text says.
+    /// Whether resolving the text needs the locale.
     var asksForLocale: Bool {
         switch content {
         case .verbatim, .live: false
@@ -48,12 +48,12 @@ extension Text {
         }
     }
 
-    /// When the text next says something else than at a moment, by itself; `nil` for never.
+    /// Returns when the text next differs by itself from its wording at a moment; `nil` for never.
     func nextChange(after moment: TextMoment) -> Moment? {
         livePieces.compactMap { $0.nextChange(after: moment) }.min()
     }
 
-    /// What goes on by itself, in order.
+    /// The pieces that update by themselves, in order.
     var livePieces: [LiveText] { leaves.flatMap(\.content.livePieces) }
 
     /// The text as it is shown now in the system's locale, before letters are changed.
@@ -73,8 +73,8 @@ extension Text {
         return wording.others.reduce(into: wording.first.string) { $0 += $1.string }
     }
 
-    /// The text with its translation for a locale, which does not change any more. One that goes on by itself stays as
-    /// it is.
+    /// Returns the text with its translation for a locale, which is fixed. A text that updates by itself stays as it
+    /// is.
     func translated(for style: LocaleStyle) -> Text {
         if !asksForLocale { return self }
         let wording = wording(at: nil, in: style)
@@ -106,7 +106,7 @@ extension Text {
 }
 
 extension Text.Content {
-    /// What goes on by itself in a text that is not joined.
+    /// The pieces that update by themselves in a text that is not joined.
     fileprivate var livePieces: [LiveText] {
         switch self {
         case .verbatim, .joined: []

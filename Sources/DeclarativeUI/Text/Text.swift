@@ -2,35 +2,37 @@ import Drawing
 import Foundation
 import Localization
 
-/// Lines of text.
+/// A view that displays one or more lines of text.
 ///
-/// A text is as wide as its longest line and never wider than what is proposed to it, unless not even one character
-/// fits. It wraps between words; where there is no room for all lines, an ellipsis stands for what is left out.
+/// A text is as wide as its longest line, but not wider than the proposed width, unless not even one character fits.
+/// It wraps between words. If not all lines fit, an ellipsis replaces the rest.
 public struct Text: Sendable {
     enum Content: Sendable {
         case verbatim(String)
         /// A text of the main bundle's table `Localizable`.
         case key(LocalizedStringKey)
-        /// A text of another table, or one that says where its table is.
+        /// A text of another table, or one with the location of its table.
         case table(TableText)
-        /// What goes on by itself.
+        /// A piece that updates by itself.
         indirect case live(LiveText)
         case joined(TextChain)
     }
 
     let content: Content
-    /// What the text says of its own looks; `nil` for nothing.
+    /// The text's own attributes; `nil` for none.
     var attributes: TextAttributes?
 
-    /// A text shown as it is.
+    /// Creates a text that displays a string without localisation.
     public init(verbatim content: String) { self.content = .verbatim(content) }
 
-    /// A text shown as it is.
+    /// Creates a text that displays a string without localisation.
     @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.content = .verbatim(String(content)) }
 
-    /// A text that may be translated. Translations are looked up for the locale of the environment, in `bundle`, or the
-    /// main bundle, in the table `tableName` or `Localizable`; without one the key is shown. Another locale shows
-    /// another translation, without any body running. Translators are told the `comment`.
+    /// Creates a localisable text.
+    ///
+    /// Translations are looked up for the environment's locale in the table `tableName`, or `Localizable`, of
+    /// `bundle`, or the main bundle. Without a translation, the key is displayed. When the locale changes, the
+    /// translation changes without evaluating a body. The `comment` is for translators.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
@@ -41,8 +43,9 @@ public struct Text: Sendable {
         }
     }
 
-    /// A text that may be translated, and says where its translations are. It is looked up for the locale of the
-    /// environment, unless the resource has one of its own.
+    /// Creates a localisable text from a resource, which includes the location of its translations.
+    ///
+    /// The translation is looked up for the environment's locale, unless the resource has its own.
     @_disfavoredOverload public init(_ resource: LocalizedStringResource) { content = .table(TableText(resource)) }
 
     /// A text with a key that the library has taken apart.
@@ -71,12 +74,12 @@ public struct Text: Sendable {
         }
     }
 
-    /// A text that goes on by itself.
+    /// A text that updates by itself.
     init(_ live: LiveText) { content = .live(live) }
 }
 
 extension Text: Equatable {
-    /// Whether both show the same in the same looks.
+    /// Returns whether two texts display the same content with the same formatting.
     public static func == (one: Text, other: Text) -> Bool {
         if TextAttributes.areSame(one.attributes, other.attributes) {
             if let equal = one.content.isSame(as: other.content) { return equal }
@@ -106,15 +109,15 @@ extension Text.Content {
 }
 
 extension Text: View {
-    /// Has no body.
+    /// The type of the view's body: `Never`, because the view has no body.
     public typealias Body = Never
 
-    /// Not for clients to call.
+    /// Creates the view's node. The framework calls this method; clients do not.
     public static func _makeNode(_ view: Text, in context: _NodeContext) -> _ViewNode {
         TextNode(view, in: context)
     }
 
-    /// Not for clients to call.
+    /// Updates the view's node with a new value. The framework calls this method; clients do not.
     public static func _updateNode(_ node: _ViewNode, with view: Text) {
         node.cast(to: TextNode.self).update(view)
     }

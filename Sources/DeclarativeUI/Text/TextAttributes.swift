@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a text says of its own looks. Shared by the copies of the text, and never changed.
+/// A text's own attributes. Shared by the copies of the text, and never changed.
 final class TextAttributes: Sendable {
     let font: Font?
     let traits: TextTraits
     let foreground: AnyShapeStyle?
-    /// What is opened when the text is tapped.
+    /// The URL that opens when the text is tapped.
     let link: URL?
     /// Whether other texts that say the same may have these; see `SharedTextAttributes`.
     let isShared: Bool
@@ -24,7 +24,7 @@ final class TextAttributes: Sendable {
         concernsFont = font != nil || traits.concernFont
     }
 
-    /// These with what they leave open filled in from others.
+    /// Returns these attributes with missing values filled in from others.
     func over(_ outer: TextAttributes?) -> TextAttributes {
         guard let outer else { return self }
         if isShared, outer.isShared { return SharedTextAttributes.of(self, over: outer) }
@@ -58,88 +58,91 @@ extension Text {
         return copy
     }
 
-    /// Sets the font where the text has none of its own; `nil` leaves it open.
+    /// Sets the font of the text where it has none of its own. `nil` leaves it unset.
     public func font(_ font: Font?) -> Text { with(SharedTextAttributes.of(font)) }
 
-    /// Sets how heavy the letters are; `nil` leaves it to the font.
+    /// Sets the weight of the text. `nil` uses the font's weight.
     public func fontWeight(_ weight: Font.Weight?) -> Text { with(SharedTextAttributes.of(TextTraits(weight: weight))) }
 
-    /// Sets the style of the letters; `nil` leaves it to the font.
+    /// Sets the font design of the text. `nil` uses the font's design.
     public func fontDesign(_ design: Font.Design?) -> Text { with(SharedTextAttributes.of(TextTraits(design: design))) }
 
     /// Makes the text bold.
     public func bold() -> Text { bold(true) }
 
-    /// Makes the text bold, or of regular weight.
+    /// Sets whether the text is bold or has regular weight.
     public func bold(_ isActive: Bool) -> Text { fontWeight(isActive ? .bold : .regular) }
 
-    /// Makes the letters lean.
+    /// Makes the text italic.
     public func italic() -> Text { italic(true) }
 
-    /// Makes the letters lean, or not.
+    /// Sets whether the text is italic.
     public func italic(_ isActive: Bool) -> Text { with(SharedTextAttributes.of(TextTraits(isItalic: isActive))) }
 
-    /// Gives the letters one width, or not.
+    /// Sets whether all characters of the text have the same width.
     public func monospaced(_ isActive: Bool = true) -> Text {
         with(SharedTextAttributes.of(TextTraits(isMonospaced: isActive)))
     }
 
-    /// Gives digits one width. What is measured with a fixed pitch has that anyway.
+    /// Gives all digits of the text the same width. Where text is measured with a fixed pitch, they have it already.
     public func monospacedDigit() -> Text { with(SharedTextAttributes.of(TextTraits(hasMonospacedDigits: true))) }
 
-    /// Sets how wide the letters are; `nil` leaves it to the font. Measuring with a fixed pitch takes no notice.
+    /// Sets the width of the text's letters. `nil` uses the font's width. Measuring with a fixed pitch ignores it.
     public func fontWidth(_ width: Font.Width?) -> Text { with(SharedTextAttributes.of(TextTraits(width: width))) }
 
-    /// Sets what is added after each character, in points; ``tracking(_:)`` wins over it. A text grid shows the nearest
-    /// number of whole cells, and nothing for less than zero.
+    /// Sets the kerning: the spacing added after each character, in points. ``tracking(_:)`` takes precedence.
+    ///
+    /// A text grid rounds it to the nearest number of whole cells and ignores negative spacing.
     public func kerning(_ kerning: CGFloat) -> Text { with(SharedTextAttributes.of(TextTraits(kerning: kerning))) }
 
-    /// Sets what is added after each character, in points. A text grid shows the nearest number of whole cells, and
-    /// nothing for less than zero.
+    /// Sets the tracking: the spacing added after each character, in points.
+    ///
+    /// A text grid rounds it to the nearest number of whole cells and ignores negative spacing.
     public func tracking(_ tracking: CGFloat) -> Text { with(SharedTextAttributes.of(TextTraits(tracking: tracking))) }
 
-    /// Sets how far above the line the letters stand, in points; below it for less than zero. The line gets so much
-    /// higher.
+    /// Sets the offset of the characters above the baseline, in points. A negative offset moves them below it.
+    ///
+    /// The height of the line increases accordingly.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
         with(SharedTextAttributes.of(TextTraits(baselineOffset: baselineOffset)))
     }
 
-    /// Draws a line under the text in a colour, or none; `nil` is the text's.
+    /// Sets whether the text is underlined, and the colour of the line. `nil` uses the text's colour.
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
         underline(isActive, pattern: .solid, color: color)
     }
 
-    /// Draws a line of a pattern and a colour under the text, or none. A text grid shows a whole line in the text's
-    /// colour.
+    /// Sets whether the text is underlined, and the pattern and colour of the line. A text grid shows a solid line in
+    /// the text's colour.
     public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
     ) -> Text {
         with(SharedTextAttributes.of(TextTraits(underline: LineStyle.line(isActive, pattern, color))))
     }
 
-    /// Draws a line through the text in a colour, or none; `nil` is the text's.
+    /// Sets whether the text is struck through, and the colour of the line. `nil` uses the text's colour.
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
         strikethrough(isActive, pattern: .solid, color: color)
     }
 
-    /// Draws a line of a pattern and a colour through the text, or none. A text grid shows a whole line in the text's
-    /// colour.
+    /// Sets whether the text is struck through, and the pattern and colour of the line. A text grid shows a solid
+    /// line in the text's colour.
     public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
     ) -> Text {
         with(SharedTextAttributes.of(TextTraits(strikethrough: LineStyle.line(isActive, pattern, color))))
     }
 
-    /// Sets what the letters are filled with.
+    /// Sets the style with which the text is filled.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
         with(SharedTextAttributes.of(style))
     }
 
-    /// Sets the colour of the letters; `nil` leaves it open.
+    /// Sets the colour of the text. `nil` leaves it unset.
     public func foregroundColor(_ color: Color?) -> Text {
         with(color.map { SharedTextAttributes.of($0) } ?? TextAttributes())
     }
 
-    /// One text after the other, each with its own looks. They wrap as one.
+    /// Concatenates two texts, each with its own formatting. They wrap as one text.
     public static func + (lhs: Text, rhs: Text) -> Text { Text(joining: lhs, rhs) }
 }

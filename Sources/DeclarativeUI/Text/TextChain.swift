@@ -51,7 +51,7 @@ struct TextChain: Sendable {
     /// Whether both keep their texts in one place. For tests.
     func sharesTexts(with other: TextChain) -> Bool { storage === other.storage }
 
-    /// The texts of chains that grew out of one another. What one of them shows never changes.
+    /// The texts of chains that grew out of one another. The content of each chain never changes.
     private final class Storage: Sendable {
         private struct Ends {
             /// The texts from 0 on.
@@ -65,7 +65,7 @@ struct TextChain: Sendable {
         init(_ first: Text, _ second: Text) { ends = Mutex(Ends(back: [first, second])) }
         init(_ texts: [Text]) { ends = Mutex(Ends(back: texts)) }
 
-        /// Chains may be nested to any depth: those that only this one holds go in a loop.
+        /// Chains may be nested to any depth: those held only by this one are released in a loop.
         deinit {
             var held: [Storage] = []
             Storage.collect(takeTexts(), into: &held)

@@ -3,12 +3,12 @@ import Foundation
 import Localization
 import UnifiedStorage
 
-/// What the environment says to texts in one place: in which fonts they are shown, and how their lines break.
+/// The environment of texts in one place: their fonts and how their lines break.
 ///
-/// Most texts in a scope read the same of it, and share one of these, so that a font is resolved once for each value of
-/// the environment and one observer tells all of them of changes.
+/// Most texts in a scope read the same values and share one of these, so that a font is resolved once for each value
+/// of the environment, and one observer notifies all of them of changes.
 @MainActor final class TextEnvironment: KeyObserver {
-    /// What texts have in common that share one.
+    /// The properties that texts must share to use one environment.
     struct Kind: Hashable {
         let scope: ObjectIdentifier
         /// The attributes that concern the font.
@@ -19,7 +19,7 @@ import UnifiedStorage
         let readsLocale: Bool
     }
 
-    /// What is read for texts.
+    /// The values read for texts.
     struct Values: Equatable {
         var font = FontDescription.body
         /// The fonts of the parts behind the first one.
@@ -49,7 +49,7 @@ import UnifiedStorage
     private var map = PropertyMap.empty
     private var nodes = EnvironmentSharers<TextNode>()
 
-    /// Reads what a text needs whose first part and others have attributes.
+    /// Reads the values for a text whose first part and others have attributes.
     init(_ kind: Kind?, in scope: Scope, first: TextAttributes?, wording: Text.Wording) {
         self.kind = kind
         self.scope = scope
@@ -59,7 +59,7 @@ import UnifiedStorage
         read()
     }
 
-    /// Reads once what a text needs that no node shows. What is read is noted where `values` are read from.
+    /// Reads the values once for a text that no node shows. Reads are recorded by the tracker of `values`.
     init(for wording: Text.Wording, in scope: Scope, reading values: EnvironmentValues) {
         kind = nil
         self.scope = scope
@@ -112,7 +112,7 @@ import UnifiedStorage
         return calendar
     }
 
-    /// Whether a text that comes now would read the same. Changes of which this has not been told yet count.
+    /// Whether a new text would read the same values. Changes that it was not notified of yet count.
     func isCurrent() -> Bool {
         if map.isIdentical(to: scope.map) { return true }
         let before = (map, values, calendar, style)
@@ -138,7 +138,7 @@ import UnifiedStorage
     /// Whether the texts are measured for a medium for which the graph is not laid out.
     private var isElsewhere = false
 
-    /// Returns whether nothing but the medium is another, for which the graph has a layout of its own.
+    /// Returns whether only the medium differs, for which the graph has a layout of its own.
     private func followsGraph(since before: (values: Values, calendar: Calendar?, style: LocaleStyle?)) -> Bool {
         guard let graph = nodes.first?.graph, before.style === style, before.calendar == calendar,
             before.values.shown(in: values.font.medium) == values
@@ -152,7 +152,7 @@ import UnifiedStorage
         let (before, calendarBefore, valuesBefore) = (style, calendar, values)
         let isOther = read()
         if isOther, followsGraph(since: (valuesBefore, calendarBefore, before)) { return }
-        // Nodes may leave for another environment when they are told, but none ends.
+        // Nodes may leave for another environment when they are notified, but none ends.
         for node in nodes.all { node.environmentDidChange(isOther: isOther, isOtherLocale: style !== before) }
     }
 

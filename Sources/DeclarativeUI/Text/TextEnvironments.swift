@@ -7,12 +7,12 @@ import UnifiedStorage
 
     private var shared: [TextEnvironment.Kind: TextEnvironment] = [:]
 
-    /// The locale that was read last, and of which properties.
+    /// The locale read last, and the properties it was read from.
     private var lastStyle: (map: PropertyMap, style: LocaleStyle)?
 
     init(of graph: ViewGraph) {}
 
-    /// The locale in a scope, which the caller is not told of when it changes.
+    /// Returns the locale in a scope. The caller is not notified when it changes.
     func style(in scope: Scope) -> LocaleStyle {
         let map = scope.map
         if let lastStyle, lastStyle.map.isIdentical(to: map) { return lastStyle.style }
@@ -32,7 +32,7 @@ import UnifiedStorage
         let kind = TextEnvironment.Kind(
             scope: ObjectIdentifier(scope), attributes: first.map { ObjectIdentifier($0) }, isLive: wording.isLive,
             readsLocale: wording.readsLocale)
-        // One that has not been told of a change yet keeps its texts until it is.
+        // An environment that was not notified of a change yet keeps its texts until it is.
         if let found = shared[kind], found.isCurrent() { return found }
         let made = TextEnvironment(kind, in: scope, first: first, wording: wording)
         shared[kind] = made

@@ -6,13 +6,13 @@ import UnifiedStorage
 
 /// The node of a text.
 final class TextNode: LeafNode {
-    /// What a text is written anew from.
+    /// The source from which a text is written anew.
     private enum Origin {
-        /// It says the same always, or is the text that is shown with one number.
+        /// The shown text itself: it never changes, or contains one number.
         case shown
-        /// It says something else in another locale, or has links.
+        /// The original of a text that depends on the locale, or has links.
         case kept(KeptText)
-        /// It goes on by itself.
+        /// The alarm of a text that updates by itself.
         case live(LiveTextAlarm)
     }
 
@@ -42,7 +42,7 @@ final class TextNode: LeafNode {
     /// The text as it was given.
     var string: String { typesetter.others.reduce(into: typesetter.first.string) { $0 += $1.string } }
 
-    /// What a text that goes on by itself takes; `nil` for others.
+    /// The alarm of a text that updates by itself; `nil` for others.
     var live: LiveTextAlarm? { if case .live(let live) = origin { live } else { nil } }
 
     func update(_ view: Text) {
@@ -83,7 +83,7 @@ final class TextNode: LeafNode {
         }
     }
 
-    /// What is kept of a text that says something else in another locale, or has links; `nil` for others.
+    /// The kept original of a text that depends on the locale, or has links; `nil` for others.
     var kept: KeptText? { if case .kept(let kept) = origin { kept } else { nil } }
 
     /// The text that is written anew in another locale; `nil` if there is none.
@@ -96,7 +96,7 @@ final class TextNode: LeafNode {
             attributes: typesetter.first.attributes)
     }
 
-    /// Begins to follow a text that goes on by itself. Returns what it says now.
+    /// Begins to follow a text that updates by itself. Returns its present wording.
     private func goOn(with text: Text) -> Text.Wording {
         let environment = EnvironmentValues(map: scope.map)
         let live = LiveTextAlarm(
@@ -106,7 +106,7 @@ final class TextNode: LeafNode {
         return live.write()
     }
 
-    /// Shows what a text that goes on by itself says now.
+    /// Shows the present wording of a text that updates by itself.
     func show(_ wording: Text.Wording) { remeasure(after: typesetter.show(wording)) }
 
     // MARK: Environment
@@ -116,7 +116,7 @@ final class TextNode: LeafNode {
         graph.feature(TextEnvironments.self).environment(of: wording, in: scope)
     }
 
-    /// Has the text read an environment from now on. Returns whether anything is new that was read before.
+    /// Reads from another environment from now on. Returns whether any value differs.
     private func read(_ environment: TextEnvironment) -> Bool {
         let before = typesetter.environment
         if let live {

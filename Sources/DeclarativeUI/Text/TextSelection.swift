@@ -1,28 +1,28 @@
-/// Whether texts can be copied by who reads them.
+/// A type that determines whether users can copy texts.
 public protocol TextSelectability {
-    /// Whether they can.
+    /// Whether users can copy texts.
     static var allowsSelection: Bool { get }
 }
 
-/// Says that texts can be copied.
+/// A selectability that lets users copy texts.
 public struct EnabledTextSelectability: TextSelectability {
-    /// True.
+    /// `true`: users can copy texts.
     public static var allowsSelection: Bool { true }
 }
 
-/// Says that texts cannot be copied.
+/// A selectability that does not let users copy texts.
 public struct DisabledTextSelectability: TextSelectability {
-    /// False.
+    /// `false`: users cannot copy texts.
     public static var allowsSelection: Bool { false }
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
-    /// Texts can be copied.
+    /// A selectability that lets users copy texts.
     public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-    /// Texts cannot be copied. The default.
+    /// A selectability that does not let users copy texts. The default.
     public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
@@ -31,7 +31,7 @@ private enum TextSelectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether texts can be copied by who reads them.
+    /// Whether the user can copy texts.
     var allowsTextSelection: Bool {
         get { self[TextSelectionKey.self] }
         set { self[TextSelectionKey.self] = newValue }
@@ -39,10 +39,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets whether people can copy the texts in this view.
+    /// Sets whether users can copy the texts in this view.
     ///
-    /// A press on a text that is held down, or the secondary button of a mouse, opens a menu that copies the whole
-    /// text. A text is always copied as a whole, as on a phone; what is edited can be selected and copied in any case.
+    /// A long press on a text, or the secondary mouse button, opens a menu that copies the text. A text is always
+    /// copied as a whole, as on a phone. Text in editors can be selected and copied in any case.
     nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
         environment(\.allowsTextSelection, S.allowsSelection)
     }

@@ -2,10 +2,10 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The sizes of a text that are known.
+/// The known sizes of a text.
 ///
-/// How lines break by themselves is known for ranges of widths, so that a text asked with many widths works once for
-/// each way its lines break. What is cut or laid out in another way is known for single proposals.
+/// The natural breaks of lines are known for ranges of widths, so that a text measured at many widths is laid out
+/// once for each way its lines break. Truncated or otherwise constrained layouts are known for single proposals.
 struct TextSizes {
     /// The size of the whole text, from a width up to another.
     struct Fit {
@@ -57,8 +57,8 @@ struct TextSizes {
     private var first = Fit()
     private var others = Others.none
 
-    /// What is known beside the first size. It takes the room of a reference in each text, and no more where there is
-    /// nothing.
+    /// The sizes known beside the first one. It takes the room of a reference in each text, and no more where there
+    /// are none.
     private indirect enum Others {
         case none
         case some(Known)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is changed of the font and lines of a text; `nil` leaves it as it is.
+/// Changes to the font and lines of a text; `nil` leaves a trait as it is.
 struct TextTraits: Equatable, Sendable {
     var weight: Font.Weight?
     var design: Font.Design?
@@ -8,7 +8,7 @@ struct TextTraits: Equatable, Sendable {
     var isMonospaced: Bool?
     var hasMonospacedDigits: Bool?
     var width: Font.Width?
-    /// What is added after each character, in points. Tracking wins over kerning.
+    /// The space added after each character, in points. Tracking wins over kerning.
     var kerning: CGFloat?
     var tracking: CGFloat?
     /// How far above the line the letters stand, in points.
@@ -25,7 +25,7 @@ struct TextTraits: Equatable, Sendable {
             || width != nil || kerning != nil || tracking != nil || baselineOffset != nil
     }
 
-    /// These with what they leave open filled in from others.
+    /// Returns these traits with missing values filled in from others.
     func over(_ outer: TextTraits) -> TextTraits {
         TextTraits(
             weight: weight ?? outer.weight, design: design ?? outer.design, isItalic: isItalic ?? outer.isItalic,
@@ -42,7 +42,7 @@ private enum TextTraitsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What is changed of texts that do not say otherwise.
+    /// The traits of texts that do not set their own.
     var textTraits: TextTraits {
         get { self[TextTraitsKey.self] }
         set { self[TextTraitsKey.self] = newValue }
@@ -67,68 +67,74 @@ extension View {
         modifier(EnvironmentModifier(TextTraitsWriter(name: name, traits: traits)))
     }
 
-    /// Sets how heavy the letters of texts are; `nil` leaves it to the font.
+    /// Sets the weight of texts in this view. `nil` uses the font's weight.
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
         traits("fontWeight", TextTraits(weight: weight))
     }
 
-    /// Sets the style of the letters of texts; `nil` leaves it to the font.
+    /// Sets the font design of texts in this view. `nil` uses the font's design.
     nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
         traits("fontDesign", TextTraits(design: design))
     }
 
-    /// Makes texts bold, or of regular weight.
+    /// Sets whether texts in this view are bold or have regular weight.
     nonisolated public func bold(_ isActive: Bool = true) -> some View {
         traits("bold", TextTraits(weight: isActive ? .bold : .regular))
     }
 
-    /// Makes the letters of texts lean, or not.
+    /// Sets whether texts in this view are italic.
     nonisolated public func italic(_ isActive: Bool = true) -> some View {
         traits("italic", TextTraits(isItalic: isActive))
     }
 
-    /// Gives the letters of texts one width, or not.
+    /// Sets whether all characters of texts in this view have the same width.
     nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
         traits("monospaced", TextTraits(isMonospaced: isActive))
     }
 
-    /// Gives digits of texts one width. What is measured with a fixed pitch has that anyway.
+    /// Gives all digits of texts in this view the same width. Where text is measured with a fixed pitch, they have it
+    /// already.
     nonisolated public func monospacedDigit() -> some View {
         traits("monospacedDigit", TextTraits(hasMonospacedDigits: true))
     }
 
-    /// Sets how wide the letters of texts are; `nil` leaves it to the font. Measuring with a fixed pitch takes no
-    /// notice.
+    /// Sets the width of the letters of texts in this view. `nil` uses the font's width. Measuring with a fixed pitch
+    /// ignores it.
     nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
         traits("fontWidth", TextTraits(width: width))
     }
 
-    /// Sets what is added after each character of texts, in points; `tracking` wins over it. A text grid shows the
-    /// nearest number of whole cells, and nothing for less than zero.
+    /// Sets the kerning of texts in this view: the spacing added after each character, in points. `tracking` takes
+    /// precedence.
+    ///
+    /// A text grid rounds it to the nearest number of whole cells and ignores negative spacing.
     nonisolated public func kerning(_ kerning: CGFloat) -> some View {
         traits("kerning", TextTraits(kerning: kerning))
     }
 
-    /// Sets what is added after each character of texts, in points. A text grid shows the nearest number of whole
-    /// cells, and nothing for less than zero.
+    /// Sets the tracking of texts in this view: the spacing added after each character, in points.
+    ///
+    /// A text grid rounds it to the nearest number of whole cells and ignores negative spacing.
     nonisolated public func tracking(_ tracking: CGFloat) -> some View {
         traits("tracking", TextTraits(tracking: tracking))
     }
 
-    /// Sets how far above the line the letters of texts stand, in points; below it for less than zero. The line gets so
-    /// much higher.
+    /// Sets the offset of characters above the baseline in texts in this view, in points. A negative offset moves
+    /// them below it.
+    ///
+    /// The height of the line increases accordingly.
     nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
         traits("baselineOffset", TextTraits(baselineOffset: baselineOffset))
     }
 
-    /// Draws a line under texts, or none. A text grid shows a whole line in the text's colour.
+    /// Sets whether texts in this view are underlined. A text grid shows a solid line in the text's colour.
     nonisolated public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
         traits("underline", TextTraits(underline: Text.LineStyle.line(isActive, pattern, color)))
     }
 
-    /// Draws a line through texts, or none. A text grid shows a whole line in the text's colour.
+    /// Sets whether texts in this view are struck through. A text grid shows a solid line in the text's colour.
     nonisolated public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
     ) -> some View {
@@ -144,19 +150,21 @@ extension View {
                     name: "lineLimit", traits: TextTraits(leastLines: least), lineLimit: .some(most))))
     }
 
-    /// Limits texts to a number of lines, and has them take the room of so many even where they have fewer.
+    /// Limits texts in this view to a number of lines. With `reservesSpace`, they take the height of that many lines
+    /// even if they have fewer.
     nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         lines(reservesSpace ? limit : 0, limit)
     }
 
-    /// Limits texts to a range of lines: they take room for the fewest, and have no more than the most.
+    /// Limits texts in this view to a range of lines. They take the height of at least the lower bound and have at
+    /// most the upper bound of lines.
     nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         lines(limit.lowerBound, limit.upperBound)
     }
 
-    /// Has texts take room for a number of lines at least.
+    /// Sets the minimum number of lines whose height texts in this view take.
     nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lines(limit.lowerBound, nil) }
 
-    /// Limits texts to a number of lines.
+    /// Limits texts in this view to a maximum number of lines.
     nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lines(0, limit.upperBound) }
 }

@@ -1,31 +1,31 @@
 import Foundation
 
-/// How the lines of a text are lined up with one another.
+/// The alignment of the lines of a text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-    /// On the side where reading begins.
+    /// Aligns lines at the leading edge.
     case leading
-    /// In the middle.
+    /// Centres lines.
     case center
-    /// On the side where reading ends.
+    /// Aligns lines at the trailing edge.
     case trailing
 }
 
 extension Text {
-    /// Where a text that does not fit is cut.
+    /// The position at which a text that does not fit is truncated.
     public enum TruncationMode: Hashable, Sendable {
-        /// At the beginning.
+        /// Truncates at the beginning.
         case head
-        /// At the end.
+        /// Truncates at the end.
         case tail
-        /// In the middle.
+        /// Truncates in the middle.
         case middle
     }
 
-    /// Which letters a text is shown in.
+    /// A letter case for displaying texts.
     public enum Case: Hashable, Sendable {
-        /// Capital letters.
+        /// Displays texts in uppercase.
         case uppercase
-        /// Small letters.
+        /// Displays texts in lowercase.
         case lowercase
     }
 }
@@ -59,43 +59,43 @@ private enum FontKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The distance in points that is added between the lines of a text. `0` where nothing was set.
+    /// The distance added between the lines of a text, in points. The default is 0.
     public var lineSpacing: CGFloat {
         get { self[LineSpacingKey.self] }
         set { self[LineSpacingKey.self] = newValue }
     }
 
-    /// How the lines of a text are lined up. `.leading` where nothing was set.
+    /// The alignment of the lines of a text. The default is `.leading`.
     public var multilineTextAlignment: TextAlignment {
         get { self[MultilineTextAlignmentKey.self] }
         set { self[MultilineTextAlignmentKey.self] = newValue }
     }
 
-    /// Where a text that does not fit is cut. `.tail` where nothing was set.
+    /// The position at which a text that does not fit is truncated. The default is `.tail`.
     public var truncationMode: Text.TruncationMode {
         get { self[TruncationModeKey.self] }
         set { self[TruncationModeKey.self] = newValue }
     }
 
-    /// Whether letters may move closer together so that a text fits. `false` where nothing was set.
+    /// Whether characters may move closer together so that a text fits. The default is `false`.
     public var allowsTightening: Bool {
         get { self[AllowsTighteningKey.self] }
         set { self[AllowsTighteningKey.self] = newValue }
     }
 
-    /// To which fraction of its size a text may shrink to fit. `1` where nothing was set.
+    /// The minimum fraction of its size to which a text may shrink to fit. The default is 1.
     public var minimumScaleFactor: CGFloat {
         get { self[MinimumScaleFactorKey.self] }
         set { self[MinimumScaleFactorKey.self] = newValue }
     }
 
-    /// Which letters texts are shown in; `nil` for those they are written in. `nil` where nothing was set.
+    /// The letter case of texts, or `nil` to keep that of the content. The default is `nil`.
     public var textCase: Text.Case? {
         get { self[TextCaseKey.self] }
         set { self[TextCaseKey.self] = newValue }
     }
 
-    /// The font of texts; `nil` for the default one. `nil` where nothing was set.
+    /// The font of texts, or `nil` for the default font. The default is `nil`.
     public var font: Font? {
         get { self[FontKey.self] }
         set { self[FontKey.self] = newValue }
@@ -103,32 +103,33 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the distance in points that is added between the lines of texts.
+    /// Sets the distance added between the lines of texts in this view, in points.
     nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
         environment(\.lineSpacing, lineSpacing)
     }
 
-    /// Sets how the lines of texts are lined up.
+    /// Sets the alignment of the lines of texts in this view.
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment)
     }
 
-    /// Sets where texts that do not fit are cut.
+    /// Sets the position at which texts in this view that do not fit are truncated.
     nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
         environment(\.truncationMode, mode)
     }
 
-    /// Sets whether letters may move closer together so that a text fits.
+    /// Sets whether characters of texts in this view may move closer together so that a text fits.
     nonisolated public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
-    /// Sets to which fraction of its size, above 0 to 1, a text may shrink to fit.
+    /// Sets the minimum fraction of its size, greater than 0 and at most 1, to which a text in this view may shrink
+    /// to fit.
     nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
         environment(\.minimumScaleFactor, factor)
     }
 
-    /// Sets which letters texts are shown in; `nil` for those they are written in.
+    /// Sets the letter case of texts in this view. `nil` keeps that of the content.
     nonisolated public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
-    /// Sets the font of texts; `nil` for the default one.
+    /// Sets the font of texts in this view. `nil` uses the default font.
     nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
 }

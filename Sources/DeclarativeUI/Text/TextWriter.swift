@@ -1,9 +1,9 @@
 import Foundation
 import Localization
 
-/// Writes what a text says at a moment, in a locale, as parts of the same looks.
+/// Writes the wording of a text at a moment, in a locale, as parts of equal attributes.
 struct TextWriter {
-    /// When it is; without a moment, what goes on by itself is left out.
+    /// The moment; `nil` to leave out pieces that update by themselves.
     let moment: TextMoment?
     let style: LocaleStyle
     private var first: Text.Part?
@@ -14,7 +14,7 @@ struct TextWriter {
 
     init(at moment: TextMoment?, in style: LocaleStyle) { (self.moment, self.style) = (moment, style) }
 
-    /// What was written.
+    /// The written parts.
     var wording: Text.Wording {
         var wording = Text.Wording(first: first ?? Text.Part(string: ""), others: others)
         (wording.isLive, wording.readsLocale, wording.hasLinks) = (isLive, readsLocale, hasLinks)
@@ -39,7 +39,7 @@ struct TextWriter {
             write(
                 text.format, text.arguments, key: text.key, table: text.table, text.strings, text.style ?? style,
                 attributes)
-        // Those that are joined are written one by one.
+        // The parts of joined texts are written one by one.
         case .joined: break
         }
     }
@@ -92,7 +92,7 @@ struct TextWriter {
         }
     }
 
-    /// What the marks of Markdown say of the looks of a run; `nil` for nothing.
+    /// Returns the attributes that Markdown sets for a run; `nil` for none.
     private mutating func looks(
         of run: MarkedText.Run, _ arguments: [LocalizedStringKey.Argument], _ writer: FormatWriter
     ) -> TextAttributes? {
@@ -103,7 +103,7 @@ struct TextWriter {
 }
 
 extension TextAttributes {
-    /// The looks that marks of Markdown stand for; `nil` for none. A link has the tint.
+    /// Returns the attributes for marks of Markdown; `nil` for none. A link has the tint.
     static func of(_ intent: InlinePresentationIntent, link: URL?) -> TextAttributes? {
         if intent.isEmpty, link == nil { return nil }
         var traits = TextTraits()

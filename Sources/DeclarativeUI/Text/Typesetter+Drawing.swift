@@ -4,7 +4,7 @@ import Foundation
 extension Typesetter {
     /// Draws lines in a frame, with the colours and lines of the parts as they are in an environment.
     ///
-    /// - Parameter foreground: What parts are drawn in that have no style of their own; `nil` for the foreground style.
+    /// - Parameter foreground: The style of parts without one of their own; `nil` for the foreground style.
     func draw(
         _ layout: StyledTextLayout, in context: inout DrawingContext, frame: CGRect, environment: EnvironmentValues,
         isMirrored: Bool, foreground: Paint? = nil

@@ -2,9 +2,9 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// A text with all that decides about its lines. What measures and what draws it lay it out here.
+/// A text with everything that decides about its lines. Measuring and drawing lay it out here.
 ///
-/// There is one for each text in a tree, so it keeps only what cannot be worked out again, and sizes.
+/// There is one for each text in a tree, so it keeps only sizes and values that cannot be worked out again.
 @MainActor struct Typesetter {
     /// What else is set for the text where it stands.
     struct Settings: Equatable {
@@ -15,14 +15,14 @@ import LayoutEngine
         var lineSpacing: CGFloat = 0
         /// The smallest factor by which the font shrinks where there is not enough room.
         var smallestScale: CGFloat = 1
-        /// What is left out where there is still not enough.
+        /// The truncation where there is still not enough room.
         var truncation = Text.TruncationMode.tail
     }
 
     /// The first part of the text, mostly the only one.
     private(set) var first: Text.Part
     private(set) var others: [Text.Part]
-    /// What is set for the text where it stands.
+    /// The text's environment.
     var environment: TextEnvironment
     private var sizes = TextSizes()
 
@@ -39,7 +39,7 @@ import LayoutEngine
         case looks
     }
 
-    /// Has other parts shown. Returns in what they differ from those before.
+    /// Replaces the parts. Returns how they differ from the former ones.
     mutating func show(_ wording: Text.Wording) -> Change {
         if first == wording.first, others == wording.others { return .none }
         let isPlain = others.isEmpty && wording.others.isEmpty && !first.string.isEmpty && !wording.first.string.isEmpty
@@ -184,7 +184,7 @@ import LayoutEngine
         layout(width: size.width + Self.slack, height: size.height + Self.slack)
     }
 
-    /// What a size may lose by rounding, in points.
+    /// The amount that a size may lose by rounding, in points.
     private static let slack: CGFloat = 0.01
 }
 

@@ -2,7 +2,7 @@ import Localization
 
 /// Where the values of a text stand that was put together of literal parts and values.
 @usableFromInline struct WrittenValues: Equatable, Sendable {
-    /// What stands for a value in the key of the text.
+    /// The placeholder of a value in the key of the text.
     enum Placeholder: UInt8, Sendable {
         case string, integer
 
@@ -39,7 +39,7 @@ import Localization
         }
 
         var value: Value? {
-            // What is packed is never anything else.
+            // Only valid placeholders are ever packed.
             guard bits != 0, let placeholder = Placeholder(rawValue: UInt8(bits & 3) - 1) else { return nil }
             return Value(placeholder, Int(bits >> 2 & 0x7FFF_FFFF)..<Int(bits >> 33))
         }

@@ -30,7 +30,7 @@ import UnifiedStorage
     private var lastSerial: UInt64 = 0
     /// An empty list for the next group, so that not every group makes its own.
     @exclusivity(unchecked) private var spare: [Change] = []
-    /// The transaction of the group that the update in progress shows; empty for what was not changed under one.
+    /// The transaction of the group that the update in progress shows; empty for changes outside of a transaction.
     private(set) var applied = Transaction()
     /// How many groups have had their turn.
     private(set) var shownCount: UInt64 = 0

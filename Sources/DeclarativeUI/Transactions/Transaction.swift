@@ -1,31 +1,31 @@
 public import UnifiedStorage
 
-/// The context of a change of state, passed to the views it updates: an animation, and values for custom keys.
+/// The context of a state change, passed to the views it updates: an animation and values for custom keys.
 ///
-/// A transaction lasts for one update. Consecutive changes under equal transactions make one update; changes under
-/// different ones make one each, in order.
+/// A transaction lasts for one update. Consecutive changes under equal transactions form one update. Changes under
+/// different transactions form one update each, in order.
 public struct Transaction {
     var map = PropertyMap.empty
 
-    /// Makes a transaction in which every key has its default.
+    /// Creates a transaction in which every key has its default value.
     public init() {}
 
-    /// Makes a transaction with an animation.
+    /// Creates a transaction with an animation.
     public init(animation: Animation?) { self.animation = animation }
 
-    /// The value of `key`, or its default.
+    /// Accesses the value of a key, which is the key's default if not set.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
         get { map.value(of: key, in: .structure) ?? K.defaultValue }
         set { map.set(PropertyWrite(key, in: .structure, value: newValue)) }
     }
 
-    /// The animation of the change; `nil` for none.
+    /// The animation of the change, or `nil` for none.
     public var animation: Animation? {
         get { self[AnimationKey.self] }
         set { self[AnimationKey.self] = newValue }
     }
 
-    /// Whether animations set by views are ignored.
+    /// Whether animations set by views are disabled.
     public var disablesAnimations: Bool {
         get { self[DisablesAnimationsKey.self] }
         set { self[DisablesAnimationsKey.self] = newValue }
@@ -37,7 +37,7 @@ public struct Transaction {
         set { self[IsContinuousKey.self] = newValue }
     }
 
-    /// Whether the velocity of changes is tracked, for an animation that takes over.
+    /// Whether the velocity of changes is tracked for a subsequent animation.
     public var tracksVelocity: Bool {
         get { self[TracksVelocityKey.self] }
         set { self[TracksVelocityKey.self] = newValue }
@@ -62,12 +62,12 @@ extension Transaction {
     }
 }
 
-/// Runs `body` with a transaction for the changes it makes. In nested calls, the inner transaction's values win.
+/// Runs `body` with a transaction for the changes it makes. In nested calls, the values of the inner transaction win.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     try Transaction.current.merging(transaction).perform(body)
 }
 
-/// Runs `body` with one value of the current transaction replaced, for the changes it makes.
+/// Runs `body` with one value of the current transaction replaced for the changes it makes.
 public func withTransaction<R, V>(
     _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {

@@ -4,7 +4,8 @@ public import UnifiedStorage
 public protocol TransactionKey: StorageKey {
     /// The type of the value.
     associatedtype Value
-    /// The value in transactions that set none. It must be constant for the life of the process.
+    /// The default value, used by transactions that do not set the key. It must be constant for the life of the
+    /// process.
     static var defaultValue: Value { get }
 }
 

@@ -2,16 +2,16 @@ import LayoutEngine
 import UnifiedStorage
 
 extension View {
-    /// Layers views behind this one, in its size.
+    /// Adds views behind this view, laid out in its size.
     nonisolated public func background<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         modifier(BackgroundModifier(alignment: alignment, content: content()))
     }
 
-    /// Layers a view behind this one, in its size.
+    /// Adds a view behind this view, laid out in its size.
     ///
-    /// A colour, or another style that is also a view, is used as a style here, and extends beyond the safe area.
+    /// A colour, or another style that is also a view, is used as a style here and extends beyond the safe area.
     @_disfavoredOverload nonisolated public func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View {
@@ -24,7 +24,7 @@ struct BackgroundModifier<Secondary: View> {
     let alignment: Alignment
     let content: Secondary
     var isInFront = false
-    /// What the other views are for.
+    /// The use of the secondary views.
     var use = SecondaryLayoutNode.Use.shown
 }
 
@@ -46,7 +46,7 @@ extension BackgroundModifier: ViewModifier {
 final class BackgroundNode<Content: View, Secondary: View>: LayoutItemCollector {
     /// Whether the secondary views are drawn in front of the content.
     let isInFront: Bool
-    /// What the secondary views are for.
+    /// The use of the secondary views.
     private let use: SecondaryLayoutNode.Use
     private var placement: SecondaryPlacement
     private var secondary: Secondary

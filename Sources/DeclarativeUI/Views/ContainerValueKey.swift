@@ -1,19 +1,19 @@
 import LayoutEngine
 
-/// A key of a value that a view passes to the container around it, see ``ContainerValues``.
+/// A key of a value that a view passes to its container; see ``ContainerValues``.
 public protocol ContainerValueKey: SendableMetatype {
     /// The type of the value.
     associatedtype Value
-    /// The value of a view that sets none.
+    /// The default value of the key, for views that set none.
     static var defaultValue: Value { get }
 }
 
 extension View {
-    /// Passes a value to the container around this view, which reads it from the view's ``ContainerValues``.
+    /// Sets a container value of this view, which its container reads from the view's ``ContainerValues``.
     ///
     /// - Parameters:
-    ///   - keyPath: The property of `ContainerValues` to set.
-    ///   - value: The value.
+    ///   - keyPath: The key path of the property of `ContainerValues` to set.
+    ///   - value: The new value.
     nonisolated public func containerValue<V>(
         _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
     ) -> some View {

@@ -1,8 +1,8 @@
 import LayoutEngine
 
-/// Values that a view passes to the container around it.
+/// A collection of values that a view passes to its container.
 ///
-/// Values of your own are properties in an extension, each with a key:
+/// Add custom values as properties in an extension, each with a key:
 ///
 ///     extension ContainerValues {
 ///         @Entry var isPinned = false
@@ -11,14 +11,14 @@ import LayoutEngine
 ///     Text("Agenda").containerValue(\.isPinned, true)
 public struct ContainerValues {
     let source: (any ContainerValueSource)?
-    /// What was set by hand, by the type of its layout key.
+    /// The values that were set, by the type of their layout key.
     private(set) var written: [ObjectIdentifier: Any] = [:]
 
     init(source: (any ContainerValueSource)?) { self.source = source }
 
-    /// The value of a key, which is the key's default for a view that sets none.
+    /// The value of a key; the key's default value if the view sets none.
     ///
-    /// If several modifiers around a view set it, the innermost wins. Setting it changes these values only, not the
+    /// If several modifiers of a view set it, the innermost wins. Setting it changes only this collection, not the
     /// view.
     public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
         get {
@@ -28,10 +28,10 @@ public struct ContainerValues {
         set { written[ObjectIdentifier(ContainedKey<Key>.self)] = ContainedValue<Key>(value: newValue) }
     }
 
-    /// Returns the view's tag of a type, or `nil` if it has none. If there are several, the innermost wins.
+    /// Returns the view's tag of the given type, or `nil` if it has none. If there are several, the innermost wins.
     public func tag<V: Hashable>(for type: V.Type) -> V? { source?.layoutValue(for: TagKey<V>.self) }
 
-    /// Returns whether the view has this tag.
+    /// Returns a Boolean value that indicates whether the view has the given tag.
     public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }
 
@@ -43,6 +43,6 @@ protocol ContainerValueSource {
 extension LayoutNode: ContainerValueSource {}
 
 extension LayoutSubview {
-    /// The values that the subview passes to the container around it.
+    /// The container values of the subview.
     public var containerValues: ContainerValues { ContainerValues(source: node) }
 }

@@ -2,21 +2,21 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// A line across the enclosing stack, or a horizontal line outside of stacks.
+/// A line that separates the views of the enclosing stack, or a horizontal line outside stacks.
 ///
 /// It is one pixel thick, or one point at accessibility text sizes.
 public struct Divider: Sendable {
-    /// Makes a divider.
+    /// Creates a divider.
     nonisolated public init() {}
 }
 
 extension Divider: View {
-    /// Has no body.
+    /// The body, which a primitive view does not have.
     public typealias Body = Never
 
-    /// Not for clients to call.
+    /// Creates the node of the view. Not for clients to call.
     public static func _makeNode(_ view: Divider, in context: _NodeContext) -> _ViewNode { DividerNode(in: context) }
-    /// Not for clients to call.
+    /// Updates the node of the view with a new value. Not for clients to call.
     public static func _updateNode(_ node: _ViewNode, with view: Divider) {}
 }
 

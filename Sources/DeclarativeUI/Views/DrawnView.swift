@@ -7,7 +7,7 @@ import LayoutEngine
 protocol DrawnView: View, Equatable where Body == Never {
     /// The type that stands for the view where the tree is listed.
     static var listedType: Any.Type { get }
-    /// Draws the view in a size. What it reads in the environment is tracked.
+    /// Draws the view in a size. Its reads of the environment are tracked.
     @MainActor func draw(
         in context: inout DrawingContext, size: CGSize, isReversed: Bool, environment: EnvironmentValues)
 }

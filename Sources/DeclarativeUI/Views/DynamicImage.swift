@@ -20,9 +20,9 @@ struct ShownImage {
 
 /// An image that is resolved by the environment in which it is shown.
 protocol DynamicImage: Hashable, Sendable {
-    /// Returns the image for an environment. What it reads there is tracked.
+    /// Returns the image for an environment. Its reads there are tracked.
     func shown(in environment: EnvironmentValues) -> ShownImage
-    /// What it is called; `nil` where it has no name.
+    /// The name for accessibility; `nil` if there is none.
     var spokenName: String? { get }
 }
 

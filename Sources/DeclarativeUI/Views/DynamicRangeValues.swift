@@ -1,5 +1,5 @@
 extension Image {
-    /// The range of brightness in which images are displayed.
+    /// A range of brightness for the display of images.
     public struct DynamicRange: Hashable, Sendable {
         enum Limit { case standard, constrainedHigh, high }
         let limit: Limit

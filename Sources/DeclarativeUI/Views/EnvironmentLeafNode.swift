@@ -10,10 +10,10 @@ class EnvironmentLeafNode: LeafNode {
         environmentObserver.keysChanged = { [weak self] in self?.environmentDidChange() }
     }
 
-    /// Returns the size in an environment. What it reads there is tracked.
+    /// Returns the size in an environment. Its reads there are tracked.
     func sizing(in environment: EnvironmentValues) -> LeafSizing { .fixed(.zero) }
 
-    /// Computes the size, once the subclass is initialised, and again whenever what it read changes.
+    /// Computes the size, once the subclass is initialised, and again whenever a value it read changes.
     final func readSizing() {
         let tracker = ReadTracker()
         var values = EnvironmentValues(map: scope.map)

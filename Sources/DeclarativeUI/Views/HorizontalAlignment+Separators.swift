@@ -10,8 +10,8 @@ extension HorizontalAlignment {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
     }
 
-    /// Where the separators of a row in a list begin.
+    /// The alignment guide for the leading end of the separators of a list row.
     public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
-    /// Where the separators of a row in a list end.
+    /// The alignment guide for the trailing end of the separators of a list row.
     public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 }

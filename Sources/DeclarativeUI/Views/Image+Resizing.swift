@@ -3,31 +3,31 @@ import Foundation
 import LayoutEngine
 
 extension Image {
-    /// How an image fills a space larger than itself.
+    /// The ways an image fills a space larger than itself.
     public enum ResizingMode: Hashable, Sendable {
-        /// By being tiled.
+        /// The image repeats as tiles.
         case tile
-        /// By being stretched.
+        /// The image is stretched.
         case stretch
     }
 
-    /// Whether an image is drawn in its colours, or only as a shape.
+    /// The ways an image is rendered: in its own colours, or as a template.
     public enum TemplateRenderingMode: Hashable, Sendable {
-        /// Draws only the shape, in the foreground style.
+        /// Renders the shape of the image in the foreground style.
         case template
-        /// Draws the colours.
+        /// Renders the image in its own colours.
         case original
     }
 
-    /// The quality with which an image is scaled. It has no effect on the renderers of this library.
+    /// The quality of image scaling. It has no effect in the renderers of this library.
     public enum Interpolation: Hashable, Sendable {
-        /// No interpolation: pixels stay visible.
+        /// No interpolation, so that pixels remain visible.
         case none
-        /// Low quality.
+        /// Low-quality interpolation.
         case low
-        /// Medium quality.
+        /// Medium-quality interpolation.
         case medium
-        /// High quality.
+        /// High-quality interpolation.
         case high
     }
 
@@ -49,24 +49,24 @@ extension Image {
         return copy
     }
 
-    /// Returns this image resized to any space it is offered; without a proposal it has its own size.
+    /// Returns a version of the image that takes the proposed size. Without a proposal, it keeps its own size.
     ///
     /// - Parameters:
-    ///   - capInsets: The sizes of the caps in points, from each edge. Caps are not scaled. Negative or infinite ones
-    ///     count as 0.
-    ///   - resizingMode: How the part between the caps fills the space.
+    ///   - capInsets: The sizes of the caps, in points, from each edge. Caps are not scaled. Negative or infinite
+    ///     sizes count as 0.
+    ///   - resizingMode: The way the part between the caps fills the space.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         with { $0.resizing = Resizing(insets: capInsets, mode: resizingMode) }
     }
 
-    /// Returns this image drawn in its colours, or only as a shape in the foreground style.
+    /// Returns the image with a rendering mode: in its own colours, or as a template in the foreground style.
     ///
-    /// `nil` draws the shape for symbols, and where the image's asset says so.
+    /// `nil` renders symbols as templates, and other images as their asset specifies.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         with { $0.renderingMode = renderingMode }
     }
 
-    /// Returns this image scaled with a certain quality, which has no effect on the renderers of this library.
+    /// Returns the image with an interpolation quality, which has no effect in the renderers of this library.
     public func interpolation(_ interpolation: Interpolation) -> Image {
         with { $0.interpolation = interpolation }
     }

@@ -2,15 +2,16 @@ import Drawing
 import Foundation
 import UnifiedStorage
 
-/// An image: a system symbol, an image of an asset catalogue, or a `UIImage`.
+/// A view that shows an image: a system symbol, an image from an asset catalogue, or a `UIImage`.
 ///
-/// A symbol suits the text beside it: it is as high as a line in the font of its environment, three quarters of that at
-/// small scale and five quarters at large, has the font's weight, and a baseline. Its name has a base and what is done
-/// to it: `heart`, `heart.fill`, `heart.slash`, `heart.circle.fill`, `person.badge.plus`. Where there is only text, a
-/// character of like meaning stands for it. Of an unknown name nothing is shown, which is reported once.
+/// A symbol matches adjacent text. Its height is that of a line in the environment's font, three quarters of that at
+/// small scale and five quarters at large scale. It has the weight of the font, and a baseline. The name of a symbol
+/// consists of a base and variants: `heart`, `heart.fill`, `heart.slash`, `heart.circle.fill`, `person.badge.plus`.
+/// In text-only output, a similar character replaces the symbol. An unknown name shows nothing, and is reported once.
 ///
-/// Any other image has its own size, whatever is proposed, unless it is ``resizable(capInsets:resizingMode:)``. An
-/// image that is missing or cannot be read is drawn as a box with its name, and reported once.
+/// Any other image keeps its own size regardless of the proposal, unless it is
+/// ``resizable(capInsets:resizingMode:)``. A missing or unreadable image is drawn as a box with its name, and is
+/// reported once.
 public struct Image: Equatable, Sendable {
     enum Source: Equatable, Sendable {
         /// A symbol, which may show a value from 0 to 1.
@@ -27,22 +28,22 @@ public struct Image: Equatable, Sendable {
 
     init(_ source: Source) { self.source = source }
 
-    /// Makes a system symbol.
+    /// Creates a system symbol image.
     public init(systemName: String) { self.init(.symbol(systemName, value: nil)) }
 
-    /// Makes a system symbol that shows a value from 0 to 1, if it can, as `wifi` and `speaker.wave.3` do. Parts above
-    /// the value are faint.
+    /// Creates a system symbol image that shows a value from 0 to 1, if the symbol supports it, as `wifi` and
+    /// `speaker.wave.3` do. Layers above the value are faint.
     public init(systemName: String, variableValue value: Double?) {
         self.init(.symbol(systemName, value: value.flatMap { $0.isNaN ? nil : min(max($0, 0), 1) }))
     }
 
-    /// The size of a symbol relative to text.
+    /// The scale of a symbol relative to text.
     public enum Scale: Hashable, Sendable {
-        /// Smaller than a line of text.
+        /// A symbol smaller than a line of text.
         case small
-        /// As high as a line of text.
+        /// A symbol as high as a line of text.
         case medium
-        /// Higher than a line of text.
+        /// A symbol higher than a line of text.
         case large
 
         var factor: CGFloat {
@@ -73,13 +74,13 @@ extension View {
 }
 
 extension Image: View {
-    /// Has no body.
+    /// The body, which a primitive view does not have.
     public typealias Body = Never
 
-    /// Not for clients to call.
+    /// Creates the node of the view. Not for clients to call.
     public static func _makeNode(_ view: Image, in context: _NodeContext) -> _ViewNode { ImageNode(view, in: context) }
 
-    /// Not for clients to call.
+    /// Updates the node of the view with a new value. Not for clients to call.
     public static func _updateNode(_ node: _ViewNode, with view: Image) {
         node.cast(to: ImageNode.self).update(view)
     }

@@ -12,7 +12,7 @@ struct ImageFigure {
         shown(in: environment).picture
     }
 
-    /// Draws the image. What it reads in the environment is tracked.
+    /// Draws the image. Its reads of the environment are tracked.
     @MainActor func draw(in context: inout DrawingContext, size: CGSize, environment: EnvironmentValues) {
         let shown = shown(in: environment)
         var drawn = StyledImage(

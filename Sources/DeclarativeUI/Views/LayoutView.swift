@@ -21,8 +21,8 @@ extension LayoutView: View {
 extension Layout {
     /// Arranges views with this layout.
     ///
-    /// Disfavoured, so that an initializer with content is chosen over it: a type may be a view if made with content,
-    /// and a layout without.
+    /// This overload is disfavoured, so that an initializer with content takes precedence: a type may be a view when
+    /// it is created with content, and a layout without.
     @_disfavoredOverload public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutView(layout: self, content: content())
     }

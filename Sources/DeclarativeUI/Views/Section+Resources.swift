@@ -2,7 +2,7 @@ import Foundation
 import Localization
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// A section whose header is the translation of a resource.
+    /// Creates a section with a header from a string resource.
     @_disfavoredOverload nonisolated public init(
         _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content
     ) {

@@ -34,14 +34,14 @@ final class TypedSectionNode<Parent: View, Content: View, Footer: View>: Section
     }
 }
 
-/// The node of a header or a footer, whatever is in it.
+/// The node of a header or a footer of any content.
 @MainActor protocol SectionEdge: LayoutItemCollector {
     var isHeader: Bool { get }
 }
 
 /// A container that decides how the headers and footers of the sections in it look.
 @MainActor protocol SectionStyling: LayoutItemCollector {
-    /// Makes the node that shows what is in a header or a footer.
+    /// Makes the node that shows the content of a header or a footer.
     func makeEdge<V: View>(_ view: V, isHeader: Bool, in context: _NodeContext) -> _ViewNode
     /// Updates a node made by `makeEdge` with a new value.
     func updateEdge<V: View>(_ node: _ViewNode, with view: V, isHeader: Bool)
@@ -49,7 +49,7 @@ final class TypedSectionNode<Parent: View, Content: View, Footer: View>: Section
 
 /// The node of a header or a footer.
 ///
-/// As it collects items, the rows of a `ForEach` in it are made at once: what is pinned must exist.
+/// As it collects items, the rows of a `ForEach` in it are made at once: pinned views must exist.
 final class SectionEdgeNode<Content: View>: LayoutItemCollector, SectionEdge {
     let isHeader: Bool
 

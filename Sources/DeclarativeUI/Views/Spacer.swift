@@ -1,24 +1,24 @@
 import Foundation
 
-/// A flexible space that takes what remains along the enclosing stack.
+/// A flexible space that expands along the axis of the enclosing stack.
 @frozen public struct Spacer: Sendable {
-    /// The minimum length in points; 8 if `nil`.
+    /// The minimum length in points; `nil` stands for 8.
     public var minLength: CGFloat?
 
-    /// Makes a spacer of at least `minLength` points.
+    /// Creates a spacer with the given minimum length in points.
     @inlinable nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
 extension Spacer: View {
-    /// Has no body.
+    /// The body, which a primitive view does not have.
     public typealias Body = Never
 
-    /// Not for clients to call.
+    /// Creates the node of the view. Not for clients to call.
     public static func _makeNode(_ view: Spacer, in context: _NodeContext) -> _ViewNode {
         SpacerNode(view, in: context)
     }
 
-    /// Not for clients to call.
+    /// Updates the node of the view with a new value. Not for clients to call.
     public static func _updateNode(_ node: _ViewNode, with view: Spacer) {
         node.cast(to: SpacerNode.self).update(view)
     }

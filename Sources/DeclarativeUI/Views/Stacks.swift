@@ -1,12 +1,13 @@
 import Foundation
 import LayoutEngine
 
-/// A view that arranges views in a row.
+/// A container that arranges its views in a horizontal line.
 public struct HStack<Content: View> {
     let layout: HStackLayout
     let content: Content
 
-    /// Makes a row with an alignment and a gap in points; with `nil`, neighbours keep their preferred distances.
+    /// Creates a horizontal stack with the given alignment and spacing in points; `nil` spacing uses the preferred
+    /// distances between neighbours.
     nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -15,12 +16,13 @@ public struct HStack<Content: View> {
     }
 }
 
-/// A view that arranges views in a column.
+/// A container that arranges its views in a vertical line.
 public struct VStack<Content: View> {
     let layout: VStackLayout
     let content: Content
 
-    /// Makes a column with an alignment and a gap in points; with `nil`, neighbours keep their preferred distances.
+    /// Creates a vertical stack with the given alignment and spacing in points; `nil` spacing uses the preferred
+    /// distances between neighbours.
     nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -29,12 +31,12 @@ public struct VStack<Content: View> {
     }
 }
 
-/// A view that stacks views on top of one another, the first at the back.
+/// A container that overlays its views, the first at the back.
 public struct ZStack<Content: View> {
     let layout: ZStackLayout
     let content: Content
 
-    /// Makes a stack with an alignment.
+    /// Creates a stack with the given alignment.
     nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         layout = ZStackLayout(alignment: alignment)
         self.content = content()
@@ -42,45 +44,45 @@ public struct ZStack<Content: View> {
 }
 
 extension HStack: View {
-    /// Has no body.
+    /// The body, which a primitive view does not have.
     public typealias Body = Never
 
-    /// Not for clients to call.
+    /// Creates the node of the view. Not for clients to call.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         ContainerNode(view.layout, view.content, type: Self.self, collapses: true, in: context)
     }
 
-    /// Not for clients to call.
+    /// Updates the node of the view with a new value. Not for clients to call.
     public static func _updateNode(_ node: _ViewNode, with view: Self) {
         node.cast(to: ContainerNode<HStackLayout, Content>.self).update(view.layout, view.content)
     }
 }
 
 extension VStack: View {
-    /// Has no body.
+    /// The body, which a primitive view does not have.
     public typealias Body = Never
 
-    /// Not for clients to call.
+    /// Creates the node of the view. Not for clients to call.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         ContainerNode(view.layout, view.content, type: Self.self, collapses: true, in: context)
     }
 
-    /// Not for clients to call.
+    /// Updates the node of the view with a new value. Not for clients to call.
     public static func _updateNode(_ node: _ViewNode, with view: Self) {
         node.cast(to: ContainerNode<VStackLayout, Content>.self).update(view.layout, view.content)
     }
 }
 
 extension ZStack: View {
-    /// Has no body.
+    /// The body, which a primitive view does not have.
     public typealias Body = Never
 
-    /// Not for clients to call.
+    /// Creates the node of the view. Not for clients to call.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         ContainerNode(view.layout, view.content, type: Self.self, collapses: true, in: context)
     }
 
-    /// Not for clients to call.
+    /// Updates the node of the view with a new value. Not for clients to call.
     public static func _updateNode(_ node: _ViewNode, with view: Self) {
         node.cast(to: ContainerNode<ZStackLayout, Content>.self).update(view.layout, view.content)
     }

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import UnifiedStorage
 
-/// What an environment says about a symbol.
+/// The environment's settings for a symbol.
 struct SymbolLook {
     /// The symbol in the environment's variant and weight; `nil` if there is none with the name.
     let symbol: Symbol?
@@ -11,7 +11,7 @@ struct SymbolLook {
     let font: FontDescription
     let factor: Double
 
-    /// Finds a symbol. What is read of the environment is tracked.
+    /// Finds a symbol. Its reads of the environment are tracked.
     init(_ name: String, in environment: EnvironmentValues) {
         let own = environment.font ?? .body
         font = own.description(

@@ -21,8 +21,8 @@ struct TagLayout<Value: Hashable>: UnaryLayout {
 }
 
 extension View {
-    /// Sets a tag that the container around this view can read, as a value of `V` and, unless `includeOptional` is
-    /// `false`, of `V?`.
+    /// Sets a tag that the container can read, as a value of type `V` and, unless `includeOptional` is `false`, of
+    /// type `V?`.
     nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         modifier(UnaryLayoutModifier(TagLayout(tag: tag, includesOptional: includeOptional)))
     }

@@ -1,16 +1,16 @@
 import Foundation
 import LayoutEngine
 
-/// A view that shows the first of its views whose ideal size fits the available space, or the last if none fits.
+/// A container that shows the first of its views whose ideal size fits the available space, or the last if none fits.
 ///
-/// The bodies of all views run, because they must be measured. Only the one that is shown appears, is hit by taps and
+/// The bodies of all views run, because the container measures them. Only the shown view appears, receives taps and
 /// contributes preferences; the others keep their state.
 public struct ViewThatFits<Content: View> {
     let axes: Axis.Set
     let content: Content
 
-    /// Makes a choice between views, which must fit on the given axes. On other axes the available space is proposed to
-    /// them.
+    /// Creates a choice between views, which must fit on the given axes. On other axes, they receive the available
+    /// space as a proposal.
     nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()
@@ -18,15 +18,15 @@ public struct ViewThatFits<Content: View> {
 }
 
 extension ViewThatFits: View {
-    /// Has no body.
+    /// The body, which a primitive view does not have.
     public typealias Body = Never
 
-    /// Not for clients to call.
+    /// Creates the node of the view. Not for clients to call.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         FittingNode(view, in: context)
     }
 
-    /// Not for clients to call.
+    /// Updates the node of the view with a new value. Not for clients to call.
     public static func _updateNode(_ node: _ViewNode, with view: Self) {
         node.cast(to: FittingNode<Content>.self).update(view)
     }

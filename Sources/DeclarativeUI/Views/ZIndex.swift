@@ -9,14 +9,13 @@ struct HiddenLayout: UnaryLayout {
 }
 
 extension View {
-    /// Sets the z-index of this view, 0 by default: it is in front of siblings with a lower one.
+    /// Sets the z-index of this view; 0 by default. The view is in front of siblings with a lower z-index.
     ///
-    /// Of siblings with the same z-index the later is in front. NaN counts as 0, and a z-index that is set further in
-    /// wins.
+    /// Among siblings with the same z-index, later ones are in front. NaN counts as 0. An inner z-index wins.
     nonisolated public func zIndex(_ value: Double) -> some View {
         layoutValue(key: ZIndexKey.self, value: value.isNaN ? 0 : value)
     }
 
-    /// Hides this view, so that it is not drawn and not hit, but keeps its space in the layout.
+    /// Hides this view, which is not drawn and receives no taps, but keeps its space in the layout.
     nonisolated public func hidden() -> some View { modifier(UnaryLayoutModifier(HiddenLayout())) }
 }

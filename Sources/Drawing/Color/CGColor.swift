@@ -1,9 +1,9 @@
 import Foundation
 
-/// A fixed colour: channels in a colour space, and an opacity. Immutable, and not adaptive.
+/// An immutable colour with fixed channels in a colour space, and an opacity. It does not adapt to traits.
 ///
-/// Channels outside of 0...1 are kept. A channel that is NaN becomes 0, and an infinite one is limited to ±65504. The
-/// opacity is limited to 0...1; NaN becomes 0.
+/// Channels outside 0...1 are kept. A channel that is NaN becomes 0, and an infinite channel is limited to ±65504.
+/// The opacity is limited to 0...1; NaN becomes 0.
 public final class CGColor: Sendable {
     /// The meaning of the numbers in ``components``.
     package enum Encoding: Hashable, Sendable {
@@ -22,29 +22,30 @@ public final class CGColor: Sendable {
         self.isGray = isGray
     }
 
-    /// Creates a colour in sRGB.
+    /// Creates an sRGB colour.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(srgbRed: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Creates a colour in sRGB.
+    /// Creates an sRGB colour.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(ColorComponents(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// Creates a grey, from 0 for black to 1 for white.
+    /// Creates a grey colour, from 0 for black to 1 for white.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(ColorComponents(white: gray, alpha: alpha), isGray: true)
     }
 
-    /// Creates a grey, from 0 for black to 1 for white.
+    /// Creates a grey colour, from 0 for black to 1 for white.
     public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
         self.init(gray: gray, alpha: alpha)
     }
 
-    /// Creates a colour from the components of a space, followed by the opacity.
+    /// Creates a colour from the components of a colour space, followed by the opacity.
     ///
-    /// - Parameter components: At least `space.numberOfComponents + 1` numbers, of which that many are read.
+    /// - Parameter components: A pointer to at least `space.numberOfComponents + 1` numbers; exactly that many are
+    ///   read.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         // The caller vouches for as many numbers being there, as in Core Graphics.
         switch space.encoding {
@@ -91,13 +92,13 @@ public final class CGColor: Sendable {
 }
 
 extension CGColor: Hashable {
-    /// Whether two colours have the same space, channels and opacity. A grey never equals a colour made of red, green
-    /// and blue.
+    /// Returns a Boolean value that indicates whether two colours have the same space, channels and opacity. A grey
+    /// never equals a colour with red, green and blue channels.
     public static func == (one: CGColor, other: CGColor) -> Bool {
         one === other || (one.isGray == other.isGray && one.value == other.value)
     }
 
-    /// Hashes space, channels and opacity.
+    /// Hashes the colour space, channels and opacity into the given hasher.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(isGray)
         hasher.combine(value)
@@ -105,7 +106,7 @@ extension CGColor: Hashable {
 }
 
 extension CGColor: CustomStringConvertible {
-    /// A readable description with the kind of colour and its components.
+    /// A textual representation of the colour, with its kind and its components.
     public var description: String {
         let name =
             switch encoding {

@@ -20,7 +20,7 @@ public final class CGColorSpace: Sendable, Hashable {
     /// The name of the space: one of the names above.
     public let name: String?
 
-    /// The kind of the space's channels.
+    /// The colour model of the space.
     public let model: CGColorSpaceModel
 
     /// The number of a colour's components without its opacity.
@@ -51,12 +51,12 @@ public final class CGColorSpace: Sendable, Hashable {
         }
     }
 
-    /// Whether two spaces have the same name.
+    /// Returns a Boolean value that indicates whether two colour spaces have the same name.
     public static func == (one: CGColorSpace, other: CGColorSpace) -> Bool {
         one.name == other.name
     }
 
-    /// Hashes the name.
+    /// Hashes the name of the colour space into the given hasher.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A colour in coordinates in which equal distances look about equally large (Oklab), each multiplied by the opacity.
 ///
-/// What lies in the middle of two such colours looks as if it did. A colour that cannot be seen has no hue here, so on
+/// The midpoint of two such colours looks like the middle between them. An invisible colour has no hue here, so on
 /// the way to one or from one only the opacity changes.
 package struct PerceptualColor: Hashable, Sendable {
     /// How light the colour is, times its opacity: 0 for black, 1 for an opaque white.

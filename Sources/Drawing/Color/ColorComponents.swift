@@ -22,7 +22,7 @@ package struct ColorComponents: Hashable, Sendable {
     package let blue: Double
     /// The opacity from 0 to 1.
     package let alpha: Double
-    // Behind the numbers, where what holds a colour has room for more.
+    // Behind the numbers, where types that contain a colour can use the padding.
     package let space: Space
 
     package init(space: Space = .sRGB, red: Double, green: Double, blue: Double, alpha: Double = 1) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What makes other colours of colours.
+/// A filter that maps colours to colours.
 package enum ColorFilter: Hashable, Sendable {
     /// Each channel is a sum of shares of red, green, blue and opacity, and a number: five for each of the four
     /// channels. The channels are those of sRGB, not multiplied by the opacity.
@@ -10,7 +10,7 @@ package enum ColorFilter: Hashable, Sendable {
     /// One colour where the opacity is within two limits, and nothing elsewhere.
     case alphaThreshold(min: Double, max: Double, color: ColorComponents)
 
-    /// The shares of the channels in what the eye takes for their brightness.
+    /// The shares of the channels in perceived brightness.
     static let weights = (red: 0.2126, green: 0.7152, blue: 0.0722)
 
     var isDrawable: Bool {
@@ -21,7 +21,7 @@ package enum ColorFilter: Hashable, Sendable {
         }
     }
 
-    /// Returns what becomes of a colour, in sRGB.
+    /// Returns the filtered colour, in sRGB.
     package func apply(to color: ColorComponents) -> ColorComponents {
         let near = color.converted(to: .sRGB).clamped
         switch self {

@@ -1,10 +1,10 @@
-/// The translucent layers of the system, of which both worlds take their colours.
+/// The translucent layers of the system, from which both worlds take their colours.
 ///
-/// What is behind a layer is not blurred: it shows through in the layer's colour.
+/// A layer does not blur its backdrop, which shows through in the layer's colour.
 package enum SystemMaterial: CaseIterable, Hashable, Sendable {
     case ultraThin, thin, regular, thick, ultraThick, bar
 
-    /// How much of what is behind the layer it hides, from 0 to 1.
+    /// How much of its backdrop the layer hides, from 0 to 1.
     private var opacity: Double {
         switch self {
         case .ultraThin: 0.35
@@ -16,7 +16,7 @@ package enum SystemMaterial: CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Returns the colour of the layer in a light or dark style; an opaque one for people who want less transparency.
+    /// Returns the colour of the layer in a light or dark style; an opaque one for users with reduced transparency.
     package func components(isDark: Bool, isOpaque: Bool) -> ColorComponents {
         ColorComponents(white: isDark ? 0.13 : 0.97, alpha: isOpaque ? 1 : opacity)
     }

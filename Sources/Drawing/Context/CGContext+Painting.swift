@@ -1,16 +1,16 @@
 import Foundation
 
-/// What ``CGContext/drawPath(using:)`` does with the path.
+/// The ways ``CGContext/drawPath(using:)`` draws the path.
 public enum CGPathDrawingMode: Int32, Sendable {
-    /// Fills it.
+    /// Fills the path.
     case fill = 0
-    /// Fills it by the even-odd rule.
+    /// Fills the path with the even-odd rule.
     case eoFill = 1
-    /// Strokes it.
+    /// Strokes the path.
     case stroke = 2
-    /// Fills and then strokes it.
+    /// Fills and then strokes the path.
     case fillStroke = 3
-    /// Fills it by the even-odd rule and then strokes it.
+    /// Fills the path with the even-odd rule, and then strokes it.
     case eoFillStroke = 4
 }
 
@@ -48,10 +48,10 @@ extension CGContext {
 
     // MARK: Shapes
 
-    /// Fills a rectangle.
+    /// Fills the given rectangle.
     public func fill(_ rect: CGRect) { fill(.rect(rect)) }
 
-    /// Fills rectangles.
+    /// Fills each of the given rectangles.
     public func fill(_ rects: [CGRect]) {
         for rect in rects { fill(rect) }
     }

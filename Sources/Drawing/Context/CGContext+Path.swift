@@ -11,7 +11,7 @@ extension CGContext {
     /// Adds a straight line. Does nothing without a current point, like all methods that add curves.
     public func addLine(to point: CGPoint) { outline.addLine(to: point) }
 
-    /// Begins a subpath at the first point and adds lines to the others.
+    /// Begins a subpath at the first point, and adds straight lines to the others.
     public func addLines(between points: [CGPoint]) {
         guard let first = points.first else { return }
         move(to: first)
@@ -40,10 +40,10 @@ extension CGContext {
         outline.addArc(corner: tangent1End, end: tangent2End, radius: radius)
     }
 
-    /// Adds a rectangle as a subpath of its own.
+    /// Adds a rectangle as a separate subpath.
     public func addRect(_ rect: CGRect) { outline.addRect(rect) }
 
-    /// Adds rectangles, each as a subpath of its own.
+    /// Adds several rectangles, each as a separate subpath.
     public func addRects(_ rects: [CGRect]) {
         for rect in rects { addRect(rect) }
     }
@@ -57,7 +57,7 @@ extension CGContext {
     /// Closes the current subpath with a line to its start.
     public func closePath() { outline.close() }
 
-    /// Whether the current path has no elements.
+    /// A Boolean value that indicates whether the path has no elements.
     public var isPathEmpty: Bool { outline.isEmpty }
 
     /// The end of the current path, where its next element begins; the origin if the path is empty.

@@ -25,8 +25,8 @@ extension CGContext {
     /// Sets the colour of strokes to a grey from 0, black, to 1, white.
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
 
-    /// Sets the opacity of further drawing from 0 to 1, by which that of colours is multiplied; initially 1. NaN counts
-    /// as 1.
+    /// Sets the opacity of further drawing, from 0 to 1, which multiplies the opacity of colours; initially 1. NaN
+    /// counts as 1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha.isNaN ? 1 : min(max(alpha, 0), 1) }
 
     // MARK: Lines

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A graphics context: it records fills, strokes, text and images in the order in which they are drawn.
+/// A graphics context that records fills, strokes, text and images in drawing order.
 ///
-/// Coordinates are in points, with y pointing down. A path is built first and then filled, stroked or used as a clip,
-/// which clears it. Numbers that are not finite never trap: what uses them draws nothing. A context is used by one
-/// thread at a time.
+/// Coordinates are in points, with y pointing down. A path is built first, and then filled, stroked or used as a
+/// clip, which clears it. Numbers that are not finite never trap; operations that use them draw nothing. Use a
+/// context on one thread at a time.
 public final class CGContext {
     /// The part of the state that `saveGState()` saves besides clip and transform.
     struct State {
@@ -25,18 +25,19 @@ public final class CGContext {
     /// Creates a context that continues a drawing begun by other means.
     package init(_ drawing: DrawingContext = DrawingContext()) { self.drawing = drawing }
 
-    /// Returns what has been drawn. States that are still saved count as restored.
+    /// Returns the finished drawing. States that are still saved count as restored.
     package func finish() -> DisplayList { drawing.finish() }
 
     // MARK: State
 
-    /// Saves the state: colours, line settings, opacity, shadow, transform and clip, but not the current path.
+    /// Saves the graphics state: colours, line settings, opacity, shadow, transform and clip, but not the current
+    /// path.
     public func saveGState() {
         saved.append(state)
         drawing.save()
     }
 
-    /// Restores the state last saved. Does nothing if none is.
+    /// Restores the last saved graphics state. Does nothing if there is none.
     public func restoreGState() {
         guard let before = saved.popLast() else { return }
         moveOutline(from: state.transform, to: before.transform)
@@ -46,7 +47,7 @@ public final class CGContext {
 
     // MARK: Transform
 
-    /// The transform from the current coordinates to those in which the context began.
+    /// The transform from the current coordinates to the initial coordinates of the context.
     public var ctm: CGAffineTransform { state.transform }
 
     /// Applies a transform to further drawing, before earlier transforms. A transform with a number that is not finite
@@ -60,12 +61,12 @@ public final class CGContext {
         drawing.concatenate(transform)
     }
 
-    /// Moves the origin by a distance in points.
+    /// Moves the origin by a distance in points, for further drawing.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {
         concatenate(CGAffineTransform(translationX: tx, y: ty))
     }
 
-    /// Scales further drawing.
+    /// Scales further drawing by the given factors.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
 
     /// Rotates further drawing about the origin by an angle in radians, from the x axis towards the y axis.

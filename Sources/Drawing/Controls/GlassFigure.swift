@@ -2,7 +2,7 @@ import Foundation
 
 /// A layer of glass: its colours, and how it is drawn.
 package struct GlassFigure: Hashable, Sendable {
-    /// How much of what is behind the layer it lets through.
+    /// How much of its backdrop the layer lets through.
     package enum Kind: Hashable, Sendable {
         /// About half.
         case regular
@@ -16,7 +16,7 @@ package struct GlassFigure: Hashable, Sendable {
     package var tint: ColorComponents?
     /// Whether the style of the interface is dark.
     package var isDark: Bool
-    /// Whether nothing is let through, for people who want less transparency.
+    /// Whether nothing is let through, for users with reduced transparency.
     package var isOpaque: Bool
     /// Whether the layer is touched, which has it shine.
     package var isHeld: Bool
@@ -28,7 +28,7 @@ package struct GlassFigure: Hashable, Sendable {
 
     /// How much of a tint is seen in the glass.
     private static let tintStrength = 0.75
-    /// What lies over glass that is touched.
+    /// The highlight over touched glass.
     package static let shine = ColorComponents(white: 1, alpha: 0.3)
 
     /// The colour that fills the layer.
@@ -54,7 +54,7 @@ package struct GlassFigure: Hashable, Sendable {
     /// - Parameters:
     ///   - shape: Its outline.
     ///   - isGrid: Whether it is shown as characters, among which a line along the edge would take a whole one.
-    ///   - context: What is drawn in.
+    ///   - context: The context to draw in.
     package func draw(_ shape: DrawnShape, isGrid: Bool, in context: inout DrawingContext) {
         let bounds = shape.bounds
         guard bounds.isFinite, bounds.width > 0, bounds.height > 0 else { return }

@@ -13,7 +13,7 @@ package enum GridCell {
         max(0, ((height - Self.height) / 2 / Self.height).rounded(.down) * Self.height)
     }
 
-    /// Returns the distance from the left edge of something to what is so wide in its middle, in whole columns.
+    /// Returns the distance from the left edge of an item to content of a width in its middle, in whole columns.
     package static func middleColumn(of width: CGFloat, for content: CGFloat = Self.width) -> CGFloat {
         ((width - content) / 2 / Self.width).rounded(.down) * Self.width
     }

@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// Outlines of which those near to each other flow together.
+/// Outlines that flow together where they are near to each other.
 package enum JoinedOutlines {
-    /// Returns the outline of all the areas, with the gaps closed that are narrower than `spacing`, in points.
+    /// Returns the outline of all the areas, with gaps narrower than `spacing`, in points, closed.
     ///
-    /// The result covers every area, and nothing that is further than half of `spacing` from one. A spacing that is not
-    /// above zero, or not finite, joins what touches. Costs little for areas that are alone; for those near to each
-    /// other that of combining areas, four times each.
+    /// The result covers every area, and nothing further than half of `spacing` from one. A spacing that is not above
+    /// zero, or not finite, joins only areas that touch. Costs little for areas that are alone; for those near to
+    /// each other, four times the cost of combining areas, each.
     package static func path(of outlines: [PathData], spacing: Double) -> PathData {
         let spacing = spacing.isFinite ? max(spacing, 0) : 0
         let outlines = outlines.filter { !$0.bounds.isNull && $0.bounds.isFinite }
@@ -24,7 +24,7 @@ package enum JoinedOutlines {
         let result: PathData
     }
 
-    /// The results that were made last. What stands still is asked for again in each frame and each picture.
+    /// The latest results. Outlines at rest are asked for again in each frame and each picture.
     private static let last = Mutex<[Known]>([])
     private static let mostKnown = 16
 

@@ -10,7 +10,7 @@ package enum ListKind: Hashable, Sendable {
     case grouped
     /// Sections on cards.
     case insetGrouped
-    /// What there is to choose from, beside what is chosen.
+    /// The choices of a sidebar, beside the chosen content.
     case sidebar
     /// The same, from edge to edge.
     case sidebarPlain
@@ -30,7 +30,7 @@ package struct ListFigure: Hashable, Sendable {
         self.scale = scale
     }
 
-    /// The space between what is in a row and what stands beside it.
+    /// The space between the content of a row and its accessory.
     package static let accessoryGap: CGFloat = 8
     /// The width that symbols at the beginning of rows have in common, outside of a grid and in text of the usual size.
     package static let iconRoom: CGFloat = 28
@@ -108,7 +108,7 @@ package struct ListFigure: Hashable, Sendable {
 
     // MARK: Colours
 
-    /// What is behind the rows.
+    /// The background of the list.
     package var background: SystemPalette {
         switch kind {
         case .plain, .inset: .systemBackground
@@ -117,9 +117,9 @@ package struct ListFigure: Hashable, Sendable {
         }
     }
 
-    /// What is behind one row; `nil` for nothing.
+    /// The background of one row; `nil` for none.
     package var rowBackground: SystemPalette? { isGrouped ? .secondarySystemGroupedBackground : nil }
 
-    /// What is behind a row that is selected, or held down.
+    /// The background of a row that is selected, or held down.
     package static let selectedBackground = SystemPalette.systemGray4
 }

@@ -65,7 +65,7 @@ package struct PageDots: Equatable, Sendable {
     ///   - currentPaint: The paint of the dot of the current page.
     ///   - otherPaint: The paint of the others.
     ///   - background: The paint behind them; `nil` for none.
-    ///   - context: What is drawn in.
+    ///   - context: The context to draw in.
     package func draw(
         currentPaint: Paint, otherPaint: Paint, background: Paint?, in context: inout DrawingContext
     ) {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The track and the thumb of a slider: where they are, what a place of the thumb stands for, and how they are drawn.
+/// The track and the thumb of a slider: their frames, the value of each place of the thumb, and their drawing.
 package struct SliderFigure: Equatable, Sendable {
     /// The line along which the thumb moves.
     package var track: CGRect
-    /// What is dragged.
+    /// The part that is dragged.
     package var thumb: CGRect
     /// Whether the least value is at the right.
     package var isReversed: Bool
@@ -72,7 +72,7 @@ package struct SliderFigure: Equatable, Sendable {
     ///   - rest: The paint of the rest of the track.
     ///   - thumbPaint: The paint of the thumb.
     ///   - drawsThumb: Whether the thumb is drawn; false where an image is in its place.
-    ///   - context: What is drawn in.
+    ///   - context: The context to draw in.
     package func draw(
         filled: Paint, rest: Paint, thumbPaint: Paint, drawsThumb: Bool = true, in context: inout DrawingContext
     ) {
@@ -97,7 +97,7 @@ package struct SliderFigure: Equatable, Sendable {
         context.restore()
     }
 
-    /// Draws a part of the track as a line of characters: thick for what is filled.
+    /// Draws a part of the track as a line of characters: thick for the filled part.
     private func line(
         _ part: CGRect, shortenedBy cut: CGFloat, atRight: Bool, _ paint: Paint, _ context: inout DrawingContext
     ) {

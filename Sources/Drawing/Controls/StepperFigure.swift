@@ -67,7 +67,7 @@ package struct StepperFigure: Equatable, Sendable {
     ///   - held: The half that is held down.
     ///   - usable: The halves that lead somewhere.
     ///   - signs: The halves whose sign is drawn, as no image is in its place.
-    ///   - context: What is drawn in.
+    ///   - context: The context to draw in.
     package func draw(
         _ look: Look, held: Half?, usable: Set<Half>, signs: Set<Half> = [.down, .up], in context: inout DrawingContext
     ) {

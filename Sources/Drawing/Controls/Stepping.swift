@@ -21,7 +21,7 @@ package enum Stepping {
         let sum = sum(value, amount)
         guard let bounds else { return sum ?? value }
         if let sum, sum >= bounds.lowerBound, sum <= bounds.upperBound { return sum }
-        // What has left the numbers of its type, has left the bounds in the direction of the step.
+        // A sum that overflows its type has left the bounds in the direction of the step.
         let isAbove = sum.map { $0 > bounds.upperBound } ?? goesUp
         // From outside, a step to the nearer bound is not beyond it.
         let mayWrap = wraps && isAbove == goesUp

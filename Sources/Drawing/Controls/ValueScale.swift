@@ -9,7 +9,7 @@ package struct ValueScale: Equatable, Sendable {
     package let greatest: Double
     /// The distance of the numbers; `nil` if all are there.
     package let step: Double?
-    /// What was wrong with the numbers it was made of, and what was done instead; `nil` if nothing was.
+    /// The fault of the given numbers, and the correction; `nil` for none.
     package let fault: String?
 
     /// Makes the scale from `least` to `greatest`.

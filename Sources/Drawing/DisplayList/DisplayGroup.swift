@@ -44,7 +44,7 @@ package final class DisplayGroup: @unchecked Sendable {
         /// Whether the contents mark a place in a text, such as that of a caret. In a text screen the cells there are
         /// marked instead.
         package var marksText = false
-        /// What is done to the contents before anything else; blending is done last.
+        /// The treatment of the contents, applied before the other effects; blending comes last.
         package var treatment: Treatment?
 
         package init(
@@ -84,13 +84,14 @@ package final class DisplayGroup: @unchecked Sendable {
     let hasText: Bool
     /// Whether this group, or any in it, is seen in space.
     let hasProjection: Bool
-    /// Whether any group in this one is blended with what is behind.
+    /// Whether any group in this one is blended with its backdrop.
     let hasBlending: Bool
     /// A hash that equal groups share within one run of the program.
     package let fingerprint: Int
     /// The part of the hash that comes from the contents.
     private let contentFingerprint: Int
-    /// The bounding box of what is drawn, without shadows, in the coordinates outside of the group; null if nothing is.
+    /// The bounding box of the drawing, without shadows, in the coordinates outside the group; null if nothing is
+    /// drawn.
     package let bounds: CGRect
     /// The bounding box in the contents' own coordinates.
     package let contentBounds: CGRect

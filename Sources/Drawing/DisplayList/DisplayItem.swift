@@ -8,7 +8,7 @@ package enum DisplayItem: Sendable {
     case image(PlacedImage)
     case group(DisplayGroup)
 
-    /// The bounding box of what is drawn, without shadows, in the coordinates of the item; null if nothing is.
+    /// The bounding box of the drawing, without shadows, in the coordinates of the item; null if nothing is drawn.
     package var bounds: CGRect {
         switch self {
         case .fill(let shape, _, _): shape.bounds

@@ -1,7 +1,7 @@
 import Foundation
 import UnifiedStorage
 
-/// A line of text as it is drawn, with its contrast to what is drawn below it.
+/// A line of text as it is drawn, with its contrast to the drawing below it.
 package struct DrawnText {
     package let text: String
     /// Where it is.
@@ -13,8 +13,8 @@ package struct DrawnText {
 }
 
 extension DisplayList {
-    /// The lines of text, in painting order, with their contrast to what is below them, as far as that is known: what
-    /// stands on an image is left out.
+    /// The lines of text in painting order, with their contrast to the drawing below, as far as that is known: text
+    /// on an image is left out.
     package func drawnTexts(on background: ColorComponents) -> [DrawnText] {
         var reader = ContrastReader(background: background)
         walk(&reader)
@@ -22,21 +22,21 @@ extension DisplayList {
     }
 }
 
-/// Notes what is painted, and compares each text with what lies below it.
+/// Records painted areas, and compares each text with those below it.
 private struct ContrastReader: DisplayListVisitor {
     private enum Ink {
         case fill(DrawnShape, Paint, CGPathFillRule)
         case image(CGRect)
     }
 
-    /// Something painted, with what holds for it.
+    /// A painted area, with the effects on it.
     private struct Layer {
         let ink: Ink
         let around: Around
         let bounds: CGRect
     }
 
-    /// What the groups around something do to it.
+    /// The combined effects of the enclosing groups.
     private struct Around {
         var transform = CGAffineTransform.identity
         var opacity = 1.0
@@ -124,7 +124,7 @@ private struct ContrastReader: DisplayListVisitor {
         return color
     }
 
-    /// Whether what is in some groups is shown at a point.
+    /// Whether the contents of some groups are visible at a point.
     private func shows(_ around: Around, at point: CGPoint) -> Bool {
         around.opacity > 0
             && around.clips.allSatisfy { clip, transform in

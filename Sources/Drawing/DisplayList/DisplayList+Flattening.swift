@@ -1,10 +1,10 @@
 import Foundation
 
 extension DisplayList {
-    /// The list with outlines instead of groups that are seen in space; the same list where there are none.
+    /// The list with outlines instead of groups projected from space; the same list where there are none.
     ///
-    /// Texts and images are slanted as their middle is, and gradients go where their ends are seen. Takes time linear
-    /// in the groups with anything seen in space, and what is in them.
+    /// Texts and images are slanted as in their middle, and gradients follow the projections of their ends. Takes
+    /// time linear in the groups with projected contents, and in those contents.
     var flattened: DisplayList {
         guard items.contains(where: \.hasProjection) else { return self }
         var flattening = Flattening(items)
@@ -22,9 +22,9 @@ private struct Flattening {
         let items: [DisplayItem]
         var next = 0
         var made = DisplayList()
-        /// From the coordinates of the items to those of what is made; `nil` if they are the same.
+        /// Maps the items' coordinates to the result's; `nil` if they are the same.
         let projection: Projection?
-        /// What is done with what is made of the group.
+        /// The effects on the flattened group.
         let effects: DisplayGroup.Effects
     }
 
@@ -96,9 +96,9 @@ private struct Flattening {
 }
 
 extension DisplayGroup.Effects {
-    /// Moves what belongs to the contents to where a projection shows them.
+    /// Moves the effects to where a projection shows the contents.
     ///
-    /// - Parameter box: Where the contents are, in the middle of which lengths are taken.
+    /// - Parameter box: The place of the contents; lengths are measured in its middle.
     fileprivate mutating func project(by projection: Projection, around box: CGRect) {
         if let old = clip { clip = Clip(.path(old.shape.path.projected(by: projection)), rule: old.rule) }
         let center = box.isFinite ? CGPoint(x: box.midX, y: box.midY) : .zero

@@ -1,9 +1,9 @@
 /// What something is painted with, and what that is.
 package struct PaintUse: Hashable, Sendable {
-    /// What is painted.
+    /// The kinds of painted elements.
     package enum Kind: Hashable, Sendable {
         case fill, stroke, text
-        /// What has one colour and never a gradient: a line of a text, a picture, a level of a symbol, a shadow.
+        /// Elements with one colour and never a gradient: a line of a text, a picture, a level of a symbol, a shadow.
         case line, picture, level, shadow
     }
 

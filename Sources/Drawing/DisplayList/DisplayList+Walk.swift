@@ -9,7 +9,7 @@ package protocol DisplayListVisitor {
 }
 
 extension DisplayList {
-    /// Has a visitor visit all items.
+    /// Visits all items with a visitor.
     package func walk(_ visitor: inout some DisplayListVisitor) {
         var outer: [(group: DisplayGroup, items: [DisplayItem], next: Int)] = []
         var items = items

@@ -35,8 +35,8 @@ package struct DrawingContext {
         levels.append(Level(effects: effects, isSaved: true))
     }
 
-    /// Draws a mark in a text, such as a caret or what is selected: rectangles in front of the text. In a text screen
-    /// the characters there are marked instead, so that they can be read in every depth of colour.
+    /// Draws a mark in a text, such as a caret or a selection: rectangles in front of the text. In a text screen the
+    /// characters there are marked instead, so that they can be read in every depth of colour.
     package mutating func markText(in rects: [CGRect], with color: ColorComponents) {
         var marks = DisplayList()
         for rect in rects { marks.append(.fill(.rect(rect), .color(color), rule: .winding)) }

@@ -26,7 +26,7 @@ package struct PixelImage: Hashable, Sendable {
 /// An image and the rectangle to which it is scaled.
 package struct PlacedImage: Hashable, Sendable {
     package enum Source: Hashable, Sendable {
-        /// A picture of which only the name is known, drawn as a box with the name.
+        /// A picture known only by name, drawn as a box with the name.
         case named(String)
         /// A symbol, drawn as a character where there is text only.
         case symbol(PlacedSymbol)
@@ -35,7 +35,7 @@ package struct PlacedImage: Hashable, Sendable {
 
     package var source: Source
     package var frame: CGRect
-    /// The colour of the box and the name, or of what has no other in a symbol.
+    /// The colour of the box and the name, or of the parts of a symbol without a colour of their own.
     package var tint: ColorComponents
 
     package init(_ source: Source, frame: CGRect, tint: ColorComponents = ColorComponents(white: 0.5)) {

@@ -1,10 +1,9 @@
 import Foundation
 
-/// The pull at the start of scrolled contents that has them refreshed, and the room at their start for the mark of
-/// that.
+/// The pull at the start of scrolled contents that refreshes them, and the room for its mark.
 ///
-/// A touch pulls the contents further and further; at ``threshold`` they begin to be refreshed, once for each pull. As
-/// long as they are refreshed, room for the mark stays.
+/// A touch pulls the contents further and further; at ``threshold`` the refresh begins, once for each pull. The room
+/// for the mark stays during the refresh.
 package struct RefreshPull: Equatable, Sendable {
     /// The height of the room for the mark, in points: three lines of text.
     package static let height: CGFloat = 48
@@ -72,7 +71,7 @@ package struct RefreshPull: Equatable, Sendable {
 
     /// The side of the square around the mark, in points: the height of a line of text.
     private static let side: CGFloat = 16
-    /// What the mark is drawn with.
+    /// The pen of the mark.
     package static let pen = StrokePen(width: 2.5, cap: .round)
     /// The colour of the mark where none is chosen, seen on white and on black.
     package static let color = ColorComponents(white: 0.5, alpha: 1)

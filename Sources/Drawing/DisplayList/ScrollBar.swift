@@ -26,8 +26,8 @@ package struct ScrollBar {
     /// - Parameters:
     ///   - vertical: Whether there is a bar for the place from top to bottom.
     ///   - horizontal: Whether there is a bar for the place from side to side.
-    ///   - isReversed: Whether texts read from right to left, which has the vertical bar at the left edge.
-    ///   - context: What is drawn in.
+    ///   - isReversed: Whether texts read from right to left, which puts the vertical bar at the left edge.
+    ///   - context: The context to draw in.
     package func draw(vertical: Bool, horizontal: Bool, isReversed: Bool, in context: inout DrawingContext) {
         for bar in bars(vertical: vertical, horizontal: horizontal, isReversed: isReversed) {
             context.fill(bar, with: Self.color)

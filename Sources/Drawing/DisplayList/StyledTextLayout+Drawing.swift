@@ -25,7 +25,7 @@ extension StyledTextLayout {
         for (run, _) in runs(in: frame, alignment: alignment, inks: inks) { context.draw(run) }
     }
 
-    /// Returns what is drawn, the first line at the top of `frame`, with the index of the piece that each run is of.
+    /// Returns the runs to draw, the first line at the top of `frame`, each with the index of its piece.
     ///
     /// - Parameter inks: The ink of each piece, in order.
     package func runs(

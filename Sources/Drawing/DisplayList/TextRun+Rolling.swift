@@ -1,8 +1,8 @@
 import Foundation
 
 extension TextRun {
-    /// Returns what is shown of this line on the way from another one: characters that are the same stay or move along,
-    /// others leave to one side while those in their place come from the other.
+    /// Returns the drawing of this line during a transition from another one: equal characters stay or move along,
+    /// others leave to one side while their replacements come from the other.
     ///
     /// Lines of one length are compared character by character, others from both ends. No character moves by half a
     /// line, so in a text screen all stay in their rows.

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What is done to the contents of a group as a whole, beyond what every group can have. Few groups have one, so that
-/// it takes the room of a reference.
+/// A treatment of the contents of a group as a whole, beyond the effects every group can have. Few groups have one,
+/// so it takes only the room of a reference.
 package indirect enum Treatment: Hashable, Sendable {
-    /// Of two groups the first is not drawn: what the second draws is seen where the first is opaque, or where it is
-    /// not. Only ``DisplayItem/masked(_:by:isInverted:)`` makes it.
+    /// Two groups: the first is not drawn, but shows the second where it is opaque, or where it is not. Only
+    /// ``DisplayItem/masked(_:by:isInverted:)`` makes it.
     case mask(isInverted: Bool)
     /// Blurred, by the standard deviation in points. If there is an opaque area, all of it is covered and nothing else.
     case blur(radius: Double, opaqueArea: CGRect?)
@@ -12,7 +12,7 @@ package indirect enum Treatment: Hashable, Sendable {
     case colors(ColorFilter)
     /// Colours that are mixed with those behind, as far back as the nearest group that is one picture.
     case blend(BlendKind)
-    /// One picture: what is blended in it does not reach what is behind.
+    /// One picture: blending inside it does not reach its backdrop.
     case isolation
     /// Seen in space. Renderers never meet it, as ``DisplayList/flattened`` has shapes instead.
     case projection(Projection)
@@ -28,7 +28,7 @@ package indirect enum Treatment: Hashable, Sendable {
     }
 }
 
-/// How the colours of a group and of what is behind it become one.
+/// How the colours of a group are combined with those behind it.
 package enum BlendKind: UInt8, Hashable, Sendable, CaseIterable {
     case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
     case hue, saturation, color, luminosity
@@ -37,18 +37,18 @@ package enum BlendKind: UInt8, Hashable, Sendable, CaseIterable {
     case sourceAtop
     /// Behind everything else.
     case destinationOver
-    /// Takes away what is behind.
+    /// Erases the backdrop.
     case destinationOut
 }
 
 extension DisplayGroup.Effects {
-    /// The kind of blending with what is behind; `nil` for the usual one.
+    /// The kind of blending with the backdrop; `nil` for the usual one.
     var blend: BlendKind? {
         if case .blend(let kind) = treatment { return kind }
         return nil
     }
 
-    /// Whether contents are put together before they meet what is behind.
+    /// Whether contents are combined before they meet the backdrop.
     var isIsolating: Bool {
         if clip != nil || shadow != nil || opacity < 1 { return true }
         switch treatment {

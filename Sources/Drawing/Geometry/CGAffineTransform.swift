@@ -59,7 +59,7 @@ public struct CGAffineTransform: Hashable, Sendable {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Whether this is exactly the identity transform.
+    /// A Boolean value that indicates whether this is exactly the identity transform.
     public var isIdentity: Bool { self == .identity }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGPoint {
-    /// Returns the point to which a transform maps this one.
+    /// Returns the point that results from applying a transform to this point.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }

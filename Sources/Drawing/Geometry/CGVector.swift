@@ -7,10 +7,10 @@ public struct CGVector: Hashable, Sendable {
     /// The component along the y axis.
     public var dy: CGFloat
 
-    /// The zero vector.
+    /// The vector with zero components.
     public static let zero = CGVector()
 
-    /// Creates the zero vector.
+    /// Creates a vector with zero components.
     public init() {
         self.init(dx: CGFloat(0), dy: CGFloat(0))
     }

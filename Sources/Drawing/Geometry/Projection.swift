@@ -1,9 +1,9 @@
 import Foundation
 
-/// A matrix that maps points of the plane as a picture is seen in space: affine, or with a vanishing point.
+/// A matrix that projects points of a plane in space onto the picture: affine, or with a vanishing point.
 ///
-/// A point `(x, y)` is the row vector `(x, y, 1)` on the left of the matrix; what comes of it is divided by its third
-/// number. Points where that is not above zero are behind whoever looks.
+/// A point `(x, y)` is the row vector `(x, y, 1)` on the left of the matrix; the product is divided by its third
+/// number. Points where that is not above zero are behind the viewer.
 package struct Projection: Hashable, Sendable {
     package var m11 = 1.0, m12 = 0.0, m13 = 0.0
     package var m21 = 0.0, m22 = 1.0, m23 = 0.0
@@ -68,11 +68,11 @@ package struct Projection: Hashable, Sendable {
         return result.isFinite ? result : nil
     }
 
-    /// How far in front of whoever looks a point is: 1 where it keeps its size, more where it is further away, and not
-    /// above 0 behind.
+    /// Returns a point's distance in front of the viewer: 1 where it keeps its size, more further away, and not above
+    /// 0 behind.
     package func depth(of point: CGPoint) -> Double { point.x * m13 + point.y * m23 + m33 }
 
-    /// Returns where a point is seen; `nil` if it is behind whoever looks.
+    /// Returns the projection of a point; `nil` if it is behind the viewer.
     package func point(_ point: CGPoint) -> CGPoint? {
         let depth = depth(of: point)
         guard depth > 0 else { return nil }

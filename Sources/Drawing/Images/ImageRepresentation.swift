@@ -11,7 +11,7 @@ package final class ImageRepresentation: Sendable {
         case vector(DisplayGroup)
         case pixels(PixelImage)
         case symbol(Symbol)
-        /// A picture of which only the name is known.
+        /// A picture known only by name.
         case named(String)
     }
 

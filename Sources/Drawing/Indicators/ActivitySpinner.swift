@@ -1,6 +1,6 @@
 import Foundation
 
-/// A ring of spokes that turns by a spoke at a time, which says that something goes on.
+/// A ring of spokes that turns by a spoke at a time, to show activity.
 package enum ActivitySpinner {
     /// The steps of one turn.
     package static let stepCount = 8
@@ -23,7 +23,7 @@ package enum ActivitySpinner {
     ///   - rect: Where it is.
     ///   - color: The colour of the strongest spoke.
     ///   - isGrid: Whether it is one character in a grid.
-    ///   - context: What is drawn in.
+    ///   - context: The context to draw in.
     package static func draw(
         step: Int, side: CGFloat, in rect: CGRect, color: ColorComponents, isGrid: Bool,
         into context: inout DrawingContext

@@ -2,7 +2,7 @@ import Foundation
 
 /// The line or ring of a gauge: where the values are on it, and how it is drawn.
 package struct GaugeFigure: Equatable, Sendable {
-    /// What the values lie on.
+    /// The line along which the values lie.
     package enum Shape: Sendable {
         /// A horizontal line.
         case line
@@ -63,10 +63,10 @@ package struct GaugeFigure: Equatable, Sendable {
         return path
     }
 
-    /// Draws what is filled up to a part of the way, and the rest.
+    /// Draws the filled part of the way, and the rest.
     package func drawFilled(upTo share: Double, filled: Paint, rest: Paint, in context: inout DrawingContext) {
         let pen = StrokePen(width: lineWidth, cap: .round)
-        // Where there are only characters, what is not filled is left out, as a ring of one weight says nothing.
+        // In a grid the rest is left out, as a ring of one weight says nothing.
         if !isGrid { context.stroke(.path(path(from: 0, to: 1)), with: rest, pen: pen) }
         context.stroke(.path(path(from: 0, to: share)), with: filled, pen: pen)
         if isGrid && share <= 0 { context.draw("·", inCellAt: cell(of: 0), with: rest) }
@@ -79,7 +79,7 @@ package struct GaugeFigure: Equatable, Sendable {
     ///   - line: The paint of the way.
     ///   - marker: The colour of the marker.
     ///   - ground: The colour of the ring around the marker.
-    ///   - context: What is drawn in.
+    ///   - context: The context to draw in.
     package func drawMarked(
         at share: Double, line: Paint, marker: ColorComponents, ground: ColorComponents,
         in context: inout DrawingContext

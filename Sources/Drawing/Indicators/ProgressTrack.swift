@@ -1,6 +1,6 @@
 import Foundation
 
-/// A thin line of which a part is thick, as it says how much is done.
+/// A thin line with a thick part, which shows the progress.
 package enum ProgressTrack {
     /// The height in points.
     package static let height: CGFloat = 4

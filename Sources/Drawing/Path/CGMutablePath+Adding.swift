@@ -11,7 +11,7 @@ extension CGMutablePath {
         edit { $0.addLine(to: point.applying(transform)) }
     }
 
-    /// Begins a subpath at the first point and adds lines to the others.
+    /// Begins a subpath at the first point, and adds straight lines to the others.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         guard let first = points.first else { return }
         move(to: first, transform: transform)
@@ -34,12 +34,12 @@ extension CGMutablePath {
         }
     }
 
-    /// Adds a rectangle as a subpath of its own.
+    /// Adds a rectangle as a separate subpath.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         edit { $0.addRect(rect, transform: transform) }
     }
 
-    /// Adds rectangles, each as a subpath of its own.
+    /// Adds several rectangles, each as a separate subpath.
     public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects { addRect(rect, transform: transform) }
     }
@@ -49,7 +49,7 @@ extension CGMutablePath {
         edit { $0.addEllipse(in: rect, transform: transform) }
     }
 
-    /// Adds a rectangle with elliptic corners, whose radii are limited to half a side.
+    /// Adds a rectangle with elliptical corners. Corner radii are limited to half a side.
     public func addRoundedRect(
         in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
     ) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An outline made of lines and curves. Immutable, unless it is a ``CGMutablePath``.
+/// A path of lines and curves. It is immutable, unless it is a ``CGMutablePath``.
 ///
-/// Numbers that are not finite never trap: an element with such a coordinate is ignored.
+/// Numbers that are not finite never trap; an element with such a coordinate is ignored.
 public class CGPath {
     /// The outline as a value.
     package fileprivate(set) var data: PathData
@@ -10,19 +10,19 @@ public class CGPath {
     /// Creates a path from an outline.
     package init(_ data: PathData) { self.data = data }
 
-    /// Creates a rectangle.
+    /// Creates a rectangular path.
     public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         data = PathData()
         data.addRect(rect, transform: transform?.pointee ?? .identity)
     }
 
-    /// Creates the ellipse that fills a rectangle.
+    /// Creates a path with the ellipse that fills a rectangle.
     public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         data = PathData()
         data.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
     }
 
-    /// Creates a rectangle with elliptic corners, whose radii are limited to half a side.
+    /// Creates a path with a rectangle with elliptical corners. Corner radii are limited to half a side.
     public init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
@@ -33,7 +33,7 @@ public class CGPath {
             transform: transform?.pointee ?? .identity)
     }
 
-    /// Whether the path has no elements.
+    /// A Boolean value that indicates whether the path has no elements.
     public var isEmpty: Bool { data.isEmpty }
 
     /// The end of the path, where its next element begins; the origin if the path is empty.
@@ -45,14 +45,16 @@ public class CGPath {
     /// The bounding box of the outline itself; null if the path is empty.
     public var boundingBoxOfPath: CGRect { data.bounds }
 
-    /// Returns whether a point, after a transform, is inside. Each subpath is treated as closed. Takes linear time.
+    /// Returns a Boolean value that indicates whether the path contains a point after a transform. Each subpath is
+    /// treated as closed. Takes linear time.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
         data.contains(point.applying(transform), rule: rule)
     }
 
-    /// Returns whether the path is a single upright rectangle, and if so writes it to `rect`.
+    /// Returns a Boolean value that indicates whether the path is a single upright rectangle. If it is, writes the
+    /// rectangle to `rect`.
     public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
         guard let found = data.asRect else { return false }
         rect?.pointee = found
@@ -100,14 +102,14 @@ public class CGPath {
 }
 
 extension CGPath: Hashable {
-    /// Whether two paths have the same elements.
+    /// Returns a Boolean value that indicates whether two paths have the same elements.
     public static func == (one: CGPath, other: CGPath) -> Bool { one === other || one.data == other.data }
 
-    /// Hashes the elements.
+    /// Hashes the elements of the path into the given hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(data) }
 }
 
-/// An outline to which elements can be added.
+/// A path to which elements can be added.
 public class CGMutablePath: CGPath {
     /// Creates an empty path.
     public init() { super.init(PathData()) }

@@ -1,34 +1,34 @@
 import Foundation
 
-/// The rule that decides which points are inside an outline.
+/// The rules that determine which points are inside a path.
 public enum CGPathFillRule: Int, Sendable {
-    /// Nonzero: the points around which the outline winds, with opposite directions cancelling out.
+    /// The nonzero winding rule: points around which the path winds are inside, where opposite directions cancel out.
     case winding = 0
-    /// Even-odd: the points from which a ray crosses the outline an odd number of times.
+    /// The even-odd rule: points from which a ray crosses the path an odd number of times are inside.
     case evenOdd = 1
 }
 
 /// The shape of the ends of a stroked line.
 public enum CGLineCap: Int32, Sendable {
-    /// Cut off at the end point.
+    /// The line ends at its end point.
     case butt = 0
-    /// A half circle beyond the end point.
+    /// The line ends in a half circle beyond its end point.
     case round = 1
-    /// Extended by half of the line's width.
+    /// The line extends beyond its end point by half of its width.
     case square = 2
 }
 
 /// The shape of the corners of a stroked line.
 public enum CGLineJoin: Int32, Sendable {
-    /// Pointed, up to the miter limit.
+    /// Corners are pointed, up to the miter limit.
     case miter = 0
-    /// Rounded.
+    /// Corners are rounded.
     case round = 1
-    /// Cut off.
+    /// Corners are cut off.
     case bevel = 2
 }
 
-/// The type of a path's element.
+/// The type of a path element.
 public enum CGPathElementType: Int32, Sendable {
     /// The start of a subpath; one point.
     case moveToPoint = 0
@@ -44,9 +44,9 @@ public enum CGPathElementType: Int32, Sendable {
 
 /// An element of a path, as passed by ``CGPath/applyWithBlock(_:)``.
 public struct CGPathElement {
-    /// The element's type, which determines the number of points.
+    /// The type of the element, which determines the number of points.
     public var type: CGPathElementType
-    /// The element's points, valid only during the call.
+    /// A pointer to the points of the element, valid only during the call.
     public var points: UnsafeMutablePointer<CGPoint>
 
     /// Creates an element from its type and points.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathData {
-    /// The least depth at which points are seen: what is nearer is cut off, as it would be as large as one likes.
+    /// The minimum depth of visible points. Nearer ones are cut off, as their projections grow without limit.
     private static let nearest = 0.02
 
     /// Returns the outline as a projection shows it, with lines instead of curves. Subpaths are closed where they are
@@ -24,8 +24,7 @@ extension PathData {
         return result
     }
 
-    /// Returns the parts of a line that are in front of whoever looks: of a closed one the area, of an open one the
-    /// pieces.
+    /// Returns the visible parts of a line, in front of the viewer: areas for a closed line, pieces for an open one.
     private static func cut(_ line: Polyline, by projection: Projection) -> [Polyline] {
         let depths = line.points.map { projection.depth(of: $0) - nearest }
         if depths.allSatisfy({ $0 >= 0 }) { return [line] }
@@ -54,7 +53,7 @@ extension PathData {
 }
 
 extension Projection {
-    /// Returns the box around what is seen of a rectangle; null if nothing is.
+    /// Returns the bounding box of the visible part of a rectangle; null if none is visible.
     package func bounds(of rect: CGRect) -> CGRect {
         guard rect.isFinite else { return .null }
         return PathData(rect: rect.standardized).projected(by: self).bounds

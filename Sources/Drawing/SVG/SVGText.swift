@@ -5,7 +5,7 @@ import UnifiedStorage
 enum SVGText {
     /// Formats a number with at most three decimals, never as `-0` and never with an exponent.
     ///
-    /// It is limited to ±10¹²; what is not finite becomes 0.
+    /// It is limited to ±10¹²; a number that is not finite becomes 0.
     static func number(_ value: Double) -> String {
         guard value.isFinite else { return "0" }
         let thousandths = Int(clamping: (value * 1000).rounded(), to: -1_000_000_000_000_000...1_000_000_000_000_000)

@@ -5,20 +5,20 @@ extension SVGWriter {
     struct OpenGroup {
         enum Role {
             case plain
-            /// Two groups come, of which the first is a mask. The box is around the contents.
+            /// Contains two groups, the first of them a mask. The box is around the contents.
             case masked(isInverted: Bool, box: CGRect, waits: Bool)
             /// A mask; the document before it is kept meanwhile.
             case mask(before: String)
-            /// What is put together with what is behind at its end. The box is around it.
+            /// A group that is composed with the picture behind it when it ends. The box is around it.
             case composed(BlendKind, before: String, box: CGRect)
         }
 
         var role = Role.plain
         /// The tag that begins it, if that does nothing but change coordinates.
         var opening = ""
-        /// What ends it.
+        /// The text that ends it.
         var end = ""
-        /// Whether it is one picture, to which what is blended in it is limited.
+        /// Whether it is one picture, which limits the blending inside it.
         var isIsolating = false
         /// Where in the body its contents begin.
         var start = 0
@@ -76,7 +76,7 @@ extension SVGWriter {
         return true
     }
 
-    /// Begins what is a definition, and not drawn.
+    /// Begins a mask: a definition, which is not drawn.
     private mutating func beginMask() -> Bool {
         open.append(OpenGroup(role: .mask(before: body), isIsolating: true))
         body = ""
@@ -106,9 +106,9 @@ extension SVGWriter {
         }
     }
 
-    // MARK: What is behind
+    // MARK: The backdrop
 
-    /// Puts what was written of a group together with what is behind it, up to the nearest group that is one picture.
+    /// Composes the text of a group with the backdrop, up to the nearest group that is one picture.
     private mutating func compose(_ kind: BlendKind, _ text: String, in box: CGRect) {
         let outer = open.lastIndex(where: \.isIsolating)
         let between = open[(outer.map { $0 + 1 } ?? 0)...].filter { !$0.opening.isEmpty }
@@ -126,7 +126,7 @@ extension SVGWriter {
             let shade = opening + tinted(text, .shade, in: box) + ending
             body += "<g mask=\"url(#" + idOfMask(shade, in: nil, isInverted: true) + ")\">\n" + behind + "</g>\n"
         default:
-            // What is behind is needed twice.
+            // The backdrop is needed twice.
             let part = define("d", behind) { "<g id=\"\($0)\">\n" + behind + "</g>\n" }
             let use = "<use href=\"#" + part + "\"/>\n"
             let mask = idOfMask(tinted(use, .opacity, in: Self.everywhere), in: nil, isInverted: false)
@@ -146,13 +146,13 @@ extension SVGWriter {
         return grown.isFinite ? grown : everywhere
     }
 
-    /// Returns the same with all colours changed.
+    /// Returns the text with all colours filtered.
     private mutating func tinted(_ text: String, _ filter: ColorFilter, in box: CGRect) -> String {
         let id = idOfFilter(Self.effect(of: filter), in: Self.room(around: box))
         return "<g filter=\"url(#" + id + ")\">\n" + text + "</g>\n"
     }
 
-    /// - Parameter box: What is masked; `nil` for everything.
+    /// - Parameter box: The masked area; `nil` for everything.
     private mutating func idOfMask(_ text: String, in box: CGRect?, isInverted: Bool) -> String {
         let region = box.map { Self.room(around: $0) } ?? Self.everywhere
         var content = " maskUnits=\"userSpaceOnUse\"" + Self.box(region) + ">\n"
@@ -167,7 +167,7 @@ extension SVGWriter {
         return define("f", attributes + effect) { "<filter id=\"\($0)\"\(attributes)>\(effect)</filter>\n" }
     }
 
-    /// Returns the id of the filter that does what is done to contents; `nil` if that takes none.
+    /// Returns the id of the filter for a treatment; `nil` if it needs none.
     private mutating func id(of treatment: Treatment, around box: CGRect) -> String? {
         switch treatment {
         case .colors(let filter): return idOfFilter(Self.effect(of: filter), in: Self.room(around: box))

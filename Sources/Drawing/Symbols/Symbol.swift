@@ -42,7 +42,7 @@ package final class Symbol: Sendable {
             layers.compactMap { layer in
                 var layer = layer
                 layer.area = layer.area.normalized(rule: .winding).simplified(within: tolerance)
-                // What a badge or a line leaves of a part may be too little to be seen.
+                // The rest that a badge or a line leaves of a part may be too small to be visible.
                 return layer.area.isEmpty ? nil : layer
             }
         }
@@ -97,14 +97,14 @@ package final class Symbol: Sendable {
     /// The largest number of symbols that are kept. A program shows fewer; one that makes up names has them forgotten.
     private static let limit = 2048
 
-    /// Finds a symbol; `nil` if there is none with the name.
+    /// Returns the symbol of a name; `nil` if there is none.
     ///
     /// The first time its outlines are computed; after that it is looked up.
     ///
     /// - Parameters:
     ///   - name: The name.
     ///   - weight: The weight of its lines.
-    ///   - variant: What is added to the name, as far as there is such a symbol.
+    ///   - variant: The variant added to the name, as far as there is a symbol for it.
     package static func named(
         _ name: String, weight: FontDescription.Weight = .regular, variant: SymbolVariant = SymbolVariant()
     ) -> Symbol? {

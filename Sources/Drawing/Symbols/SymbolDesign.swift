@@ -7,7 +7,7 @@ struct SymbolDesign: Sendable {
     var text: String
     /// The character for the filled form, if there is one.
     var filledText: String?
-    /// The character in right-to-left layout, for what is mirrored there.
+    /// The character in right-to-left layout, for designs that are mirrored there.
     var mirroredText: String?
     var isMirroredRightToLeft = false
     /// Whether the name is only known in a shape, as letters and digits are.
@@ -50,7 +50,7 @@ struct SymbolDesign: Sendable {
     /// The design, which is known only in a shape.
     var onlyEnclosed: SymbolDesign { with { $0.needsEnclosure = true } }
 
-    /// The design, of which the outline is shown in a shape.
+    /// The design with its outline shown in a shape.
     var outlinedInside: SymbolDesign { with { $0.isFilledInside = false } }
 
     /// The design with a colour for a filled shape around it.

@@ -1,7 +1,7 @@
-/// A name of a symbol, taken apart: a base, and what is done to it.
+/// A parsed name of a symbol: a base and its variants.
 ///
 /// The grammar is `base[.fill][.slash][.SHAPE][.fill][.slash][.badge[.MARK]][.fill]`, with each of the forms at most
-/// once, in which the base itself may have dots.
+/// once; the base itself may contain dots.
 struct SymbolName: Hashable, Sendable {
     /// A shape around a base.
     enum Enclosure: String, CaseIterable, Sendable {
@@ -47,7 +47,7 @@ struct SymbolName: Hashable, Sendable {
         return nil
     }
 
-    /// Reads what follows the base, and returns whether all of it was known.
+    /// Reads the words after the base, and returns whether all of them are known.
     private mutating func read(_ words: ArraySlice<Substring>) -> Bool {
         var words = words
         while let word = words.popFirst() {
@@ -78,7 +78,7 @@ struct SymbolName: Hashable, Sendable {
         return true
     }
 
-    /// Whether there is such a symbol: what is filled can be filled, and what is known only in a shape has one.
+    /// Whether there is a symbol of this name: a filled one can be filled, and one known only in a shape has one.
     private var isComplete: Bool {
         guard let design = SymbolCatalog.design(of: base) else { return false }
         if design.needsEnclosure, enclosure == nil { return false }
@@ -86,7 +86,7 @@ struct SymbolName: Hashable, Sendable {
         return !isFilled || enclosure != nil || design.isFillable
     }
 
-    /// Returns the name with a variant added, as far as there is such a symbol. What the name says itself stays.
+    /// Returns the name with a variant added, as far as there is a symbol for it. Variants in the name itself stay.
     func adding(_ variant: SymbolVariant) -> SymbolName {
         var result = self
         if result.enclosure == nil, let shape = variant.enclosure, result.badge == nil {

@@ -3,7 +3,7 @@ import Foundation
 /// A colour that a part of a symbol has by itself.
 enum SymbolColor: Hashable, Sendable {
     case palette(SystemPalette)
-    /// What is on a coloured area.
+    /// The colour of marks on a coloured area.
     case white
 }
 
@@ -14,7 +14,7 @@ struct SymbolLayer: Sendable {
     var level: Int
     var color: SymbolColor?
     var threshold: Double?
-    /// What the area is to those before it.
+    /// The relation of the area to those before it.
     var kind = Kind.area
 
     enum Kind: Hashable, Sendable {
@@ -38,13 +38,13 @@ struct SymbolOutliner {
 
     init(pen: Double) { self.pen = pen }
 
-    /// The distance of what is in front from what is behind it.
+    /// The gap between a part in front and those behind it.
     private var gap: Double { 1 + pen * 0.2 }
 
     /// Adds parts.
     ///
     /// - Parameters:
-    ///   - parts: What is drawn, from back to front.
+    ///   - parts: The parts to draw, from back to front.
     ///   - isFilled: Whether outlines are filled.
     ///   - transform: Where the parts are. It does not change the width of the pen.
     ///   - factor: The width of the pen as a multiple of the symbol's.
@@ -100,7 +100,7 @@ struct SymbolOutliner {
     /// The distance by which lines may differ from curves, in units of the grid: less than can be seen.
     private static let tolerance = 0.02
 
-    /// Returns the area of a stroke, and of what is inside if that is wanted, without curves.
+    /// Returns the area of a stroke, and of its inside if wanted, without curves.
     static func area(_ path: PathData, _ width: Double, isArea: Bool) -> PathData {
         var outliner = StrokeOutliner(
             pen: StrokePen(width: width, cap: .round, join: .round), tolerance: tolerance)
@@ -110,7 +110,8 @@ struct SymbolOutliner {
         return stroke.combined(with: path.straightened(within: tolerance), by: .union, rule: .winding)
     }
 
-    /// Returns the layers in which marks are painted if they shall be, and otherwise cut out of what is below them.
+    /// Returns the layers with marks painted where `isPainted` returns `true`, and cut out of the layers below
+    /// elsewhere.
     static func painting(_ layers: [SymbolLayer], marks isPainted: (SymbolLayer) -> Bool) -> [SymbolLayer] {
         var result: [SymbolLayer] = []
         for layer in layers {

@@ -24,7 +24,7 @@ package struct SymbolPaint: Hashable, Sendable {
 
     private static let opacities = [1, 0.5, 0.25]
 
-    /// The opacity of what is above the value.
+    /// The opacity of parts above the value.
     private static let unlit = 0.3
 
     /// Returns the areas of a symbol in its grid, from back to front, with their colours.

@@ -23,9 +23,9 @@ struct SymbolPart: Sendable {
     var transform = CGAffineTransform.identity
     /// The width of the pen as a multiple of the symbol's.
     var factor = 1.0
-    /// Whether what is inside the path belongs to the part in any form.
+    /// Whether the inside of the path belongs to the part in any form.
     var isSolid = false
-    /// Whether a gap separates the part from what is behind it.
+    /// Whether a gap separates the part from those behind it.
     var isInFront = false
     var form = Form.any
     /// The level in the hierarchy of colours: 0, 1 or 2.
@@ -89,7 +89,7 @@ struct SymbolPart: Sendable {
         applying(CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: x, ty: y))
     }
 
-    /// What the pen follows.
+    /// The path of the pen.
     var path: PathData { SVGPathReader.read(notation).path.applying(transform) }
 }
 

@@ -123,8 +123,8 @@ package struct CellLines: Sequence, IteratorProtocol {
         return Line(text: text[start..<position], cells: shown)
     }
 
-    /// Ends the line at the best candidate, before a character of a width. The rest of what was read begins the next
-    /// line.
+    /// Ends the line at the best candidate, before a character of a width. The rest of the text read so far begins
+    /// the next line.
     private mutating func cutLine(before width: Int) -> Line {
         guard let cut = candidate else {
             // The word is too long for this line, and so for the one above.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Breaks a text into lines, and puts an ellipsis in place of what does not fit.
+/// Breaks a text into lines, and puts an ellipsis in place of text that does not fit.
 struct LineCutter<Source: LineSource> {
     let source: Source
     /// The maximum width of a line in points; `nil` for no limit.
@@ -72,7 +72,7 @@ struct LineCutter<Source: LineSource> {
         CutLine(head: head, isCut: true, tail: tail, width: source.width(head, isCut: true, tail))
     }
 
-    /// Returns the rest of the text on one line with an ellipsis for what does not fit; `nil` if all of it fits.
+    /// Returns the rest of the text on one line, truncated with an ellipsis; `nil` if all of it fits.
     private func ellipsed(_ rest: Substring) -> CutLine? {
         let isCut = rest.contains(where: \.isNewline)
         let none = rest.prefix(0)

@@ -1,10 +1,11 @@
 /// How the heights of lines depart from those of their fonts.
 package struct LineHeights: Hashable, Sendable {
-    /// What the height of the fonts is multiplied by. What is not positive and finite counts as 1.
+    /// The factor of the fonts' heights. A value that is not positive and finite counts as 1.
     package var multiple: Double
-    /// The least height of a line, in points. What is not positive and finite is no limit.
+    /// The minimum height of a line, in points. A value that is not positive and finite is no limit.
     package var minimum: Double
-    /// The greatest height of a line, in points. What is not positive and finite is no limit; it wins over the least.
+    /// The maximum height of a line, in points. A value that is not positive and finite is no limit; it wins over the
+    /// minimum.
     package var maximum: Double
 
     /// Makes heights; by default those of the fonts.

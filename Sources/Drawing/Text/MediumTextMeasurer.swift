@@ -2,8 +2,8 @@ import Foundation
 
 /// Measures each text by the rules of the medium that its font is for.
 package struct MediumTextMeasurer: TextMeasuring {
-    /// What measures all text but that of grids, which count cells whatever letters a host has; `nil` for the built-in
-    /// measurers.
+    /// The measurer of all text but that of grids, which count cells whatever letters a host has; `nil` for the
+    /// built-in measurers.
     package let host: (any TextMeasuring)?
 
     /// Makes a measurer, by default of the built-in rules alone.

@@ -6,7 +6,7 @@ import Foundation
 /// right-to-left scripts run to the left, numbers in them to the right, and neutral characters follow their neighbours,
 /// or else the line.
 package enum ReadingOrder {
-    /// What a character does to the order of a line.
+    /// The effect of a character on the order of a line.
     package enum Direction: Sendable { case left, right, number, neutral }
 
     /// The order of the characters of a line that has some from right to left.
@@ -98,7 +98,7 @@ package enum ReadingOrder {
 }
 
 extension Character {
-    /// What the character does to the order of a line.
+    /// The effect of the character on the order of a line.
     package var direction: ReadingOrder.Direction {
         guard let scalar = unicodeScalars.first else { return .neutral }
         let value = scalar.value

@@ -36,7 +36,8 @@ package struct StyledTextLayout: Sendable {
         package var lineBreak = TextLayout.LineBreak.truncatedTail
         /// The additional space between lines; negative counts as zero.
         package var lineSpacing = 0.0
-        /// The heights of lines; those of their fonts by default. What is added or taken away is above the letters.
+        /// The heights of lines; those of their fonts by default. Extra height is added, or missing height taken
+        /// away, above the letters.
         package var lineHeights = LineHeights()
         /// The smallest factor by which the fonts may shrink before text is left out, from 0 to 1.
         package var smallestScale = 1.0

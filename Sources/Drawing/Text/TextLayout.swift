@@ -5,13 +5,13 @@ import UnifiedStorage
 package struct TextLayout: Hashable, Sendable {
     /// How text that is too wide or has too many lines is handled.
     package enum LineBreak: Hashable, Sendable {
-        /// Lines end between words; what does not fit is left out.
+        /// Lines end between words; text that does not fit is left out.
         case words
-        /// Lines end after any character; what does not fit is left out.
+        /// Lines end after any character; text that does not fit is left out.
         case characters
         /// Like `words`, but only line breaks in the text end a line; lines may be too wide.
         case clipped
-        /// Like `words`, with an ellipsis at the start of the last line for what is left out.
+        /// Like `words`, with an ellipsis for the missing text at the start of the last line.
         case truncatedHead
         /// Like `words`, with an ellipsis in the middle of the last line.
         case truncatedMiddle

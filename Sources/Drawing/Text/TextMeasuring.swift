@@ -61,11 +61,11 @@ package protocol TextMeasuring: Sendable {
     /// By default they are found by measuring; a measurer may implement a faster way.
     func brokenLines(of text: String, font: FontDescription, maxWidth: Double?) -> [BrokenLine]
 
-    /// Returns how far each character of a line advances, in points and in reading order. Their sum is the width of the
-    /// line, but for what the measurer rounds, and those of a part of the line are the same.
+    /// Returns the advance of each character of a line, in points and in reading order. Their sum is the width of the
+    /// line, but for the measurer's rounding, and the advances of a part of the line are the same.
     ///
-    /// By default each character is measured by itself, and what the line is wider or narrower than their sum is
-    /// spread over them.
+    /// By default each character is measured by itself, and the difference between the width of the line and their
+    /// sum is spread over them.
     ///
     /// - Parameter line: A text without line breaks.
     func characterAdvances(in line: String, font: FontDescription) -> [Double]

@@ -1,4 +1,4 @@
-/// What a text is shown in, which decides how it is measured.
+/// The medium that shows a text, which decides how the text is measured.
 package enum TextMedium: UInt8, Hashable, CaseIterable, Sendable {
     /// None in particular: characters of one width that grows with the font, so that sizes are simple numbers.
     case uniform

@@ -18,7 +18,7 @@ final class FilterChain {
     }
 }
 
-/// A part of a picture that is painted in front of the cells, and of which then only some is kept.
+/// A part of a picture that is painted in front of the cells, of which then only a part is kept.
 final class GridLayer {
     enum Kind {
         /// Seen through a mask.
@@ -35,9 +35,9 @@ final class GridLayer {
     var cells: [TextScreen.Cell]
     /// The canvas before.
     var canvas: UInt32 = 0
-    /// What was painted before the mask, in the picture around.
+    /// Whether each cell was painted before the mask, in the surrounding picture.
     var touched: [Bool] = []
-    /// What was painted before the layer, in the picture around.
+    /// Whether each cell was painted before the layer, in the surrounding picture.
     var outerTouched: [Bool] = []
     /// The cells of the mask, in greys: white where it is opaque. Empty if none of it can be seen.
     var mask: [TextScreen.Cell] = []

@@ -25,7 +25,7 @@ extension GridPainter {
                     from: CGPoint(x: from.x == to.x ? x : from.x, y: from.y == to.y ? y : from.y),
                     to: CGPoint(x: from.x == to.x ? x : to.x, y: from.y == to.y ? y : to.y), pen, paint)
             } else {
-                // What touches the right or bottom edge belongs to the last cells.
+                // Points on the right or bottom edge belong to the last cells.
                 func inside(_ point: CGPoint) -> CGPoint {
                     CGPoint(
                         x: right - left > 1 ? min(point.x, right - 0.25) : point.x,

@@ -86,7 +86,7 @@ extension GridPainter {
         }
     }
 
-    /// Fills what a block character covers of a cell, as far as a mask leaves it visible.
+    /// Fills the part of a cell that a block character covers, as far as a mask leaves it visible.
     private mutating func fillPart(_ row: Int, _ column: Int, block: UInt32, _ paint: LocalPaint, solid: UInt32?) {
         let index = row * screen.columns + column
         var block = block

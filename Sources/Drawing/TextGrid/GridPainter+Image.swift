@@ -2,8 +2,7 @@ import Foundation
 import UnifiedStorage
 
 extension GridPainter {
-    /// Draws the pixels of an image as half cells, a symbol, or a box with the name for a picture of which only that is
-    /// known.
+    /// Draws an image: its pixels as half cells, a symbol, or, for a picture known only by name, a box with the name.
     mutating func draw(_ image: PlacedImage) {
         let frame = image.frame.applying(state.transform)
         guard frame.isFinite, frame.width > 0, frame.height > 0 else { return }

@@ -13,13 +13,13 @@ extension GridPainter {
 
     // MARK: Beginning and ending
 
-    /// Enters what is not drawn but seen through.
+    /// Enters the contents of a mask, which are not drawn themselves.
     mutating func beginMask(_ group: DisplayGroup, _ layer: GridLayer) -> Bool {
         layer.waitsForMask = false
         saved.append(state)
         layer.cells = screen.cells
         layer.canvas = canvas
-        // What is painted is no part of the picture.
+        // The mask's contents are no part of the picture.
         layer.touched = touched
         touched = []
         screen.clear(painted)
@@ -32,23 +32,23 @@ extension GridPainter {
         return true
     }
 
-    /// Has what is blended from now on meet only what is painted from now on.
+    /// Limits blending from now on to cells painted from now on.
     mutating func isolate() {
         state.backdrop = screen.cells
-        // A blended group notes what is painted anyway.
+        // A blended group records painted cells anyway.
         if case .blended? = state.layer?.kind, state.layer !== saved.last?.layer { return }
         let layer = GridLayer(.isolated(within: state.layer === saved.last?.layer ? nil : state.layer))
         begin(layer)
         state.layer = layer
     }
 
-    /// Begins to note what is painted.
+    /// Begins to record the painted cells.
     private mutating func begin(_ layer: GridLayer) {
         layer.outerTouched = touched
         touched = [Bool](repeating: false, count: screen.cells.count)
     }
 
-    /// Goes on noting what was painted before a layer began. Returns what was painted in it.
+    /// Resumes the record from before a layer began. Returns the cells painted in the layer.
     private mutating func leave(_ layer: GridLayer) -> [Bool] {
         var inner = layer.outerTouched
         swap(&inner, &touched)
@@ -90,7 +90,7 @@ extension GridPainter {
 
     // MARK: Masks
 
-    /// Keeps of what was painted in front of a layer's cells what its mask shows.
+    /// Keeps the cells painted in a layer as far as its mask shows them.
     mutating func applyMask(of layer: GridLayer, isInverted: Bool) {
         let (before, mask) = (layer.cells, layer.mask)
         for row in painted.rows {
@@ -114,14 +114,14 @@ extension GridPainter {
         }
         let quarters = BlockCharacters.quarters(of: mask.glyph)
         if quarters != 0, !mask.style.contains(.text) {
-            // Of the quarters those that are seen.
+            // The visible quarters.
             let (drawn, rest) = (Self.opacity(of: mask.foreground), share)
             var shown: UInt8 = 0
             if (isInverted ? 1 - drawn : drawn) >= 0.5 { shown |= quarters }
             if (isInverted ? 1 - rest : rest) >= 0.5 { shown |= ~quarters & 15 }
             return part(shown, of: new, over: old)
         }
-        // Characters and lines are seen in the colour of what is behind them.
+        // Characters and lines take the colour of the cell behind them.
         if isInverted { return mixed(new, over: old, 1 - share) }
         var result = mixed(new, over: old, share)
         let ink = new.isBlank || new.background != old.background ? new.background : new.foreground
@@ -134,7 +134,7 @@ extension GridPainter {
         return result
     }
 
-    /// Returns a cell of which only some quarters are seen.
+    /// Returns a cell that shows only some quarters of the new one.
     private func part(_ quarters: UInt8, of new: TextScreen.Cell, over old: TextScreen.Cell) -> TextScreen.Cell {
         if quarters == 15 { return new }
         if quarters == 0 { return old }
@@ -148,7 +148,7 @@ extension GridPainter {
         return result
     }
 
-    /// Returns a cell in front of which another one is seen faintly.
+    /// Returns a new cell blended faintly over an old one.
     private func mixed(_ new: TextScreen.Cell, over old: TextScreen.Cell, _ share: Double) -> TextScreen.Cell {
         if share >= 0.998 { return new }
         if share <= 0.002 { return old }
@@ -180,7 +180,7 @@ extension GridPainter {
         return 0xFF00_0000 | channel(16) | channel(8) | channel(0)
     }
 
-    /// Clears what is left of wide characters of which one half was taken.
+    /// Clears the other halves of wide characters that lost one half.
     private mutating func joinHalves(in row: Int) {
         let start = row * screen.columns
         for column in painted.columns where screen.cells[start + column].style.contains(.continued) {
@@ -194,7 +194,7 @@ extension GridPainter {
 
     // MARK: Blending
 
-    /// Blends what was drawn in front of cells with them.
+    /// Blends drawn cells with those behind them.
     mutating func blend(_ kind: BlendKind, _ drawn: [Bool], onto before: [TextScreen.Cell]) {
         for row in painted.rows {
             for column in painted.columns {
@@ -219,10 +219,10 @@ extension GridPainter {
     private func blended(_ new: TextScreen.Cell, _ old: TextScreen.Cell, _ kind: BlendKind) -> TextScreen.Cell {
         var result = new
         let below = old.background == 0 ? canvas : old.background
-        // Where only a character was drawn, what is behind it stays.
+        // Where only a character was drawn, the background stays.
         if new.isBlank || new.background != old.background, new.background != 0 {
             result.background = kind.blended(new.background, over: below)
-            // What is covered is blended, too, and so stays to be read.
+            // A covered character is blended, too, and so stays legible.
             if new.isBlank, !old.isBlank {
                 (result.glyph, result.lines, result.style) = (old.glyph, old.lines, old.style)
                 result.foreground = kind.blended(new.background, over: old.foreground)

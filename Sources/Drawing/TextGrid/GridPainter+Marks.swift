@@ -1,10 +1,10 @@
 import Foundation
 
 extension GridPainter {
-    /// Marks the cells whose left edges are nearest to a place in points, and in which its middle is.
+    /// Marks the cells whose left edges are nearest to a rectangle in points, and whose middle it contains.
     ///
-    /// What is narrower than a cell, as a caret is, marks the one in which it is. Of a wide character both halves are
-    /// marked.
+    /// A rectangle narrower than a cell, such as a caret, marks the cell that contains it. Both halves of a wide
+    /// character are marked.
     mutating func markText(in whole: CGRect) {
         guard whole.isFinite, state.opacity > 0 else { return }
         let rect = whole.common(with: state.clip)

@@ -71,7 +71,7 @@ extension GridPainter {
         pieces = Array(pieces.prefix(screen.columns + 1).map { [$0] + Array(repeating: space, count: count) }.joined())
     }
 
-    /// Returns what is shown of a character: where much is blurred, none can be read.
+    /// Returns the glyph shown for a character: none can be read where the blur is strong.
     private mutating func glyph(of piece: CellText.Piece) -> UInt32 {
         if state.blur >= Self.cellWidth / 2, piece.scalar != 0x20 { return piece.width == 1 ? 0x2592 : 0x3013 }
         return piece.scalar != 0 ? piece.scalar : screen.glyph(ofCluster: piece.cluster)

@@ -23,7 +23,7 @@ struct GridPainter: DisplayListVisitor {
         var filters: FilterChain?
         /// How far items are blurred, in points of the screen.
         var blur = 0.0
-        /// The cells behind what is put together as one picture; `nil` for blank ones.
+        /// The cells behind a group that is composed as one picture; `nil` for blank ones.
         var backdrop: [TextScreen.Cell]?
         /// The masks and blended groups around, the innermost last.
         var layer: GridLayer?
@@ -43,7 +43,7 @@ struct GridPainter: DisplayListVisitor {
     /// Which cells were painted since the innermost group began that is one picture or is blended; empty where nothing
     /// is blended.
     var touched: [Bool] = []
-    /// Whether a wide character was met that has one half in the painted cells. What becomes of it is decided by both.
+    /// Whether a wide character has only one half in the painted cells. Both halves decide how it is shown.
     var cutsCharacters = false
 
     /// - Parameter old: A screen of this size to paint on, whose cells in `damage` are cleared first.
@@ -83,7 +83,7 @@ struct GridPainter: DisplayListVisitor {
         guard state.transform.keepsOrientation else { return true }
         let box = box.applying(state.transform)
         guard box.isExact else { return true }
-        // What lies on the edge of a cell is drawn in that cell or the next.
+        // Items on the edge of a cell are drawn in that cell or the next.
         if box.maxY < Double(painted.rows.lowerBound - 1) * Self.cellHeight { return false }
         if box.minY > Double(painted.rows.upperBound + 1) * Self.cellHeight { return false }
         if hasText { return true }
@@ -151,8 +151,7 @@ struct GridPainter: DisplayListVisitor {
         return middle..<min(middle + 1, count)
     }
 
-    /// Returns the nearest edge between cells; from the middle of a cell, and what rounding errors make of that, the
-    /// one after it.
+    /// Returns the nearest edge between cells; from the middle of a cell, allowing for rounding errors, the next one.
     static func nearest(_ edge: Double) -> Double { (edge + 0.5 + 1e-6).rounded(.down) }
 
     /// Returns all cells that a length touches, including the last, and so many more on both sides.
@@ -205,7 +204,7 @@ struct GridPainter: DisplayListVisitor {
         screen.cells[index].background = new
     }
 
-    /// Returns what a cell becomes that a colour covers wholly; `nil` if former contents show through.
+    /// Returns the packed colour of a cell that a colour covers wholly; `nil` if former contents show through.
     func opaque(_ color: ColorComponents) -> UInt32? {
         color.alpha * state.opacity >= 1 ? CellColor.packed(color, opacity: state.opacity, over: 0) : nil
     }
@@ -219,7 +218,7 @@ struct GridPainter: DisplayListVisitor {
 
     /// Covers the part of a cell that a block character fills.
     ///
-    /// - Parameter solid: What the colour is packed, if that is known and it is opaque.
+    /// - Parameter solid: The packed colour, if it is known and opaque.
     mutating func cover(_ index: Int, block: UInt32, with color: ColorComponents, solid: UInt32? = nil) {
         if block == 0x2588 { return cover(index, with: color) }
         let cell = screen.cells[index]

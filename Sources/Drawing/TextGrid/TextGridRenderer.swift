@@ -6,9 +6,9 @@ import Foundation
 /// and other lines become dots. Shadows are not drawn. A translucent group is drawn by making each of its items
 /// translucent.
 ///
-/// Masks are by quarters of cells; characters in a mask are seen in the colour of what they show. What is blurred keeps
-/// its areas and lines, but no character of it can be read once the blur is half a cell wide, and pictures become
-/// coarse. Blending is of the colours of cells.
+/// Masks have a resolution of a quarter of a cell; characters in a mask take the colour of the masked content.
+/// Blurred contents keep their areas and lines, but none of their characters can be read once the blur is half a cell
+/// wide, and pictures become coarse. Blending works on the colours of cells.
 package struct TextGridRenderer: Sendable {
     package let columns: Int
     package let rows: Int
@@ -49,7 +49,7 @@ package struct TextGridRenderer: Sendable {
         return update(of: screen, for: list, damaged: CellArea(rows: area.rows, columns: 0..<columns))
     }
 
-    /// Returns the cells in which a difference may be visible, and adjacent ones for what lies on an edge.
+    /// Returns the cells in which a difference may be visible, and adjacent ones for items on an edge.
     private func damagedCells(_ damage: DisplayDamage) -> CellArea {
         let box = damage.bounds
         if box.isNull { return CellArea(rows: 0..<0, columns: 0..<0) }

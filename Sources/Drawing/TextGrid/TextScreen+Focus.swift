@@ -1,10 +1,10 @@
 import Foundation
 
 extension TextScreen {
-    /// Marks what has the focus of the keyboard, at a place in points, so that it is seen in every depth of colour:
-    /// with a strong colour in place of its background, without colours between two triangles.
+    /// Marks the focused item, at a place in points, so that it is visible in every depth of colour: with a strong
+    /// colour in place of its background, without colours between two triangles.
     ///
-    /// What is drawn in other colours than the background, such as the knob of a switch, stays as it is.
+    /// Parts in other colours than the background, such as the knob of a switch, stay as they are.
     package mutating func markFocus(_ place: CGRect, _ colors: Colors) {
         let (width, height) = (Double(columns) * GridPainter.cellWidth, Double(rows) * GridPainter.cellHeight)
         guard place.minX < width, place.maxX > 0, place.minY < height, place.maxY > 0 else { return }
@@ -48,7 +48,7 @@ extension TextScreen {
         }
     }
 
-    /// Marks the parts of a cell that belong to what is behind the text, which may end inside of the cell.
+    /// Marks the parts of a cell that belong to the shape behind the text, which may end inside the cell.
     private mutating func markEdge(_ index: Int, _ fill: UInt32) {
         let cell = cells[index]
         if cell.style.contains(.text) || cell.lines != 0 { return }

@@ -206,7 +206,7 @@ extension TextScreen {
 
         /// Returns the character that represents a cell without colours.
         static func plainScalar(_ cell: Cell) -> UInt32 {
-            // What is marked and empty, or a space, shows a line in its place.
+            // A marked cell that is empty or a space shows a line in its place.
             let isEmpty = cell.glyph == 0 || cell.glyph == 0x20
             if cell.style.contains(.marked), !cell.style.contains(.text) || isEmpty { return 0x5F }
             if cell.lines != 0 { return BoxCharacters.scalar(cell.lines, style: cell.style) }

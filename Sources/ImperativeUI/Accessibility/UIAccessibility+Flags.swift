@@ -1,36 +1,36 @@
 import Foundation
 
 extension UIAccessibility {
-    /// Ways of assisting that are switched on.
+    /// The assistive settings that are turned on.
     public struct Flags: OptionSet, Sendable {
-        /// A bit for each way.
+        /// The bit mask, with one bit for each setting.
         public let rawValue: UInt32
-        /// Flags from bits; bits without a meaning are kept and have no effect.
+        /// Creates flags from a bit mask. Bits without a meaning are kept and have no effect.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// A screen reader is running.
         public static let voiceOver = Flags(rawValue: 1)
         /// The user operates the interface with switches.
         public static let switchControl = Flags(rawValue: 2)
-        /// Text is to be bold.
+        /// The user prefers bold text.
         public static let boldText = Flags(rawValue: 4)
-        /// Motion is to be reduced.
+        /// The user prefers reduced motion.
         public static let reduceMotion = Flags(rawValue: 8)
-        /// Transparency is to be reduced.
+        /// The user prefers reduced transparency.
         public static let reduceTransparency = Flags(rawValue: 16)
-        /// Colours are to be darker, for more contrast.
+        /// The user prefers darker colours, for more contrast.
         public static let darkerSystemColors = Flags(rawValue: 32)
-        /// Nothing is to be told by colour alone.
+        /// The user prefers that no information is conveyed by colour alone.
         public static let differentiateWithoutColor = Flags(rawValue: 64)
         /// The screen's colours are inverted.
         public static let invertColors = Flags(rawValue: 128)
-        /// The screen shows greys only.
+        /// The screen shows shades of grey only.
         public static let grayscale = Flags(rawValue: 256)
-        /// Buttons are to have visible shapes.
+        /// The user prefers buttons with visible shapes.
         public static let buttonShapes = Flags(rawValue: 512)
-        /// Switches are to be labelled.
+        /// The user prefers switches with on and off labels.
         public static let onOffSwitchLabels = Flags(rawValue: 1024)
-        /// Closed captions are wanted.
+        /// The user prefers closed captions.
         public static let closedCaptioning = Flags(rawValue: 2048)
 
         static let all: [Flags] = (0..<12).map { Flags(rawValue: 1 << $0) }

@@ -1,16 +1,16 @@
 import Foundation
 import Synchronization
 
-/// How the user wants the system to assist them.
+/// The assistive settings of the user.
 ///
-/// This library cannot ask the system it runs on: every property is `false` until the host program says what is
-/// switched on, by setting `flags`. All of it may be used on any thread.
+/// This library cannot query the operating system: every property is `false` until the host program reports the
+/// settings by assigning `flags`. You may use all members on any thread.
 public enum UIAccessibility {
     private static let current = Mutex<Flags>([])
 
-    /// What is switched on; nothing at first. For the host program to set, once it knows.
+    /// The settings that are turned on; none at first. The host program assigns this property once it knows them.
     ///
-    /// Setting it posts the notification of each flag that changed, on the calling thread, after all have changed.
+    /// Assigning it posts the notification of each changed flag on the calling thread, after all flags have changed.
     public static var flags: Flags {
         get { current.withLock { $0 } }
         set {
@@ -24,28 +24,28 @@ public enum UIAccessibility {
         }
     }
 
-    /// Whether a screen reader is running.
+    /// A Boolean value that indicates whether a screen reader is running.
     public static var isVoiceOverRunning: Bool { flags.contains(.voiceOver) }
-    /// Whether the user operates the interface with switches.
+    /// A Boolean value that indicates whether the user operates the interface with switches.
     public static var isSwitchControlRunning: Bool { flags.contains(.switchControl) }
-    /// Whether text is to be bold.
+    /// A Boolean value that indicates whether the user prefers bold text.
     public static var isBoldTextEnabled: Bool { flags.contains(.boldText) }
-    /// Whether motion is to be reduced.
+    /// A Boolean value that indicates whether the user prefers reduced motion.
     public static var isReduceMotionEnabled: Bool { flags.contains(.reduceMotion) }
-    /// Whether transparency is to be reduced.
+    /// A Boolean value that indicates whether the user prefers reduced transparency.
     public static var isReduceTransparencyEnabled: Bool { flags.contains(.reduceTransparency) }
-    /// Whether colours are to be darker, for more contrast.
+    /// A Boolean value that indicates whether the user prefers darker colours, for more contrast.
     public static var isDarkerSystemColorsEnabled: Bool { flags.contains(.darkerSystemColors) }
-    /// Whether nothing is to be told by colour alone.
+    /// A Boolean value that indicates whether the user prefers that no information is conveyed by colour alone.
     public static var shouldDifferentiateWithoutColor: Bool { flags.contains(.differentiateWithoutColor) }
-    /// Whether the screen's colours are inverted.
+    /// A Boolean value that indicates whether the screen's colours are inverted.
     public static var isInvertColorsEnabled: Bool { flags.contains(.invertColors) }
-    /// Whether the screen shows greys only.
+    /// A Boolean value that indicates whether the screen shows shades of grey only.
     public static var isGrayscaleEnabled: Bool { flags.contains(.grayscale) }
-    /// Whether buttons are to have visible shapes.
+    /// A Boolean value that indicates whether the user prefers buttons with visible shapes.
     public static var buttonShapesEnabled: Bool { flags.contains(.buttonShapes) }
-    /// Whether switches are to be labelled.
+    /// A Boolean value that indicates whether the user prefers switches with on and off labels.
     public static var isOnOffSwitchLabelsEnabled: Bool { flags.contains(.onOffSwitchLabels) }
-    /// Whether closed captions are wanted.
+    /// A Boolean value that indicates whether the user prefers closed captions.
     public static var isClosedCaptioningEnabled: Bool { flags.contains(.closedCaptioning) }
 }

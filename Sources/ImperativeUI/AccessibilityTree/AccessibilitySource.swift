@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// A view or an element of one, as what is told of it.
+/// The accessibility properties of a view or an element of one.
 @MainActor struct AccessibilitySource {
     private let responder: UIResponder
     private let view: UIView?
@@ -9,11 +9,12 @@ import Foundation
     /// - Parameter view: The view that it is or that it is a part of.
     init(_ responder: UIResponder, in view: UIView?) { (self.responder, self.view) = (responder, view) }
 
-    /// What is told of it.
+    /// Returns the accessibility element.
     ///
     /// - Parameters:
-    ///   - role: What it is; `nil` for what its class and its traits say.
-    ///   - transform: Leads from a view's coordinates to those of the topmost view; `nil` for what is no view.
+    ///   - role: The kind of element; `nil` for the kind its class and its traits say.
+    ///   - transform: Leads from a view's coordinates to those of the topmost view; `nil` for objects that are no
+    ///     views.
     func element(_ role: AccessibilityRole?, _ transform: CGAffineTransform? = nil) -> AccessibilityElement {
         let (own, record) = (responder.ownAccessibility, responder.accessibilityRecord)
         let traits = responder.accessibilityTraits
@@ -46,7 +47,7 @@ import Foundation
     }
 
     private func role(_ own: OwnAccessibility, _ traits: UIAccessibilityTraits) -> AccessibilityRole {
-        // Traits that were set say better what it is than its class does, unless that knows more than traits can say.
+        // Traits that were set describe it better than its class, unless that knows more than traits can say.
         if let set = responder.accessibilityRecord?.traits, own.role.map(\.isGeneral) ?? true,
             let named = AccessibilityRole(set)
         {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Does what is asked of a view, or of an element of one.
+/// Performs accessibility commands on a view, or on an element of one.
 @MainActor package enum AccessibilityUse {
     /// Returns whether something was done.
     static func perform(_ command: AccessibilityCommand, on responder: UIResponder, in view: UIView) -> Bool {
@@ -33,8 +33,8 @@ import Foundation
         return TouchSequence(in: top).tap(at: point, count: 1)
     }
 
-    /// Does what is not asked of an element alone: asks one responder after the other. Returns whether something was
-    /// done.
+    /// Performs a command that is not for an element alone: asks one responder after the other. Returns whether
+    /// something was done.
     package static func pass(_ command: AccessibilityCommand, from responder: UIResponder) -> Bool {
         switch command {
         case .scroll(let direction): first(from: responder) { $0.accessibilityScroll(direction) }

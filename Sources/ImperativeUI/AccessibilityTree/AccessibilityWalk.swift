@@ -2,8 +2,8 @@ import Drawing
 import Foundation
 import UnifiedStorage
 
-/// Gathers what is told of views, in the order in which they are read: that of the subviews, from back to front, and of
-/// the rows of a collection that of their places.
+/// Gathers the accessibility of views in reading order: that of the subviews, from back to front, and for the rows of
+/// a collection that of their places.
 @MainActor package enum AccessibilityWalk {
     private enum Step {
         case enter(UIView, CGAffineTransform)
@@ -12,7 +12,7 @@ import UnifiedStorage
         case leaveElement(UIAccessibilityElement, mark: Int)
     }
 
-    /// Adds what is told of a view and what is below it.
+    /// Adds the accessibility of a view and its descendants.
     ///
     /// - Parameter transform: Leads from the view's coordinates to those of the topmost view.
     package static func add(_ top: UIView, _ transform: CGAffineTransform, to builder: inout AccessibilityBuilder) {
@@ -28,8 +28,8 @@ import UnifiedStorage
         }
     }
 
-    /// Has what views show by themselves get ready to be told of. Returns whether there will be more to tell after the
-    /// next update.
+    /// Prepares the accessibility of contents without views. Returns whether there will be more to tell after the next
+    /// update.
     static func prepare(_ top: UIView) -> Bool {
         var (waiting, isNew) = ([top], false)
         while let view = waiting.popLast() {
@@ -56,7 +56,7 @@ import UnifiedStorage
             for element in elements.reversed() { append(element, of: view, transform, &steps) }
             return
         }
-        // The views of another world are told by what shows them, in their place among what else that shows.
+        // The views of another world are told by the contents that show them, in their place among the rest.
         if let contents = view.contents { contents.accessibility(&builder, transform) }
         let isTold = view.contents != nil
         for child in told(of: view).reversed() where !isTold || child.appearance?.isShownByOtherWorld == nil {
@@ -92,7 +92,7 @@ import UnifiedStorage
         }
     }
 
-    /// What a responder says itself that it is made of.
+    /// The elements that a responder itself lists.
     private static func given(of responder: UIResponder) -> [Any]? {
         if let elements = responder.accessibilityElements { return elements }
         let count = responder.accessibilityElementCount()
@@ -149,7 +149,7 @@ import UnifiedStorage
         }
     }
 
-    /// Adds the rotors of a view that is no element to the first of what it is made of.
+    /// Adds the rotors of a view that is no element to the first of its elements.
     private static func addRotors(of view: UIView, _ mark: Int, _ builder: inout AccessibilityBuilder) {
         guard let rotors = view.accessibilityCustomRotors, !rotors.isEmpty else { return }
         builder.change(Array(builder.roots(from: mark).prefix(1))) { element in

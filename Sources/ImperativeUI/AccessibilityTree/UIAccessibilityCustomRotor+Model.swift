@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIAccessibilityCustomRotor {
-    /// The rotor as it is told of.
+    /// The rotor of the accessibility model.
     final var model: AccessibilityRotor {
         AccessibilityRotor(systemRotorType.kind ?? .named(name)) { [weak self] current, isForward in
             let predicate = UIAccessibilityCustomRotorSearchPredicate()
@@ -14,7 +14,7 @@ extension UIAccessibilityCustomRotor {
         }
     }
 
-    /// What tells a result from others.
+    /// The identity of a result.
     private struct Place: Hashable {
         let target: ObjectIdentifier
         let range: NSRange?
@@ -31,7 +31,7 @@ extension UIAccessibilityCustomRotorItemResult {
         return (targetElement as? UIResponder)?.accessibilityLabel
     }
 
-    /// Brings the element in sight, selects the range, and has the element be what is read.
+    /// Brings the element in sight, selects the range, and makes the element the one that is read.
     fileprivate final func goThere() -> Bool {
         guard let target = targetElement as? UIResponder else { return false }
         let view = target as? UIView ?? (target as? UIAccessibilityElement)?.containingView
@@ -43,7 +43,7 @@ extension UIAccessibilityCustomRotorItemResult {
 }
 
 extension UIView {
-    /// Has what scrolls around the view show it.
+    /// Scrolls the views around the view to show it.
     fileprivate final func scrollToVisible() {
         var next = superview
         while let view = next {

@@ -3,18 +3,22 @@ import Foundation
 import UnifiedStorage
 
 extension UIView {
-    /// What makes this view and those below it hard to use for somebody who cannot see them well, touch them exactly,
-    /// or see them at all; in both worlds. Updates, lays out and draws what is due first.
+    /// Returns the accessibility faults of this view and its descendants: problems for people with low vision,
+    /// imprecise touch or no vision, in imperative and declarative views alike. Pending updates, layout and drawing
+    /// are performed first.
     ///
-    /// A text counts if it is told of, is enabled and can be seen. Its contrast is that of the colours really drawn, of
-    /// what lies below it in layers of any opacity; a text on an image is not judged.
+    /// A text is checked if it is part of the accessibility tree, enabled and visible. Its contrast is computed from
+    /// the colours actually drawn, including those of layers of any opacity behind it. A text on an image is not
+    /// checked.
     ///
     /// - Parameters:
-    ///   - kinds: What to look for; everything by default.
-    ///   - leastTarget: The width and height in points that something to use has at least, unless a circle of that size
-    ///     around its middle touches no other; 24 by default, as in the Web Content Accessibility Guidelines.
-    ///   - leastContrast: The least ratio of luminances of a text and what is below it, from 1 to 21. By default 3:
-    ///     these guidelines ask for that where text is large, else for 4.5, which not all of the system's colours keep.
+    ///   - kinds: The kinds of fault to look for; all by default.
+    ///   - leastTarget: The minimum width and height of an interactive element, in points. A smaller element passes
+    ///     if a circle of that size around its centre touches no other. 24 by default, as in the Web Content
+    ///     Accessibility Guidelines.
+    ///   - leastContrast: The minimum luminance ratio between a text and its background, from 1 to 21; 3 by default.
+    ///     The guidelines require that ratio for large text and 4.5 otherwise, which not all of the system's colours
+    ///     meet.
     /// - Returns: The faults, in reading order for each kind of check.
     public final func accessibilityFaults(
         _ kinds: Set<AccessibilityFault.Kind> = Set(AccessibilityFault.Kind.allCases), leastTarget: Double = 24,
@@ -31,7 +35,7 @@ extension UIView {
         let toTop = transformToTop
         let texts = drawnPicture().drawnTexts(on: behind).map { (text: $0, frame: $0.frame.applying(toTop)) }
         var faults: [AccessibilityFault] = []
-        // What a field shows while it is empty is no text to read.
+        // The placeholder of an empty field is no text to read.
         let told = tree.elements.filter { element in
             !element.isGroup && element.isEnabled && !(element.abilities.contains(.takesText) && element.value == nil)
         }
@@ -60,7 +64,8 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// What makes this controller's view hard to use; see ``UIView/accessibilityFaults(_:leastTarget:leastContrast:)``.
+    /// Returns the accessibility faults of this controller's view; see
+    /// ``UIView/accessibilityFaults(_:leastTarget:leastContrast:)``.
     public final func accessibilityFaults(
         _ kinds: Set<AccessibilityFault.Kind> = Set(AccessibilityFault.Kind.allCases), leastTarget: Double = 24,
         leastContrast: Double = 3
@@ -70,7 +75,7 @@ extension UIViewController {
 }
 
 extension AccessibilityElement {
-    /// Whether a line that is drawn is a part of what is told.
+    /// Whether a drawn line is a part of the spoken text.
     fileprivate func says(_ line: String) -> Bool {
         let line = line.trimmingCharacters(in: .whitespacesAndNewlines)
         let told = [label, value].compactMap { $0 }.joined(separator: " ")

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIView {
-    /// What somebody is told of this view and those below it who cannot see them, in both worlds. Updates and lays out
-    /// what is due first.
+    /// The accessibility tree of this view and its descendants, imperative and declarative alike, as a screen reader
+    /// presents it. Reading it first performs pending updates and layout.
     ///
-    /// Views that are hidden, or less opaque than 0.01, are left out; and where something is presented in a window, so
-    /// is all behind that. A view whose `isAccessibilityElement` is true is one element, whatever is in it. A cell in
-    /// which nothing can be used by itself is one, too. Other views stand for what is in them; those with a name, and
-    /// lists, bars and the like, are groups of it.
+    /// The tree omits views that are hidden or less opaque than 0.01, and everything behind content presented in a
+    /// window. A view whose `isAccessibilityElement` is true is a single element, whatever it contains, and so is a
+    /// cell with no interactive content of its own. Any other view is represented by its contents; views with a
+    /// label, and lists, bars and similar containers, form groups.
     public final var accessibilityTree: AccessibilityTree {
         layoutIfNeeded()
         if AccessibilityWalk.prepare(self) { layoutIfNeeded() }
@@ -18,7 +18,6 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// What somebody is told of this controller's view who cannot see it; see ``UIView/accessibilityTree``. Loads the
-    /// view.
+    /// The accessibility tree of this controller's view; see ``UIView/accessibilityTree``. Reading it loads the view.
     public final var accessibilityTree: AccessibilityTree { view.accessibilityTree }
 }

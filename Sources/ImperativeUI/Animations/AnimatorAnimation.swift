@@ -7,7 +7,7 @@ import Motion
     /// A value that was changed.
     struct Entry {
         weak var view: UIView?
-        /// What it was before.
+        /// The value before.
         let before: MovableValue
         let value: any DrivenValue
     }
@@ -15,7 +15,7 @@ import Motion
     private let block: AnimatorBlock
     private unowned let animator: UIViewPropertyAnimator
     private(set) var entries: [Entry] = []
-    /// Whether the animator lets what it moves take touches.
+    /// Whether the animator lets moving views take touches.
     private var areTouchesAllowed: Bool { animator.isUserInteractionEnabled }
 
     init(_ block: AnimatorBlock, of animator: UIViewPropertyAnimator, options: UIView.AnimationOptions) {

@@ -2,44 +2,44 @@ import Foundation
 import LayoutEngine
 import Motion
 
-/// What a timing is made of.
+/// The kind of a timing curve.
 public enum UITimingCurveType: Int, Sendable {
-    /// A curve of the system.
+    /// A timing curve defined by the system.
     case builtin = 0
-    /// A curve with control points.
+    /// A cubic Bézier curve with custom control points.
     case cubic = 1
     /// A spring.
     case spring = 2
-    /// A spring whose time goes by a curve.
+    /// A spring whose time follows a curve.
     case composed = 3
 }
 
-/// How far an animation is in each part of its time.
+/// An object that describes the progress of an animation over its duration.
 @MainActor public protocol UITimingCurveProvider: AnyObject {
-    /// What the timing is made of.
+    /// The kind of timing curve.
     var timingCurveType: UITimingCurveType { get }
-    /// Its curve, if it has one.
+    /// The cubic timing parameters; `nil` if the timing has no curve.
     var cubicTimingParameters: UICubicTimingParameters? { get }
-    /// Its spring, if it has one.
+    /// The spring timing parameters; `nil` if the timing has no spring.
     var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// The timing of a curve.
+/// The timing of an animation that follows a cubic Bézier curve.
 @MainActor @preconcurrency open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-    /// The curve; that of a curve with control points is `.easeInOut`.
+    /// The system's curve. `.easeInOut` if the timing was created with control points.
     public final let animationCurve: UIView.AnimationCurve
-    /// The first control point, in shares of time and way.
+    /// The first control point, as fractions of time (`x`) and progress (`y`).
     public final let controlPoint1: CGPoint
-    /// The second control point, in shares of time and way.
+    /// The second control point, as fractions of time (`x`) and progress (`y`).
     public final let controlPoint2: CGPoint
-    /// What the timing is made of: a curve of the system, or control points.
+    /// The kind of timing curve: `.builtin` for a curve of the system, `.cubic` for custom control points.
     public final let timingCurveType: UITimingCurveType
     final let curve: UnitCurve
 
-    /// Makes a timing that is slow at first and at last.
+    /// Creates a timing with the ease-in ease-out curve.
     public convenience override init() { self.init(animationCurve: .easeInOut) }
 
-    /// Makes a timing by a curve of the system.
+    /// Creates a timing with a curve of the system.
     public init(animationCurve curve: UIView.AnimationCurve) {
         animationCurve = curve
         self.curve = curve.unitCurve
@@ -57,8 +57,10 @@ public enum UITimingCurveType: Int, Sendable {
         }
     }
 
-    /// Makes a timing by a cubic Bézier curve from (0, 0) to (1, 1). The `x` of the points are brought into 0...1; a
-    /// coordinate that is not finite is reported and makes the curve a straight line.
+    /// Creates a timing with a cubic Bézier curve from (0, 0) to (1, 1).
+    ///
+    /// The `x` coordinates of the control points are clamped to 0...1. A coordinate that is not finite is reported
+    /// and makes the curve a straight line.
     public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
         animationCurve = .easeInOut
         (controlPoint1, controlPoint2) = (point1, point2)
@@ -69,13 +71,13 @@ public enum UITimingCurveType: Int, Sendable {
         super.init()
     }
 
-    /// This timing.
+    /// This timing itself, which is a cubic curve.
     public final var cubicTimingParameters: UICubicTimingParameters? { self }
-    /// None.
+    /// Always `nil`: the timing has no spring.
     public final var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// The timing of a spring.
+/// The timing of an animation that moves like a spring.
 @MainActor @preconcurrency open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     private enum Kind {
         /// At rest at the end of an animator's duration.
@@ -85,8 +87,8 @@ public enum UITimingCurveType: Int, Sendable {
     }
 
     private final let kind: Kind
-    /// How fast a view's centre moves at first along each axis, in whole ways a second. Other values have the speed of
-    /// `dx`.
+    /// The initial velocity of a view's centre along each axis, as a multiple per second of the distance to travel.
+    /// Animated values other than the centre use `dx`.
     public final let initialVelocity: CGVector
 
     private init(_ kind: Kind, _ velocity: CGVector) {
@@ -99,21 +101,24 @@ public enum UITimingCurveType: Int, Sendable {
         super.init()
     }
 
-    /// Makes the timing of the system's spring, which takes a time of its own: mass 3, stiffness 1,000, damping 500.
+    /// Creates the timing of the system's spring: mass 3, stiffness 1,000, damping 500.
+    ///
+    /// The spring determines its own duration.
     public convenience override init() {
         self.init(mass: 3, stiffness: 1_000, damping: 500, initialVelocity: .zero)
     }
 
-    /// Makes the timing of a spring that is at rest at the end of the animator's duration; a ratio of 1 does not
-    /// overshoot.
+    /// Creates the timing of a spring that comes to rest at the end of the animator's duration.
+    ///
+    /// A damping ratio of 1 does not overshoot.
     public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         self.init(.damped(Double(ratio)), velocity)
     }
 
-    /// Makes the timing of a spring that is at rest at the end of the animator's duration and at rest at first.
+    /// Creates the timing of a spring that starts at rest and comes to rest at the end of the animator's duration.
     public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
 
-    /// Makes the timing of a spring by its physics, which takes a time of its own.
+    /// Creates the timing of a spring from its physical properties, which determine its duration.
     public convenience init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         self.init(
             .own(
@@ -122,21 +127,22 @@ public enum UITimingCurveType: Int, Sendable {
             velocity)
     }
 
-    /// Makes the timing of a spring that is about at its end after `duration` seconds, and settles after that.
+    /// Creates the timing of a spring with a perceptual duration in seconds. The spring settles after that time.
     public convenience init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
         self.init(.own(Spring(duration: duration, bounce: Double(bounce))), velocity)
     }
 
-    /// Makes the timing of a spring that is about at its end after `duration` seconds, and at rest at first.
+    /// Creates the timing of a spring that starts at rest, with a perceptual duration in seconds. The spring settles
+    /// after that time.
     public convenience init(duration: TimeInterval, bounce: CGFloat) {
         self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
     }
 
-    /// A spring.
+    /// The kind of timing curve: always `.spring`.
     public final var timingCurveType: UITimingCurveType { .spring }
-    /// None.
+    /// Always `nil`: the timing has no cubic curve.
     public final var cubicTimingParameters: UICubicTimingParameters? { nil }
-    /// This timing.
+    /// This timing itself, which is a spring.
     public final var springTimingParameters: UISpringTimingParameters? { self }
 
     /// Returns the spring for an animator's duration, and how long it takes.

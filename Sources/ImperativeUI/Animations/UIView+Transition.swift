@@ -4,11 +4,12 @@ import LayoutEngine
 import Motion
 
 extension UIView {
-    /// Makes changes in a view, which are shown as a change of its picture as a whole, by the transition among the
+    /// Makes changes in a view and shows them as a transition of its whole picture, in the style given by the
     /// options.
     ///
-    /// The picture is that of the last update. Without a transition, this is an animation of the changes. Calls
-    /// `completion` once when it has ended, with whether it came to its end.
+    /// The transition starts from the picture of the last update. Without a transition style, the changes are
+    /// animated like those of `animate(withDuration:delay:options:animations:completion:)`. `completion` is called
+    /// once when the transition has ended, with whether it ran to its end.
     public static func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -30,10 +31,10 @@ extension UIView {
             }, completion: completion)
     }
 
-    /// Removes a view and adds another where it was, which is shown as a transition of the view around them.
+    /// Replaces a view by another and shows the exchange as a transition of the superview.
     ///
-    /// With `.showHideTransitionViews` the one is hidden and the other shown instead. Calls `completion` once when it
-    /// has ended, with whether it came to its end.
+    /// With `.showHideTransitionViews`, `fromView` is hidden and `toView` shown instead of being removed and
+    /// inserted. `completion` is called once when the transition has ended, with whether it ran to its end.
     public static func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
@@ -60,7 +61,7 @@ extension UIView {
         let movement = madeMovement
         movement.transition?.progress.stop()
         movement.transition = transition
-        // Its clock keeps what moves, and not what that belongs to.
+        // Its clock keeps the progress, and not the movement it belongs to.
         transition.progress.onStep = { [weak movement, weak transition, unowned progress = transition.progress] in
             guard let movement, let transition, movement.isOnScreen else { return progress.stop() }
             if !progress.isAnimating, movement.transition === transition { movement.transition = nil }

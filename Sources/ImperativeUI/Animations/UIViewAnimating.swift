@@ -1,55 +1,55 @@
 import Foundation
 
-/// What an animator does.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
-    /// It has not begun, or is over.
+    /// The animator has not started, or has finished.
     case inactive = 0
-    /// It runs, or is paused.
+    /// The animator is running or paused.
     case active = 1
-    /// It was stopped, and waits for where the values are to be.
+    /// The animator has been stopped and waits for `finishAnimation(at:)`.
     case stopped = 2
 }
 
-/// Where an animation ends.
+/// The position at which an animation ends.
 public enum UIViewAnimatingPosition: Int, Sendable {
-    /// Where the changes lead.
+    /// The final values of the animation.
     case end = 0
-    /// Where the values were before.
+    /// The values before the animation.
     case start = 1
-    /// Where the values are shown.
+    /// The values shown at the moment.
     case current = 2
 }
 
-/// An animation that can be started, paused, moved by hand and stopped.
+/// An animation that can be started, paused, scrubbed, reversed and stopped.
 @MainActor public protocol UIViewAnimating: NSObjectProtocol {
-    /// What it does.
+    /// The state of the animation.
     var state: UIViewAnimatingState { get }
-    /// Whether it goes on by itself.
+    /// Whether the animation is running.
     var isRunning: Bool { get }
-    /// Whether it goes to where the values were before.
+    /// Whether the animation runs towards its starting values.
     var isReversed: Bool { get set }
-    /// How far it is, from 0 to 1.
+    /// The fraction of the animation that is complete, from 0 to 1.
     var fractionComplete: CGFloat { get set }
-    /// Begins, or goes on.
+    /// Starts the animation, or resumes it.
     func startAnimation()
-    /// Begins some seconds later.
+    /// Starts the animation after a delay in seconds.
     func startAnimation(afterDelay delay: TimeInterval)
-    /// Stands still where it is.
+    /// Pauses the animation at its current position.
     func pauseAnimation()
-    /// Ends where the values are shown: for good, or until `finishAnimation(at:)` is called.
+    /// Stops the animation at the values shown: for good, or until `finishAnimation(at:)` is called.
     func stopAnimation(_ withoutFinishing: Bool)
-    /// Puts the values of a stopped animation where they are to be.
+    /// Finishes a stopped animation, with its values at the given position.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animation to which changes can be added.
+/// An animation that accepts additional animation blocks.
 @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-    /// Adds changes that begin when a part of the time that is left has gone by.
+    /// Adds changes that begin after a fraction of the remaining time.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-    /// Adds changes.
+    /// Adds changes to the animation.
     func addAnimations(_ animation: @escaping () -> Void)
-    /// Adds something to do when it is over.
+    /// Adds a block to call when the animation has finished.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-    /// Goes on with another timing and in another time.
+    /// Resumes the animation with a different timing and duration.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

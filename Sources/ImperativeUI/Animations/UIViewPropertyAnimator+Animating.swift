@@ -2,12 +2,13 @@ import Foundation
 import UnifiedStorage
 
 extension UIViewPropertyAnimator {
-    /// Begins, or goes on where it was paused. A stopped animator cannot be started and traps.
+    /// Starts the animation, or resumes it where it was paused. Traps if the animator is stopped.
     public final func startAnimation() { startAnimation(afterDelay: 0) }
 
-    /// Begins some seconds later, or goes on where it was paused. A stopped animator cannot be started and traps.
+    /// Starts the animation after a delay in seconds, or resumes it where it was paused. Traps if the animator is
+    /// stopped.
     ///
-    /// The changes are made now. A delay that is not more than 0 counts as none.
+    /// The changes are made immediately. A delay that is not positive and finite counts as 0.
     public final func startAnimation(afterDelay delay: TimeInterval) {
         requireUnstopped("started")
         if isRunning { return }
@@ -21,8 +22,10 @@ extension UIViewPropertyAnimator {
 
     private var end: UIViewAnimatingPosition { isReversed ? .start : .end }
 
-    /// Stands still where it is. One that has not begun makes its changes, and shows the values before them. A stopped
-    /// animator cannot be paused, nor can one that is not interruptible: they trap.
+    /// Pauses the animation at its current position.
+    ///
+    /// An animator that has not started makes its changes and shows the values before them. Traps if the animator is
+    /// stopped, or if it is running and not interruptible.
     public final func pauseAnimation() {
         requireUnstopped("paused")
         if state == .inactive {
@@ -36,9 +39,10 @@ extension UIViewPropertyAnimator {
         hold()
     }
 
-    /// How far the animator is, from 0 to 1. Set, it moves the values there; one that runs goes on from there, others
-    /// are active and paused then. The nearest is used of what is not in there. A stopped animator cannot be moved and
-    /// traps.
+    /// The fraction of the animation that is complete, from 0 to 1.
+    ///
+    /// Setting it moves the animated values to that point. A running animator continues from there; any other becomes
+    /// active and paused. Values out of range are clamped. Setting it on a stopped animator traps.
     public final var fractionComplete: CGFloat {
         get { CGFloat(fraction) }
         set {
@@ -50,14 +54,14 @@ extension UIViewPropertyAnimator {
         }
     }
 
-    /// Goes on after a pause, by another timing and in another time.
+    /// Resumes a paused animation with a different timing and duration.
     ///
     /// - Parameters:
-    ///   - parameters: The timing; `nil` for that of the animator.
-    ///   - durationFactor: How many durations it takes; 0 for what is left of one. What is not a number of at least 0
-    ///     counts as 0.
+    ///   - parameters: The timing; `nil` for the animator's own.
+    ///   - durationFactor: The time to take, as a multiple of the duration; 0 for the time that remains. A negative
+    ///     or non-finite factor counts as 0.
     ///
-    /// An animator that is not active has nothing to go on with and traps.
+    /// Traps if the animator is not active.
     public final func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
@@ -71,12 +75,12 @@ extension UIViewPropertyAnimator {
         if parameters == nil, factor == 0 { resume() } else { depart(with: parameters, in: factor) }
     }
 
-    /// Stops where the values are shown.
+    /// Stops the animation at the values shown.
     ///
-    /// - Parameter withoutFinishing: Whether it is over, with the values as they are shown and no completion called.
-    ///   Otherwise it waits for `finishAnimation(at:)`.
+    /// - Parameter withoutFinishing: `true` to end the animation with the values shown, without calling the
+    ///   completions; `false` to wait for `finishAnimation(at:)`.
     ///
-    /// One that is inactive stays so. One that is not interruptible cannot be stopped and traps.
+    /// Does nothing if the animator is inactive. Traps if it is running and not interruptible.
     public final func stopAnimation(_ withoutFinishing: Bool) {
         if state == .inactive { return }
         if isRunning {
@@ -90,8 +94,8 @@ extension UIViewPropertyAnimator {
         settle(at: .current)
     }
 
-    /// Puts the values of a stopped animator at their ends, their starts or where they are shown, and calls its
-    /// completions. One that is not stopped traps.
+    /// Finishes a stopped animation with its values at the end, the start or as shown, and calls the completions.
+    /// Traps if the animator is not stopped.
     public final func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         require(
             state == .stopped,

@@ -2,7 +2,7 @@ import Foundation
 import Motion
 import UnifiedStorage
 
-/// How an animator goes on in time.
+/// The progress of an animator in time.
 extension UIViewPropertyAnimator {
     enum Course {
         /// By its timing from 0 to 1, or back.
@@ -57,7 +57,7 @@ extension UIViewPropertyAnimator {
         finish(at: position, isLater: true)
     }
 
-    /// Has everything where it is at this time. Returns whether that is the end.
+    /// Moves every value to its place at this time. Returns whether that is the end.
     private func move() -> Bool {
         let elapsed = max(0, clock.now - start)
         var isOver: Bool
@@ -86,12 +86,12 @@ extension UIViewPropertyAnimator {
 
     private static func inside(_ share: Double) -> Double { min(max(share, 0), 1) }
 
-    /// Has the values shown.
+    /// Shows the values.
     func show() {
         for value in values { value.advance(on: clock) }
     }
 
-    /// What it moves, each once.
+    /// The values it moves, each once.
     private var values: [any DrivenValue] {
         var seen: Set<ObjectIdentifier> = []
         return animations.flatMap(\.entries).map(\.value).filter { seen.insert(ObjectIdentifier($0)).inserted }
@@ -122,7 +122,7 @@ extension UIViewPropertyAnimator {
         if isSame { run() } else { depart(with: nil, in: 0) }
     }
 
-    /// Goes on to where it goes by another timing, in so many durations; 0 for what is left of one.
+    /// Continues to its end with another timing, in so many durations; 0 for the rest of one.
     func depart(with parameters: (any UITimingCurveProvider)?, in factor: Double) {
         let left = duration * (isReversed ? fraction : 1 - fraction)
         let seconds = factor > 0 ? factor * duration : left

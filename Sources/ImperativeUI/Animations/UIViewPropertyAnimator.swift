@@ -3,32 +3,32 @@ import LayoutEngine
 import Motion
 import UnifiedStorage
 
-/// Changes of views that are shown as a movement which can be paused, moved by hand, reversed and stopped.
+/// An animation of changes to views that can be paused, scrubbed, reversed and stopped.
 ///
-/// The changes are made when the animator becomes active: when it is started, paused or moved. Like those of
-/// `UIView.animate(withDuration:animations:)` they are made at once, and only what is drawn moves. Where nothing can
-/// move, as no view is in a window, the animator is over as soon as it is started.
+/// The changes are made when the animator becomes active: when it is started, paused or scrubbed. As with
+/// `UIView.animate(withDuration:animations:)`, the new values are set at once and only the drawing is animated. If
+/// nothing can be animated because no view is in a window, the animator finishes as soon as it is started.
 @MainActor @preconcurrency open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-    /// What the animator does.
+    /// The state of the animator.
     public internal(set) final var state = UIViewAnimatingState.inactive
-    /// Whether the animator goes on by itself.
+    /// Whether the animator is running.
     public internal(set) final var isRunning = false
-    /// The timing it was made with.
+    /// The timing with which the animator was created.
     public final let timingParameters: (any UITimingCurveProvider)?
-    /// The seconds of the whole. A spring given by its physics takes a time of its own.
+    /// The total duration of the animation, in seconds. A spring defined by its physical properties determines its
+    /// own.
     public final var duration: TimeInterval { timing.duration }
-    /// The seconds from the start to the first movement.
+    /// The delay from the start to the first movement, in seconds.
     public internal(set) final var delay: TimeInterval = 0
 
-    /// Whether what moves takes touches; true by default. They hit views where these will be.
+    /// Whether animated views receive touches; `true` by default. Hit-testing uses their final positions.
     open var isUserInteractionEnabled = true
-    /// Whether `fractionComplete` moves values in a straight line; true by default. Otherwise it moves them as far as
-    /// the timing does in that part of its time.
+    /// Whether `fractionComplete` is mapped linearly to the animated values; `true` by default. If `false`, it is
+    /// mapped through the timing curve.
     open var scrubsLinearly = true
-    /// Whether an animator that has come to its end is paused there, and its completions are not called; false by
-    /// default.
+    /// Whether the animator pauses at its end without calling its completions; `false` by default.
     open var pausesOnCompletion = false
-    /// Whether the animator can be paused, reversed and stopped; true by default. Changing it while the animator is
+    /// Whether the animator can be paused, reversed and stopped; `true` by default. Setting it while the animator is
     /// active traps.
     open var isInterruptible = true {
         didSet {
@@ -39,7 +39,8 @@ import UnifiedStorage
         }
     }
 
-    /// Whether the animator goes to where the values were before; false by default. One that runs turns round.
+    /// Whether the animator runs towards its starting values; `false` by default. A running animator changes
+    /// direction.
     open var isReversed = false {
         willSet {
             if newValue == isReversed || !isRunning { return }
@@ -54,7 +55,7 @@ import UnifiedStorage
     private final var pending: [(delayFactor: CGFloat, changes: () -> Void)] = []
     final var completions: [(UIViewAnimatingPosition) -> Void] = []
     final var options: UIView.AnimationOptions = []
-    /// What it moves.
+    /// The animations of the values it moves.
     final var animations: [AnimatorAnimation] = []
     final var blocks: [AnimatorBlock] = []
 
@@ -74,20 +75,20 @@ import UnifiedStorage
     final var clock = AnimationClock.current
     final var caller: FrameCaller?
 
-    /// Makes an animator with a timing. A duration that is negative or not finite is reported and counts as 0.
+    /// Creates an animator with a timing. A duration that is negative or not finite is reported and counts as 0.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         timingParameters = parameters
         timing = AnimatorTiming(parameters, in: AnimationInput.duration(duration))
         super.init()
     }
 
-    /// Makes an animator with a curve of the system, and maybe its first changes.
+    /// Creates an animator with a curve of the system and an optional first block of changes.
     public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
         if let animations { addAnimations(animations) }
     }
 
-    /// Makes an animator with a cubic Bézier curve from (0, 0) to (1, 1), and maybe its first changes.
+    /// Creates an animator with a cubic Bézier curve from (0, 0) to (1, 1) and an optional first block of changes.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
@@ -98,14 +99,17 @@ import UnifiedStorage
         if let animations { addAnimations(animations) }
     }
 
-    /// Makes an animator with a spring that is at rest at its end, and maybe its first changes.
+    /// Creates an animator with a spring that comes to rest at the end of the duration, and an optional first block
+    /// of changes.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
         if let animations { addAnimations(animations) }
     }
 
-    /// Makes an animator and starts it, some seconds later. Of the options, those for curves, touches, layout and the
-    /// current state count; without `.allowUserInteraction`, what moves takes no touches.
+    /// Creates an animator and starts it after a delay in seconds.
+    ///
+    /// Only the options for curves, user interaction, layout, flushing updates and starting from the current state
+    /// have an effect. Without `.allowUserInteraction`, animated views receive no touches.
     @discardableResult
     public class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -129,11 +133,12 @@ import UnifiedStorage
 
     // MARK: Adding
 
-    /// Adds changes. Those added to an active animator are made at once, and take the time that is left.
+    /// Adds changes. An active animator makes them immediately and animates them over the remaining time.
     open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
 
-    /// Adds changes that begin when a part of the time that is left has gone by, from 0 to 1. Another factor is
-    /// reported, and the nearest used. A stopped animator takes no changes and traps.
+    /// Adds changes that begin after a fraction of the remaining time, from 0 to 1.
+    ///
+    /// A factor out of range is reported and clamped. Traps if the animator is stopped.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         require(
             state != .stopped,
@@ -150,7 +155,7 @@ import UnifiedStorage
         }
     }
 
-    /// Adds something to do once when the animator is over, with where it ended.
+    /// Adds a block that is called once when the animator has finished, with the position at which it ended.
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }

@@ -1,6 +1,6 @@
 import UnifiedStorage
 
-/// What a change brings on screen or takes off it, and is told so: a controller, as the transition queue sees it.
+/// A controller as the transition queue sees it: changes bring it on screen or take it off, and it is told so.
 @MainActor protocol Appearing: UpdateMember {
     /// Whether a layout has to come before it may be told that it appeared.
     var awaitsLayout: Bool { get }

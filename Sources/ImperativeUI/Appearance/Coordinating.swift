@@ -1,7 +1,7 @@
-/// Lets code take part in a change of what is shown, as the transition queue sees it.
+/// Lets code take part in a transition, as the transition queue sees it.
 @MainActor protocol Coordinating: AnyObject {
-    /// Runs what is to be done along with the change.
+    /// Runs the animations alongside the change.
     func run()
-    /// Tells those who wait for the end.
+    /// Calls the completions.
     func finish()
 }

@@ -1,12 +1,12 @@
 import UnifiedStorage
 
-/// The changes of what windows, presentations and navigation controllers show, one after the other, and what
-/// controllers are still to be told of them.
+/// The changes of the content of windows, presentations and navigation controllers, one after the other, and the
+/// pending calls to controllers about them.
 ///
-/// A change is made at once. One that is asked for while controllers are told of another, or while others wait, is made
-/// once everyone has been told of the one before: at the latest when the update in progress, or the next one, has laid
-/// out the views. Changes that bring about each other without end are made one after the other in turns of the main
-/// actor, and hold up no others.
+/// A change is made at once. One that is asked for while controllers are told of another, or while others wait, is
+/// made once all controllers have been told of the one before: at the latest when the update in progress, or the next
+/// one, has laid out the views. Changes that bring about each other without end are made one after the other in turns
+/// of the main actor, and hold up no others.
 @MainActor final class TransitionQueue: UpdateParticipant {
     static let shared = TransitionQueue()
 
@@ -38,13 +38,13 @@ import UnifiedStorage
         }
     }
 
-    /// How many layout passes are going on, one inside the other. Nobody is told of anything meanwhile.
+    /// How many layout passes are going on, one inside the other. No controller is told of anything meanwhile.
     static var layoutDepth = 0
 
     private var waiting: ArraySlice<Request> = []
-    /// Those that came of changes without end, for the next turn of the main actor.
+    /// Requests that came of changes without end, for the next turn of the main actor.
     private var late: [Request] = []
-    /// Those that are made in this turn, as many as there were when it began.
+    /// Requests that are made in this turn, as many as there were when it began.
     private var due: ArraySlice<Request> = []
     private var notices: [Notice] = []
     /// How many callbacks are running, one inside the other.
@@ -60,8 +60,8 @@ import UnifiedStorage
     /// Whether the change being made is animated; false outside of one.
     private(set) var isAnimated = false
 
-    /// What code can take part in, from the beginning of an animated change until controllers were told that they are
-    /// shown; `nil` outside of one. Whoever makes the change sets it.
+    /// The coordinator of an animated change, from its beginning until controllers were told that they are shown;
+    /// `nil` outside of one. Set by the code that makes the change.
     var coordinator: (any Coordinating)?
 
     private init() {}
@@ -72,7 +72,7 @@ import UnifiedStorage
     func perform(animated: Bool, _ change: @escaping () -> Void) {
         let request = Request(isAnimated: animated, cause: CycleDetector.cause, change: change)
         let cycles = CycleDetector.shared
-        // What the change brings about counts as an update, also outside of one.
+        // The effects of the change count as an update, also outside of one.
         if isBusy || !waiting.isEmpty || !cycles.enter() { return letWait(request) }
         CycleDetector.nested {
             if mayMake(request) { make(request) } else { postpone(request) }
@@ -90,7 +90,7 @@ import UnifiedStorage
         }
     }
 
-    /// Makes a change in the next update, for those who cannot tell where they are called from.
+    /// Makes a change in the next update, for callers that may be in any context.
     func performLater(_ change: @escaping () -> Void) {
         letWait(Request(isAnimated: false, cause: CycleDetector.cause, change: change))
     }
@@ -109,7 +109,7 @@ import UnifiedStorage
         coordinator = nil
         request.change()
         (isChanging, isAnimated) = (false, false)
-        // Those that left are told before those that came, and all of them before what is to follow.
+        // Controllers that left are told before those that came, and all of them before later notices.
         let made = notices[first...].enumerated().sorted {
             ($0.element.kind.rank, $0.offset) < ($1.element.kind.rank, $1.offset)
         }
@@ -117,8 +117,7 @@ import UnifiedStorage
         coordinate(from: first)
     }
 
-    /// Has what takes part in the change run before those are told who were noted from a place on, and finish after
-    /// them.
+    /// Runs the coordinator before the controllers noted from an index on are told, and finishes it after them.
     private func coordinate(from first: Int) {
         guard let coordinator else { return }
         notices.insert(Notice(kind: .completion { coordinator.run() }, cause: CycleDetector.cause), at: first)
@@ -180,7 +179,7 @@ import UnifiedStorage
         return CycleDetector.mayChange(self, because: request.cause)
     }
 
-    /// Tells everyone concerned, in order.
+    /// Tells all controllers concerned, in order.
     private func deliver() {
         let due = notices
         notices = []
@@ -193,7 +192,7 @@ import UnifiedStorage
                 if mayTell(controller, notice) { controller.finishDisappearing() }
             case .appeared(let controller):
                 if controller.awaitsLayout, stalled !== controller {
-                    // It came back meanwhile: it is laid out first, and what follows waits for it.
+                    // It came back meanwhile: it is laid out first, and the later notices wait for it.
                     stalled = controller
                     controller.askForLayout()
                     notices.insert(contentsOf: due[index...], at: 0)
@@ -205,7 +204,7 @@ import UnifiedStorage
         }
     }
 
-    /// Counts a call of a controller; false for one of those that bring about each other without end.
+    /// Counts a call of a controller; false for calls that bring about each other without end.
     private func mayTell(_ controller: any Appearing, _ notice: Notice) -> Bool {
         CycleDetector.mayRun(controller, in: .actions, because: notice.cause)
     }
@@ -218,13 +217,13 @@ import UnifiedStorage
 
     func performUpdate(in phase: UpdateQueue.Phase) { step() }
 
-    /// After everyone else who waits for the layout.
+    /// After all other participants that wait for the layout.
     var updateDepth: Int { 1 << 19 }
     var updateLabel: String { "changes of what is shown" }
-    /// Those who are told have their own runs.
+    /// The controllers that are told have their own runs.
     func countsRuns(in phase: UpdateQueue.Phase) -> Bool { false }
 
-    /// The views are laid out: those who wait are told, then the next change is made.
+    /// The views are laid out: waiting controllers are told, then the next change is made.
     private func step() {
         if isBusy || Self.layoutDepth > 0 {
             isStepOwed = true
@@ -241,8 +240,8 @@ import UnifiedStorage
         queueStep()
     }
 
-    /// Leaves a change to the next turn of the main actor, in which as many are made as there are then. Whatever comes
-    /// of these is left to the turn after that.
+    /// Leaves a change to the next turn of the main actor, in which as many are made as there are then. Changes they
+    /// cause are left to the turn after that.
     private func postpone(_ request: Request) {
         late.append(request)
         if CycleDetector.takeFoundChanges() {
@@ -261,7 +260,7 @@ import UnifiedStorage
         queueStep()
     }
 
-    /// Checks what must hold between two changes.
+    /// Checks the invariants between two changes.
     func checkInvariants() {
         precondition(callbackDepth >= 0 && (isChanging || !isAnimated))
         precondition(isBusy || !queuedPhases.isEmpty || isStepOwed || notices.isEmpty)

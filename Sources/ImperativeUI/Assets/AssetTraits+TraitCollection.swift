@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension AssetTraits {
-    /// What a trait collection says of some aspects. Traits for other aspects are not read, so that nothing depends on
+    /// Reads some aspects of a trait collection. Traits for other aspects are not read, so that nothing depends on
     /// them.
     package init(_ traits: UITraitCollection, reading aspects: Aspects) {
         self.init()

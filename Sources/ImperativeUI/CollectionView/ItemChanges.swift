@@ -54,7 +54,7 @@ struct ItemChanges {
         return result.mapValues { $0.sorted() }
     }
 
-    /// The reason why changes do not match what the data source says.
+    /// The reason why changes do not match the data source.
     struct Mismatch: Error {
         let message: String
     }
@@ -73,7 +73,7 @@ struct Places {
         let gone = leaving.partitioningIndex { $0 >= old }
         if gone < leaving.count, leaving[gone] == old { return nil }
         let place = old.subtractingSaturated(gone)
-        // Those that come before it push it on, one place each.
+        // Arriving items before it move it on, one place each.
         let come = arriving.indices.partitioningIndex { arriving[$0].subtractingSaturated($0) > place }
         return place.addingSaturated(come)
     }

@@ -1,12 +1,12 @@
 import Foundation
 
 extension NSDiffableDataSourceSnapshot {
-    /// Adds sections at the end.
+    /// Appends sections at the end.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         insert(identifiers, at: sectionIdentifiers.count)
     }
 
-    /// Adds sections before another.
+    /// Inserts sections before another section.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
@@ -14,7 +14,7 @@ extension NSDiffableDataSourceSnapshot {
         insert(identifiers, at: index)
     }
 
-    /// Adds sections after another.
+    /// Inserts sections after another section.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
@@ -35,7 +35,7 @@ extension NSDiffableDataSourceSnapshot {
         }
     }
 
-    /// Deletes sections with their items. Unknown sections are ignored.
+    /// Deletes sections together with their items. Ignores unknown sections.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         for identifier in identifiers {
             for item in items.removeValue(forKey: identifier) ?? [] { sections[item] = nil }
@@ -45,12 +45,12 @@ extension NSDiffableDataSourceSnapshot {
         forgetMarks()
     }
 
-    /// Moves a section before another.
+    /// Moves a section before another section.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) { move(identifier, to: toIdentifier, offset: 0) }
 
-    /// Moves a section after another.
+    /// Moves a section after another section.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) { move(identifier, to: toIdentifier, offset: 1) }
@@ -64,7 +64,7 @@ extension NSDiffableDataSourceSnapshot {
         sectionIdentifiers.insert(identifier, at: index + offset)
     }
 
-    /// Marks sections, so that applying the snapshot gives their items new cells.
+    /// Marks sections for reloading: applying the snapshot gives their items new cells.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         reloadedSectionIdentifiers += identifiers.filter { identifier in
             if items[identifier] != nil { return true }

@@ -1,37 +1,37 @@
 import Foundation
 import UnifiedStorage
 
-/// The sections and items of a collection view at one moment, by identifier.
+/// The sections and items of a collection view at a point in time, represented by identifiers.
 ///
-/// Adding an identifier that is already in the snapshot, or naming one that is not, is reported and has no effect.
+/// Adding an identifier that the snapshot already contains, or passing an unknown one, is reported and has no effect.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
-    /// The sections, in order.
+    /// The identifiers of the sections, in order.
     public internal(set) var sectionIdentifiers: [SectionIdentifierType] = []
     var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
     var sections: [ItemIdentifierType: SectionIdentifierType] = [:]
-    /// The items that get new cells when the snapshot is applied.
+    /// The identifiers of the items that get new cells when the snapshot is applied.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-    /// The items whose cells are configured again when the snapshot is applied.
+    /// The identifiers of the items whose cells are configured again when the snapshot is applied.
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-    /// The sections whose items get new cells when the snapshot is applied.
+    /// The identifiers of the sections whose items get new cells when the snapshot is applied.
     public internal(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
-    /// Makes a snapshot without sections.
+    /// Creates an empty snapshot.
     public init() {}
 
-    /// The number of items.
+    /// The number of items in all sections.
     public var numberOfItems: Int { sections.count }
-    /// The number of sections.
+    /// The number of sections in the snapshot.
     public var numberOfSections: Int { sectionIdentifiers.count }
-    /// The items of all sections, in order.
+    /// The identifiers of the items in all sections, in order.
     public var itemIdentifiers: [ItemIdentifierType] { sectionIdentifiers.flatMap { items[$0] ?? [] } }
     /// Returns the number of items in a section; 0 for an unknown section.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int { items[identifier]?.count ?? 0 }
-    /// Returns the items of a section; none for an unknown section.
+    /// Returns the identifiers of the items in a section; an empty array for an unknown section.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
         items[identifier] ?? []
     }
-    /// Returns the section that contains an item; `nil` for an unknown item.
+    /// Returns the identifier of the section that contains an item; `nil` for an unknown item.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         sections[identifier]
     }
@@ -46,7 +46,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     // MARK: Items
 
-    /// Adds items at the end of a section; by default, of the last section. Traps if there are no sections.
+    /// Appends items at the end of a section; by default, of the last section. Traps if there are no sections.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
@@ -58,14 +58,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         items[section]?.append(contentsOf: new)
     }
 
-    /// Adds items before another.
+    /// Inserts items before another item.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
         insert(identifiers, at: beforeIdentifier, offset: 0)
     }
 
-    /// Adds items after another.
+    /// Inserts items after another item.
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType)
     {
         insert(identifiers, at: afterIdentifier, offset: 1)
@@ -103,7 +103,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return true
     }
 
-    /// Deletes items. Unknown items are ignored.
+    /// Deletes items. Ignores unknown items.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         var gone: [SectionIdentifierType: Set<ItemIdentifierType>] = [:]
         for identifier in identifiers {
@@ -113,15 +113,15 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         forgetMarks()
     }
 
-    /// Deletes all items and sections.
+    /// Deletes all items and all sections.
     public mutating func deleteAllItems() { self = NSDiffableDataSourceSnapshot() }
 
-    /// Moves an item before another.
+    /// Moves an item before another item.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         move(identifier, to: toIdentifier, offset: 0)
     }
 
-    /// Moves an item after another.
+    /// Moves an item after another item.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         move(identifier, to: toIdentifier, offset: 1)
     }
@@ -136,12 +136,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         sections[identifier] = new
     }
 
-    /// Marks items, so that applying the snapshot gives them new cells.
+    /// Marks items for reloading: applying the snapshot gives them new cells.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         reloadedItemIdentifiers += known(identifiers)
     }
 
-    /// Marks items, so that applying the snapshot configures their cells again.
+    /// Marks items for reconfiguring: applying the snapshot configures their cells again.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         reconfiguredItemIdentifiers += known(identifiers)
     }

@@ -8,7 +8,7 @@ struct ElementKey: Hashable {
     var path: IndexPath
 }
 
-/// A visible view, and what is known of its size.
+/// A visible view, and the known facts about its size.
 @MainActor final class ShownElement {
     let view: UICollectionReusableView
     var attributes: UICollectionViewLayoutAttributes

@@ -35,14 +35,14 @@ extension UICollectionView {
         return used
     }
 
-    // MARK: What is shown
+    // MARK: Visible items
 
-    /// The cells of visible items, in the order of items. Performs pending layout first.
+    /// The cells of the visible items, in the order of the items. Reading it performs pending layout first.
     public final var visibleCells: [UICollectionViewCell] {
         indexPathsForVisibleItems.compactMap { shown[ElementKey(path: $0)]?.view as? UICollectionViewCell }
     }
 
-    /// The items that are visible, in order.
+    /// The index paths of the visible items, in order.
     public final var indexPathsForVisibleItems: [IndexPath] {
         shown.keys.filter { $0.kind == nil }.map(\.path).sorted()
     }
@@ -52,7 +52,7 @@ extension UICollectionView {
         shown[ElementKey(path: indexPath)]?.view as? UICollectionViewCell
     }
 
-    /// Returns the item that a cell shows; `nil` if the cell shows none of this view's items.
+    /// Returns the index path of a cell; `nil` if the cell does not show an item of this view.
     public final func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         shown.first { $0.value.view === cell && $0.key.kind == nil }?.key.path
     }
@@ -67,7 +67,7 @@ extension UICollectionView {
         shown.filter { $0.key.kind == elementKind }.sorted { $0.key.path < $1.key.path }.map(\.value.view)
     }
 
-    /// Returns the visible item at a point of the content; `nil` if there is none.
+    /// Returns the index path of the visible item at a point of the content; `nil` if there is none.
     public final func indexPathForItem(at point: CGPoint) -> IndexPath? {
         shown.filter { $0.key.kind == nil && $0.value.attributes.frame.covers(point) }
             .max { $0.value.attributes.zIndex < $1.value.attributes.zIndex }?.key.path
@@ -118,7 +118,8 @@ extension UICollectionView {
 
     // MARK: Scrolling
 
-    /// Scrolls to an item; without a position, just far enough to make it visible. Items that do not exist are ignored.
+    /// Scrolls to an item; without a position, just far enough to make the item visible. Ignores an item that does
+    /// not exist.
     public final func scrollToItem(
         at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
     ) {

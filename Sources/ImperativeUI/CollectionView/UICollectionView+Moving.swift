@@ -9,9 +9,9 @@ struct ItemMovement {
 }
 
 extension UICollectionView {
-    /// Lifts an item, to be moved, if the data source says that it can be. Returns whether it is lifted.
+    /// Lifts an item for moving, if the data source allows it to be moved. Returns whether the item was lifted.
     ///
-    /// Until the movement ends or is cancelled, the item's cell is in front of the others, where it was moved to.
+    /// Until the movement ends or is cancelled, the item's cell follows the movement in front of the other cells.
     @discardableResult
     public final func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
         cancelInteractiveMovement()
@@ -22,15 +22,15 @@ extension UICollectionView {
         return true
     }
 
-    /// Moves the lifted item so that its middle is at a point of the view. A point that is not finite is ignored.
+    /// Moves the centre of the lifted item to a point of the view. Ignores a point that is not finite.
     public final func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
         guard movement != nil, targetPosition.x.isFinite, targetPosition.y.isFinite else { return }
         movement?.target = targetPosition
         setNeedsLayout()
     }
 
-    /// Lets the lifted item go: it takes the place of the item that it is over, or the one that the delegate says, and
-    /// the data source is told before its cell moves.
+    /// Drops the lifted item. It takes the place of the item under it, or the index path that the delegate returns.
+    /// The data source is notified before the cell moves.
     public final func endInteractiveMovement() {
         guard let moved = putDown() else { return }
         let proposed = indexPathForItem(at: moved.target) ?? moved.path
@@ -50,7 +50,7 @@ extension UICollectionView {
         moveItem(at: moved.path, to: target)
     }
 
-    /// Puts the lifted item back.
+    /// Cancels the movement, and puts the lifted item back.
     public final func cancelInteractiveMovement() { _ = putDown() }
 
     private func putDown() -> ItemMovement? {

@@ -2,18 +2,20 @@ import Foundation
 import UnifiedStorage
 
 extension UICollectionView {
-    /// How to make and configure cells of one kind. Create it once and use it for all items of that kind.
+    /// A registration that creates and configures cells of one kind. Create it once, and use it for all items of that
+    /// kind.
     @MainActor @preconcurrency public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         /// A closure that configures a cell for an item.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
         let token = RegistrationToken()
         let handler: Handler
 
-        /// Makes a registration whose cells are configured by `handler`.
+        /// Creates a registration with a handler that configures the cells.
         public init(handler: @escaping Handler) { self.handler = handler }
     }
 
-    /// How to make and configure supplementary views of one kind. Create it once and use it for all views of that kind.
+    /// A registration that creates and configures supplementary views of one kind. Create it once, and use it for all
+    /// views of that kind.
     @MainActor @preconcurrency public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         /// A closure that configures a supplementary view.
         public typealias Handler = (
@@ -23,19 +25,19 @@ extension UICollectionView {
         let elementKind: String
         let handler: Handler
 
-        /// Makes a registration for a kind, whose views are configured by `handler`.
+        /// Creates a registration for an element kind, with a handler that configures the views.
         public init(elementKind: String, handler: @escaping Handler) {
             self.elementKind = elementKind
             self.handler = handler
         }
     }
 
-    /// Registers a class for cells with a reuse identifier, made by `init(frame:)`. `nil` unregisters the identifier.
+    /// Registers a class whose `init(frame:)` creates cells for a reuse identifier. `nil` unregisters the identifier.
     public final func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         pool.register(reusable(cellClass), for: .identifier(identifier))
     }
 
-    /// Registers a class for supplementary views, made by `init(frame:)`. `nil` unregisters the identifier.
+    /// Registers a class whose `init(frame:)` creates supplementary views. `nil` unregisters the identifier.
     public final func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
@@ -52,7 +54,7 @@ extension UICollectionView {
         return reusable
     }
 
-    /// Returns a reused or new cell for a registered identifier. Traps if it is not registered.
+    /// Returns a reused or new cell for a registered identifier. Traps if the identifier is not registered.
     public final func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -77,7 +79,7 @@ extension UICollectionView {
                 + "register(_:forCellWithReuseIdentifier:) or register(_:forSupplementaryViewOfKind:...) first.")
     }
 
-    /// Returns a reused or new cell of a registration, configured for an item.
+    /// Returns a reused or new cell that a registration has configured for an item.
     public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
@@ -87,7 +89,7 @@ extension UICollectionView {
         return cell
     }
 
-    /// Returns a reused or new supplementary view of a registration, configured.
+    /// Returns a reused or new supplementary view that a registration has configured.
     public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
@@ -140,7 +142,7 @@ extension UICollectionView {
         return path.flatMap { delegate?.collectionView(self, canEditItemAt: $0) } ?? true
     }
 
-    /// Tells a view what it will be in a list, as its content depends on that.
+    /// Tells a view its place in a list, as its content depends on that.
     private func prepareForList(_ view: UICollectionReusableView) {
         guard let making, let cell = view as? UICollectionViewListCell else { return }
         cell.listPlace = layoutStorage.listPlace(of: making)

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UICollectionView {
-    /// The selected items, in order; `nil` if there are none.
+    /// The index paths of the selected items, in order; `nil` if none are selected.
     public final var indexPathsForSelectedItems: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
 
-    /// Selects an item and, unless multiple selection is allowed, deselects all others; `nil` deselects all.
+    /// Selects an item and, unless multiple selection is allowed, deselects all others; `nil` deselects all items.
     ///
-    /// Scrolls to the item if a position is given. The delegate is not called. Items that do not exist are ignored.
+    /// Scrolls to the item if a position is given. Does not call the delegate. Ignores an item that does not exist.
     public final func selectItem(
         at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
     ) {
@@ -23,12 +23,12 @@ extension UICollectionView {
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Deselects an item. The delegate is not called.
+    /// Deselects an item. Does not call the delegate.
     public final func deselectItem(at indexPath: IndexPath, animated: Bool) { setSelected(false, at: indexPath) }
 
     /// Performs a tap on an item: highlights it, selects or deselects it, and calls the delegate.
     ///
-    /// - Returns: Whether the selection was changed or confirmed; `false` for items that do not exist or may not be
+    /// - Returns: Whether the selection was changed or confirmed; `false` if the item does not exist or may not be
     ///   selected.
     @discardableResult
     public final func tapItem(at indexPath: IndexPath) -> Bool {
@@ -53,8 +53,8 @@ extension UICollectionView {
         delegate?.collectionView(self, didUnhighlightItemAt: path)
     }
 
-    /// Selects or deselects an item like a tap, and does what else a tap of it does. Returns whether the delegate
-    /// allowed to select or deselect it.
+    /// Selects or deselects an item and performs its action, like a tap. Returns whether the delegate allowed to
+    /// select or deselect it.
     final func choose(_ path: IndexPath) -> Bool {
         // A tap that selects one item of several does nothing else.
         let isAction = !canSelectSeveral

@@ -1,11 +1,11 @@
 extension UICollectionView {
-    /// Whether cells get another size by themselves when their contents ask for one.
+    /// Whether cells resize automatically when the size of their content changes.
     public enum SelfSizingInvalidation: Int, Sendable {
-        /// No: they keep their size until the layout is invalidated, or the item configured again.
+        /// Cells keep their size until the layout is invalidated or the item is configured again.
         case disabled = 0
-        /// Yes, when a content view, or a view in it, invalidates its intrinsic size.
+        /// Cells resize when the content view or one of its descendants invalidates its intrinsic content size.
         case enabled = 1
-        /// As ``enabled``.
+        /// The same behaviour as ``enabled``.
         case enabledIncludingConstraints = 2
     }
 }

@@ -103,7 +103,7 @@ extension UICollectionView {
         view.apply(attributes)
     }
 
-    /// Inserts a view among the others: by z-index, then in the order of items, each before what is beside it.
+    /// Inserts a view among the others: by z-index, then by index path, then by kind, cells first.
     final func place(_ element: ShownElement) {
         let order = { (element: ShownElement) in
             let attributes = element.attributes

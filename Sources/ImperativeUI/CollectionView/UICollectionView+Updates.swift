@@ -2,7 +2,7 @@ import Foundation
 import UnifiedStorage
 
 extension UICollectionView {
-    /// Reads everything from the data source again and clears the selection.
+    /// Reloads everything from the data source, and clears the selection.
     public final func reloadData() {
         counts = nil
         selected = []
@@ -18,12 +18,12 @@ extension UICollectionView {
         for (key, element) in shown.sorted(by: { $0.key.path < $1.key.path }) { endShowing(element, key) }
     }
 
-    /// Performs several changes as one update.
+    /// Performs several changes as a single update.
     ///
-    /// Paths of deleted, moved and reloaded items refer to the state before the update, paths of inserted ones to the
-    /// state after it. The data source must return the new numbers of items as soon as `updates` returns; numbers that
-    /// do not match the changes trap. Nothing is animated, and `completion` is called at once. Changes requested while
-    /// cells are being made are postponed until then.
+    /// Index paths of deleted, moved and reloaded items refer to the state before the update; index paths of inserted
+    /// items refer to the state after it. The data source must return the new numbers of items as soon as `updates`
+    /// returns; numbers that do not match the changes trap. Changes are not animated, and `completion` is called
+    /// immediately. Changes requested while cells are being created are postponed until then.
     public final func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         if isShowing {
             postponed.append { [weak self] in self?.performBatchUpdates(updates, completion: completion) }
@@ -109,24 +109,24 @@ extension UICollectionView {
         performBatchUpdates { [single] in self.changes = single }
     }
 
-    /// Inserts items.
+    /// Inserts items at the given index paths.
     public final func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted.formUnion(indexPaths) } }
-    /// Deletes items.
+    /// Deletes items at the given index paths.
     public final func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted.formUnion(indexPaths) } }
-    /// Gives items new cells.
+    /// Reloads items, which gives them new cells.
     public final func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded.formUnion(indexPaths) } }
-    /// Moves an item.
+    /// Moves an item to another index path.
     public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.moved[indexPath] = newIndexPath }
     }
-    /// Inserts sections.
+    /// Inserts sections at the given indices.
     public final func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
-    /// Deletes sections.
+    /// Deletes sections at the given indices.
     public final func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
-    /// Gives the items of sections new cells. The number of items may change.
+    /// Reloads sections, which gives their items new cells. The number of items may change.
     public final func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
 
-    /// Has the data source configure the cells of visible items again, with the same cells and without
+    /// Reconfigures visible items: the data source configures their existing cells again, without
     /// `prepareForReuse()`.
     public final func reconfigureItems(at indexPaths: [IndexPath]) {
         if isShowing {

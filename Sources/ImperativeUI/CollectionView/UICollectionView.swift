@@ -2,10 +2,11 @@ import Drawing
 import Foundation
 import UnifiedStorage
 
-/// A scroll view that shows many items and has cells only for the visible ones.
+/// A scroll view that shows a large number of items, with cells only for the visible ones.
 ///
-/// A layout decides where items are; a data source provides their number and their cells. Cells that scroll out of
-/// sight are reused. A layout pass takes time in proportion to what is visible, not to the number of items.
+/// A layout determines where the items are; a data source provides their number and their cells. Cells that scroll
+/// out of sight are reused. A layout pass takes time in proportion to the number of visible items, not to the number
+/// of all items.
 @MainActor @preconcurrency open class UICollectionView: UIScrollView {
     final var layoutStorage: UICollectionViewLayout
     /// The number of items by section; `nil` until the data source has been asked.
@@ -32,13 +33,13 @@ import UnifiedStorage
     final var touched: IndexPath?
     /// The item that is being moved.
     final var movement: ItemMovement?
-    /// What shows the buttons beside rows; made when a row first has some.
+    /// Shows the buttons beside rows; made when a row first has some.
     final var swiping: RowSwiping?
     /// Gives the menus of the items; made with the first delegate.
     final var itemMenus: ItemMenus?
     /// The element whose view is being made.
     final var making: ElementKey?
-    /// What is behind the list, if the layout is one.
+    /// The background of the list, if the layout is one.
     final var listBackground: UIColor? {
         didSet {
             if listBackground == oldValue { return }
@@ -47,11 +48,11 @@ import UnifiedStorage
         }
     }
 
-    /// Whether cells get another size by themselves when their contents ask for one; they do by default.
+    /// Whether cells resize automatically when the size of their content changes; `.enabled` by default.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-    /// A view behind the items that fills the visible part and does not scroll, such as what is said where there are no
-    /// items; `nil`, the default, for none.
+    /// A view behind the items that fills the visible area and does not scroll, such as a message for an empty view;
+    /// `nil`, the default, for none.
     open var backgroundView: UIView? {
         didSet {
             if backgroundView === oldValue { return }
@@ -60,7 +61,7 @@ import UnifiedStorage
         }
     }
 
-    /// Makes a collection view with a layout.
+    /// Creates a collection view with the given frame and a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         layoutStorage = layout
         super.init(frame: frame)
@@ -68,21 +69,21 @@ import UnifiedStorage
         addRegistration(for: [.anyTrait]) { view, _ in (view as? UICollectionView)?.layoutStorage.invalidateLayout() }
     }
 
-    /// Traps: archives do not describe the layout.
+    /// Traps: archives do not contain the layout.
     public required init?(coder: NSCoder) {
         fatalError("A collection view needs its layout: use init(frame:collectionViewLayout:).")
     }
 
-    /// The source of items and cells, held weakly. Setting another one reloads the data.
+    /// The data source, which provides the items and cells. Held weakly. Setting another one reloads the data.
     open weak var dataSource: (any UICollectionViewDataSource)? {
         didSet { if dataSource !== oldValue { reloadData() } }
     }
 
     // Not an override, because that could not have another type: each of the two properties sets the other.
-    /// The delegate for what is shown and selected and for scrolling, held weakly.
+    /// The delegate for displayed items, selection and scrolling. Held weakly.
     ///
-    /// A flow layout asks it for sizes if it is a `UICollectionViewDelegateFlowLayout`. Through `UIScrollView`'s
-    /// property, a delegate for scrolling only can be set; this property is then `nil`.
+    /// A flow layout asks it for sizes if it conforms to `UICollectionViewDelegateFlowLayout`. The property of
+    /// `UIScrollView` also accepts a delegate that handles only scrolling; this property is then `nil`.
     @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
         didSet {
             if !isTakingDelegate, (self as UIScrollView).delegate !== delegate {
@@ -119,12 +120,12 @@ import UnifiedStorage
         }
     }
 
-    /// Sets the layout and places the items by it at once, `animated` or not.
+    /// Sets the layout and applies it immediately, regardless of `animated`.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         setCollectionViewLayout(layout, animated: animated, completion: nil)
     }
 
-    /// Sets the layout, places the items by it at once, and then calls a closure with `true`.
+    /// Sets the layout, applies it immediately, and then calls a closure with `true`.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
     ) {
@@ -134,21 +135,21 @@ import UnifiedStorage
     }
 
     override var backgroundBehindContent: UIColor? {
-        // A clear list shows what the view itself has.
+        // A clear list shows the background of the view itself.
         listBackground.flatMap { $0 == .clear ? nil : $0 } ?? super.backgroundBehindContent
     }
 
     // MARK: Selection and editing
 
-    /// Whether taps select items; true by default.
+    /// Whether the user can select items; true by default.
     open var allowsSelection = true
-    /// Whether several items can be selected at a time; false by default.
+    /// Whether the user can select several items; false by default.
     open var allowsMultipleSelection = false
-    /// Whether taps select items while the view is edited; false by default.
+    /// Whether the user can select items in editing mode; false by default.
     open var allowsSelectionDuringEditing = false
-    /// Whether several items can be selected at a time while the view is edited; false by default.
+    /// Whether the user can select several items in editing mode; false by default.
     open var allowsMultipleSelectionDuringEditing = false
-    /// Whether the items are edited: cells show the accessories for that; false by default.
+    /// Whether the view is in editing mode, in which cells show their editing accessories; false by default.
     open var isEditing = false {
         didSet {
             if isEditing == oldValue { return }
@@ -165,12 +166,12 @@ import UnifiedStorage
     final var canSelectSeveral: Bool {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
-    /// Whether the focus of the keyboard can be on cells, where Return and Space select them; false by default.
+    /// Whether cells can become focused, so that Return and Space select them; false by default.
     open var allowsFocus = false
 
     // MARK: Touches
 
-    /// Highlights the touched item. A touch that selects nothing is passed to the next responder.
+    /// Highlights the touched item. A touch that cannot select an item is passed to the next responder.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         touched = touches.first.flatMap { indexPathForItem(at: $0.location(in: self)) }
         press.begin()
@@ -179,7 +180,7 @@ import UnifiedStorage
         super.touchesBegan(touches, with: event)
     }
 
-    /// Highlights the touched item while the touch is on it.
+    /// Highlights the touched item as long as the touch is on it.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let path = touched else { return super.touchesMoved(touches, with: event) }
         follow(touches, at: path)
@@ -203,7 +204,7 @@ import UnifiedStorage
         if chooseSeveral(to: path, with: event?.modifierFlags ?? []) ?? choose(path) { event?.wasHandled = true }
     }
 
-    /// Ends highlighting the touched item.
+    /// Removes the highlight from the touched item.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let path = touched else { return super.touchesCancelled(touches, with: event) }
         touched = nil

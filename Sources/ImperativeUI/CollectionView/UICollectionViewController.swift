@@ -1,20 +1,20 @@
 import Foundation
 import UnifiedStorage
 
-/// A controller whose view is a collection view. It is the collection view's data source and delegate.
+/// A view controller that manages a collection view, as its data source and delegate.
 @MainActor @preconcurrency
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegate
 {
     private final let firstLayout: UICollectionViewLayout?
 
-    /// Makes a controller whose collection view starts with a layout.
+    /// Creates a controller whose collection view has an initial layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         firstLayout = layout
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller whose `loadView()` must be overridden, because the default one traps without a layout.
+    /// Creates a controller whose `loadView()` must be overridden: the default implementation traps without a layout.
     ///
     /// Interface files are not supported: both arguments are ignored.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -22,12 +22,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Traps: archives do not describe the layout.
+    /// Traps: archives do not contain the layout.
     public required init?(coder: NSCoder) {
         fatalError("A collection view controller needs its layout: use init(collectionViewLayout:).")
     }
 
-    /// Makes the collection view.
+    /// Creates the collection view.
     open override func loadView() {
         guard let firstLayout else {
             fatalError(
@@ -56,7 +56,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         set { view = newValue }
     }
 
-    /// Has the collection view show the accessories for editing.
+    /// Sets editing mode for the controller and its collection view.
     open override func setEditing(_ editing: Bool, animated: Bool) {
         super.setEditing(editing, animated: animated)
         (viewIfLoaded as? UICollectionView)?.isEditing = editing
@@ -64,8 +64,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     private final lazy var movePress = ItemMovePress()
 
-    /// Whether a press that is held down on an item lifts it, to be moved, if the data source says that it can be; true
-    /// by default.
+    /// Whether a long press lifts an item for moving, if the data source allows it to be moved; true by default.
     open var installsStandardGestureForInteractiveMovement = true {
         didSet {
             guard let list = viewIfLoaded as? UICollectionView else { return }
@@ -99,18 +98,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
                 + "\(indexPath).")
     }
 
-    /// Returns a supplementary view; by default an empty one. Called only if the layout has such views.
+    /// Returns a supplementary view; by default, an empty view. Called only if the layout has supplementary views.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView { UICollectionReusableView() }
 
-    /// Returns whether an item can be moved; by default whether the class overrides
+    /// Returns whether an item can be moved; by default, whether the class overrides
     /// `collectionView(_:moveItemAt:to:)`.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         MovingOverride.isPresent(in: type(of: self))
     }
 
-    /// Called after an item was moved, to have the data follow; does nothing by default.
+    /// Updates the data after an item was moved. Does nothing by default.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
@@ -128,56 +127,55 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Called after an item is no longer highlighted.
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
 
-    /// Returns whether a tap may select an item; true by default.
+    /// Returns whether the user may select an item; true by default.
     open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
         true
     }
 
-    /// Returns whether a tap may deselect an item, if multiple selection is allowed; true by default.
+    /// Returns whether the user may deselect an item, if multiple selection is allowed; true by default.
     open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
         true
     }
 
-    /// Called after the user has selected an item. Not called for `selectItem(at:animated:scrollPosition:)`.
+    /// Called after the user selected an item. Not called for `selectItem(at:animated:scrollPosition:)`.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
 
     /// Called after the user has deselected an item.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 
-    /// Returns whether a tap of an item performs its primary action; true by default, unless the view is edited.
+    /// Returns whether a tap performs the primary action of an item; true by default, except in editing mode.
     open func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool { !collectionView.isEditing }
 
-    /// Called when a tap, or the Return key, is to do more than select an item, after it has been selected.
+    /// Called to perform the primary action of an item, after a tap or the Return key selected it.
     ///
-    /// It is called whether or not the item may be selected, and also for one that is selected already.
+    /// It is called regardless of whether the item may be selected, and also for an item that is already selected.
     open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
 
-    /// Returns whether a click of an item with the Shift or the Command key begins to select several items; false by
-    /// default.
+    /// Returns whether a Shift-click or Command-click of an item begins a multiple selection; false by default.
     open func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool { false }
 
-    /// Called before several items are selected; the place to set `isEditing`, where only edited views have several.
+    /// Called before a multiple selection begins. Set `isEditing` here if only editing mode allows multiple
+    /// selection.
     open func collectionView(
         _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) {}
 
-    /// Called after several items have been selected.
+    /// Called after a multiple selection ends.
     open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
 
-    /// Returns whether the cell of an item shows that the view is edited; true by default.
+    /// Returns whether the cell of an item shows its editing state in editing mode; true by default.
     open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
 
-    /// Returns whether the focus of the keyboard can be on an item; by default what `allowsFocus` says, where items can
-    /// be selected.
+    /// Returns whether an item can become focused; by default, the value of `allowsFocus`, if items can be selected.
     open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool {
         collectionView.allowsFocus && collectionView.canSelect
     }
 
-    /// Returns where an item that is moved goes, other than where it was moved to, which is the default.
+    /// Returns the index path to which a moved item goes; by default, the proposed one.
     open func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -195,53 +193,53 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         forElementKind elementKind: String, at indexPath: IndexPath
     ) {}
 
-    /// Called after a cell has been removed, with the path that its item had.
+    /// Called after a cell was removed, with the index path that its item had.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
     ) {}
 
-    /// Called after a supplementary view has been removed, with the path that it had.
+    /// Called after a supplementary view was removed, with the index path that it had.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {}
 
-    /// Returns the offset of the content after another layout was set, or items have changed; by default the proposed
-    /// one. An offset that is not finite counts as the proposed one.
+    /// Returns the content offset after a change of the layout or the items; by default, the proposed offset. An
+    /// offset that is not finite counts as the proposed one.
     open func collectionView(
         _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
-    /// Returns the menu for items; `nil`, the default, for none.
+    /// Returns the configuration of the context menu for items; `nil`, the default, for no menu.
     ///
     /// - Parameters:
     ///   - collectionView: The collection view.
-    ///   - indexPaths: The item at the point, all selected ones if it is one of them, or none between items.
-    ///   - point: Where the menu was asked for, in the view's coordinates.
+    ///   - indexPaths: The item at the point, or all selected items if it is selected; empty between items.
+    ///   - point: The location at which the menu was requested, in the view's coordinates.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
-    /// Returns the menu for one item; `nil`, the default, for none. Asked only if
-    /// `collectionView(_:contextMenuConfigurationForItemsAt:point:)` returns none.
+    /// Returns the configuration of the context menu for a single item; `nil`, the default, for no menu. Called only
+    /// if `collectionView(_:contextMenuConfigurationForItemsAt:point:)` returns `nil`.
     open func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? { nil }
 
-    /// Called before a menu is shown.
+    /// Called before a context menu appears.
     open func collectionView(
         _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
-    /// Called before a menu goes.
+    /// Called before a context menu disappears.
     open func collectionView(
         _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
-    /// Called after the preview of a menu was chosen.
+    /// Called after the user chooses the preview of a context menu.
     open func collectionView(
         _ collectionView: UICollectionView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -250,7 +248,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     // MARK: Scrolling
 
-    /// Called after the offset has changed for any reason.
+    /// Called after the content offset changes for any reason.
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
     /// Called before the user drags the content.
@@ -259,7 +257,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Called after the user has dragged the content. Scrolling stops at once, so `decelerate` is false.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
 
-    /// Called after the program has scrolled with `animated: true`, if the offset changed.
+    /// Called after a programmatic scroll with `animated: true`, if the offset changed.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
     /// Called after `adjustedContentInset` has changed.
@@ -280,7 +278,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 }
 
-// What the override does keeps the linker from folding it into the empty method it overrides.
+// The override has a body to keep the linker from folding it into the empty method it overrides.
 private class FixedController: UICollectionViewController {}
 private class MovingController: UICollectionViewController {
     override func collectionView(

@@ -1,36 +1,37 @@
 import Foundation
 
-/// Says how many items a collection view has and makes their cells.
+/// A data source that provides the numbers of items in a collection view and their cells.
 @MainActor @preconcurrency public protocol UICollectionViewDataSource: AnyObject {
     /// Returns the number of sections; 1 by default.
     func numberOfSections(in collectionView: UICollectionView) -> Int
     /// Returns the number of items in a section.
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-    /// Returns the cell for an item, from `dequeueConfiguredReusableCell` or `dequeueReusableCell`.
+    /// Returns the cell for an item, obtained from `dequeueConfiguredReusableCell` or `dequeueReusableCell`.
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell
-    /// Returns a supplementary view, from one of the dequeuing methods. Called only if the layout has such views.
+    /// Returns a supplementary view, obtained from a dequeuing method. Called only if the layout has supplementary
+    /// views.
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
     /// Returns whether an item can be moved; false by default.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-    /// Called after an item was moved, to have the data follow. The collection view moves its cell afterwards.
+    /// Updates the data after an item was moved. The collection view moves the item's cell afterwards.
     func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UICollectionViewDataSource {
-    /// Returns 1.
+    /// Returns 1 by default.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    /// Returns an empty view.
+    /// Returns an empty view by default.
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView { UICollectionReusableView() }
-    /// Returns `false`.
+    /// Returns `false` by default.
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-    /// Does nothing.
+    /// Does nothing by default.
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}

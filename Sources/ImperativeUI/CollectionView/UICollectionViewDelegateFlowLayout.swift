@@ -1,7 +1,9 @@
 import Foundation
 
-/// Sizes and spaces of a flow layout, section by section. A delegate of the collection view that conforms is asked;
-/// what it leaves out is what the layout says.
+/// A delegate that provides the sizes and spacings of a flow layout, section by section.
+///
+/// The layout asks the collection view's delegate if it conforms to this protocol. Methods that it does not implement
+/// return the layout's own values.
 @MainActor @preconcurrency public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     /// Returns the size of an item in points. Called for every item before the first layout.
     func collectionView(
@@ -23,14 +25,12 @@ import Foundation
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat
-    /// Returns the size of a section's header, of which only the length along the scrolling axis is used; zero for
-    /// none.
+    /// Returns the size of a section's header; only the length along the scrolling axis is used. Zero for none.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize
-    /// Returns the size of a section's footer, of which only the length along the scrolling axis is used; zero for
-    /// none.
+    /// Returns the size of a section's footer; only the length along the scrolling axis is used. Zero for none.
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
@@ -42,32 +42,32 @@ extension UICollectionViewDelegateFlowLayout {
         layout as? UICollectionViewFlowLayout
     }
 
-    /// Returns the layout's `itemSize`.
+    /// Returns the layout's `itemSize` by default.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize { flow(collectionViewLayout)?.itemSize ?? .zero }
-    /// Returns the layout's `sectionInset`.
+    /// Returns the layout's `sectionInset` by default.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets { flow(collectionViewLayout)?.sectionInset ?? .zero }
-    /// Returns the layout's `minimumLineSpacing`.
+    /// Returns the layout's `minimumLineSpacing` by default.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat { flow(collectionViewLayout)?.minimumLineSpacing ?? 0 }
-    /// Returns the layout's `minimumInteritemSpacing`.
+    /// Returns the layout's `minimumInteritemSpacing` by default.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat { flow(collectionViewLayout)?.minimumInteritemSpacing ?? 0 }
-    /// Returns the layout's `headerReferenceSize`.
+    /// Returns the layout's `headerReferenceSize` by default.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize { flow(collectionViewLayout)?.headerReferenceSize ?? .zero }
-    /// Returns the layout's `footerReferenceSize`.
+    /// Returns the layout's `footerReferenceSize` by default.
     public func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int

@@ -1,15 +1,16 @@
 import Foundation
 
-/// A data source whose items are identifiers. It finds insertions, deletions and moves by comparing snapshots.
+/// A data source that represents items by identifiers, and finds insertions, deletions and moves by comparing
+/// snapshots.
 @MainActor @preconcurrency
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-    /// A closure that makes the cell of an item. Returning `nil` traps.
+    /// A closure that returns the cell for an item. Returning `nil` traps.
     public typealias CellProvider = (
         _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UICollectionViewCell?
-    /// A closure that makes a supplementary view. Returning `nil` traps.
+    /// A closure that returns a supplementary view. Returning `nil` traps.
     public typealias SupplementaryViewProvider = (
         _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
@@ -22,7 +23,7 @@ open class UICollectionViewDiffableDataSource<
     /// The paths of all items, computed when first needed.
     private final var paths: [ItemIdentifierType: IndexPath]?
 
-    /// Makes a data source without items and sets it on a collection view, which does not retain it.
+    /// Creates an empty data source and assigns it to a collection view, which does not retain it.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
         self.cellProvider = cellProvider
@@ -30,17 +31,17 @@ open class UICollectionViewDiffableDataSource<
         collectionView.dataSource = self
     }
 
-    /// Makes supplementary views; required if the layout has any.
+    /// The closure that provides supplementary views; required if the layout has any.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
     // MARK: Snapshots
 
-    /// Returns a copy of what is shown now, to be changed and applied.
+    /// Returns a copy of the current snapshot, to be changed and applied.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
-    /// Shows a snapshot. Items that stay keep their cells.
+    /// Applies a snapshot. Items that stay keep their cells.
     ///
-    /// Nothing is animated, and `completion` is called at once. Takes time linear in the number of items.
+    /// Changes are not animated, and `completion` is called immediately. Takes time linear in the number of items.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -83,7 +84,7 @@ open class UICollectionViewDiffableDataSource<
         completion?()
     }
 
-    /// Shows a snapshot with new cells for all items.
+    /// Applies a snapshot with new cells for all items.
     open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
@@ -112,7 +113,7 @@ open class UICollectionViewDiffableDataSource<
         return found
     }
 
-    /// Returns the item at a path; `nil` if there is none.
+    /// Returns the identifier of the item at an index path; `nil` if there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         guard indexPath.count == 2, items.indices.contains(indexPath.section),
             items[indexPath.section].indices.contains(indexPath.item)
@@ -120,10 +121,10 @@ open class UICollectionViewDiffableDataSource<
         return items[indexPath.section][indexPath.item]
     }
 
-    /// Returns the path of an item; `nil` for an unknown item.
+    /// Returns the index path of an item; `nil` for an unknown item.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { knownPaths[itemIdentifier] }
 
-    /// Returns the section at an index; `nil` if there is none.
+    /// Returns the identifier of the section at an index; `nil` if there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
     }
@@ -165,7 +166,7 @@ open class UICollectionViewDiffableDataSource<
     /// Returns whether an item can be moved; false by default.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
 
-    /// Moves an item in the snapshot that is shown.
+    /// Moves an item in the current snapshot.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The base class of collection view layouts. Subclass it to make a custom layout.
+/// The base class of collection view layouts. Subclass it to create a custom layout.
 @MainActor @preconcurrency open class UICollectionViewLayout: NSObject {
-    /// The view that uses this layout; `nil` until a view does.
+    /// The collection view that uses the layout; `nil` if there is none.
     public internal(set) final weak var collectionView: UICollectionView?
     /// Whether `prepare()` has run since the layout was invalidated.
     final var isPrepared = false
@@ -11,25 +11,25 @@ import Foundation
     /// Whether the lines must be made again, instead of only shifted.
     final var needsLines = true
 
-    /// What is behind a list; `nil` where there is none.
+    /// The background of a list; `nil` where there is none.
     var listBackground: UIColor? { nil }
 
-    /// Returns what an element is in a list; `nil` where there is none.
+    /// Returns the place of an element in a list; `nil` where there is none.
     func listPlace(of key: ElementKey) -> ListPlace? { nil }
 
-    /// Makes a layout.
+    /// Creates a layout without a collection view.
     public override init() { super.init() }
 
-    /// Makes a layout from an archive. The archive's contents are not read.
+    /// Creates a layout from an archive. Ignores the archive's contents.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Computes what the other methods need. Called before them, and again after each invalidation.
+    /// Computes the data that the other methods need. Called before them, and again after each invalidation.
     open func prepare() { prepareLines() }
 
-    /// The size of the whole content, in points.
+    /// The size of the entire content, in points.
     open var collectionViewContentSize: CGSize { linesSize }
 
-    /// Returns the attributes of all elements in a rectangle of the content; `nil` counts as none.
+    /// Returns the attributes of all elements in a rectangle of the content; `nil` counts as an empty array.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         engine?.attributes(in: rect)
     }
@@ -46,12 +46,12 @@ import Foundation
         engine?.edge(ofKind: elementKind, section: indexPath.section)
     }
 
-    /// Returns whether the layout changes when the visible area becomes `newBounds`; false by default.
+    /// Returns whether a change of the visible area to `newBounds` invalidates the layout; false by default.
     ///
     /// A change of the view's size invalidates the layout in any case.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-    /// Returns whether the layout follows the size that a view's content asks for; false by default.
+    /// Returns whether the layout adapts to the preferred size of a view's content; false by default.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -61,7 +61,7 @@ import Foundation
             || originalAttributes.fitsHeight && preferredAttributes.frame.height != originalAttributes.frame.height
     }
 
-    /// Returns what to invalidate because of the size that a view's content asks for.
+    /// Returns the invalidation context for a change of the preferred size of a view's content.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -74,14 +74,14 @@ import Foundation
         return context
     }
 
-    /// Invalidates everything. The next layout pass computes it again.
+    /// Invalidates the entire layout. The next layout pass computes it again.
     open func invalidateLayout() {
         let context = UICollectionViewLayoutInvalidationContext()
         context.invalidateEverything = true
         invalidateLayout(with: context)
     }
 
-    /// Invalidates what the context names; by default, everything.
+    /// Invalidates the parts of the layout that the context specifies; by default, the entire layout.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         isPrepared = false
         invalidateLines(with: context)

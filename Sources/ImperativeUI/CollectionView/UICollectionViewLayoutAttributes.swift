@@ -1,36 +1,36 @@
 import Foundation
 
-/// The place and appearance of one view in a collection view layout.
+/// The position and appearance of a view in a collection view layout.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     /// The category of the view.
     open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
-    /// The kind of a supplementary view; `nil` for a cell.
+    /// The element kind of a supplementary view; `nil` for a cell.
     open internal(set) var representedElementKind: String?
-    /// The item, or the section of a supplementary view.
+    /// The index path of the item, or the section of a supplementary view.
     open var indexPath = IndexPath(item: 0, section: 0)
     /// The frame in the content, in points.
     open var frame = CGRect.zero
     /// The view's opacity from 0 to 1; 1 by default.
     open var alpha: CGFloat = 1
-    /// Whether the view is not shown; false by default.
+    /// Whether the view is hidden; false by default.
     open var isHidden = false
-    /// The z-index: views with higher numbers are in front; 0 by default.
+    /// The position of the view on the z-axis: views with higher numbers are in front; 0 by default.
     open var zIndex = 0
 
     /// Whether the view's content decides the size, by axis.
     final var fitsWidth = false
     final var fitsHeight = false
 
-    /// Makes attributes for the first item, with an empty frame.
+    /// Creates attributes for the first item, with an empty frame.
     public required override init() {}
 
-    /// Makes attributes for a cell.
+    /// Creates attributes for a cell.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
         self.indexPath = indexPath
     }
 
-    /// Makes attributes for a supplementary view.
+    /// Creates attributes for a supplementary view.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
         representedElementCategory = .supplementaryView
@@ -38,7 +38,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         self.indexPath = indexPath
     }
 
-    /// The size of the frame in points. Setting it keeps the centre.
+    /// The size of the frame, in points. Setting it keeps the centre.
     open var size: CGSize {
         get { frame.size }
         set {
@@ -54,7 +54,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
     }
 
-    /// Returns a copy. A subclass with properties of its own overrides this to copy them, too.
+    /// Returns a copy of the attributes. A subclass with properties of its own must override this method to copy
+    /// them, too.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
         copy.representedElementCategory = representedElementCategory

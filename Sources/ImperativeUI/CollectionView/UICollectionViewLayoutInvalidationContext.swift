@@ -1,22 +1,22 @@
 import Foundation
 
-/// The parts of a layout to be computed again.
+/// The parts of a layout that need to be computed again.
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-    /// Whether everything is invalid; false by default.
+    /// Whether the entire layout is invalid; false by default.
     open internal(set) var invalidateEverything = false
-    /// Whether items were inserted or deleted; false by default.
+    /// Whether the number of items has changed by insertions or deletions; false by default.
     open internal(set) var invalidateDataSourceCounts = false
-    /// The items whose size or place is invalid; `nil` if none were named.
+    /// The index paths of the items with an invalid size or position; `nil` if none were specified.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-    /// The distance by which to move the content offset, so that visible content stays in place.
+    /// The distance by which to move the content offset so that visible content stays in place.
     open var contentOffsetAdjustment = CGPoint.zero
     /// The attributes that a view's content asked for.
     final var preferred: UICollectionViewLayoutAttributes?
 
-    /// Makes a context that invalidates nothing yet.
+    /// Creates a context that does not invalidate anything.
     public required override init() {}
 
-    /// Invalidates items.
+    /// Adds the items at the given index paths to the invalid items.
     open func invalidateItems(at indexPaths: [IndexPath]) {
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
     }

@@ -1,9 +1,9 @@
 import UnifiedStorage
 
-/// The traits that dynamic colours depend on: all that say so, whatever a provider reads of them. What colours of the
-/// system and of asset catalogs differ by is known, so they depend on that alone.
+/// The traits that dynamic colours depend on: all that say so, independent of those a provider reads. The traits of
+/// system and catalogue colours are known, so these depend on them alone.
 package enum ColorTraits {
-    /// The traits together, as what resolves a dynamic colour is filed under them.
+    /// The traits as a group, under which resolvers of dynamic colours are filed.
     @MainActor static let group = KeyGroup(id: .anyColorTrait, contains: contains)
 
     /// Whether a trait takes part in resolving colours.

@@ -2,9 +2,10 @@ import Drawing
 import Foundation
 
 extension UIColor {
-    /// Reads the channels in sRGB and the opacity; those of a dynamic colour under `UITraitCollection.current`.
+    /// Reads the sRGB components and the opacity; a dynamic colour resolves under `UITraitCollection.current`.
     ///
-    /// A wide colour has channels below 0 or above 1. A pointer that is `nil` is skipped. Always returns `true`.
+    /// A wide-gamut colour has components below 0 or above 1. Pointers that are `nil` are ignored. Always returns
+    /// `true`.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -18,10 +19,11 @@ extension UIColor {
         return true
     }
 
-    /// Reads hue, saturation, brightness and opacity; those of a dynamic colour under `UITraitCollection.current`.
+    /// Reads the hue, saturation, brightness and opacity; a dynamic colour resolves under
+    /// `UITraitCollection.current`.
     ///
-    /// The channels are limited to 0...1 in sRGB before. A grey has hue and saturation 0. A pointer that is `nil` is
-    /// skipped. Always returns `true`.
+    /// The sRGB components are clamped to 0...1 first. A grey has a hue and saturation of 0. Pointers that are `nil`
+    /// are ignored. Always returns `true`.
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -36,10 +38,10 @@ extension UIColor {
         return true
     }
 
-    /// Reads the grey that is as bright as the colour, and the opacity; those of a dynamic colour under
-    /// `UITraitCollection.current`.
+    /// Reads the white component of the grey with the same brightness, and the opacity; a dynamic colour resolves
+    /// under `UITraitCollection.current`.
     ///
-    /// A pointer that is `nil` is skipped. Always returns `true`.
+    /// Pointers that are `nil` are ignored. Always returns `true`.
     @discardableResult
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let components = cgColor.value

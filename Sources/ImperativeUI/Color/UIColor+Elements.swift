@@ -12,32 +12,34 @@ extension UIColor {
     public static let tertiaryLabel = UIColor(source: .palette(.tertiaryLabel))
     /// The colour of the least important text.
     public static let quaternaryLabel = UIColor(source: .palette(.quaternaryLabel))
-    /// The colour of the text that stands in an empty field.
+    /// The colour of placeholder text in an empty field.
     public static let placeholderText = UIColor(source: .palette(.placeholderText))
     /// The colour of links.
     public static let link = UIColor(source: .palette(.link))
-    /// The colour of lines between things; what lies below shows through.
+    /// The colour of separators through which the content below is visible.
     public static let separator = UIColor(source: .palette(.separator))
-    /// The colour of lines between things that hides what lies below.
+    /// The colour of separators that hide the content below.
     public static let opaqueSeparator = UIColor(source: .palette(.opaqueSeparator))
-    /// A fill for thin and small shapes, laid over a background.
+    /// The colour of a fill for thin and small shapes above a background.
     public static let systemFill = UIColor(source: .palette(.systemFill))
-    /// A fill for shapes of medium size, laid over a background.
+    /// The colour of a fill for shapes of medium size above a background.
     public static let secondarySystemFill = UIColor(source: .palette(.secondarySystemFill))
-    /// A fill for large shapes, laid over a background.
+    /// The colour of a fill for large shapes above a background.
     public static let tertiarySystemFill = UIColor(source: .palette(.tertiarySystemFill))
-    /// A fill for large areas with complex content, laid over a background.
+    /// The colour of a fill for large areas with complex content above a background.
     public static let quaternarySystemFill = UIColor(source: .palette(.quaternarySystemFill))
-    /// The main background. In dark style it is lighter on the elevated level.
+    /// The colour of the main background. In the dark style, it is lighter at the elevated level.
     public static let systemBackground = UIColor(source: .palette(.systemBackground))
-    /// The background of what lies on the main background. In dark style it is lighter on the elevated level.
+    /// The colour of the background of content above the main background. In the dark style, it is lighter at the
+    /// elevated level.
     public static let secondarySystemBackground = UIColor(source: .palette(.secondarySystemBackground))
-    /// The background of what lies on the secondary background. In dark style it is lighter on the elevated level.
+    /// The colour of the background of content above the secondary background. In the dark style, it is lighter at
+    /// the elevated level.
     public static let tertiarySystemBackground = UIColor(source: .palette(.tertiarySystemBackground))
-    /// The main background of grouped content. In dark style it is lighter on the elevated level.
+    /// The colour of the main background of grouped content. In the dark style, it is lighter at the elevated level.
     public static let systemGroupedBackground = UIColor(source: .palette(.systemGroupedBackground))
-    /// The background of a group. In dark style it is lighter on the elevated level.
+    /// The colour of the background of a group. In the dark style, it is lighter at the elevated level.
     public static let secondarySystemGroupedBackground = UIColor(source: .palette(.secondarySystemGroupedBackground))
-    /// The background of what lies on a group. In dark style it is lighter on the elevated level.
+    /// The colour of the background of content above a group. In the dark style, it is lighter at the elevated level.
     public static let tertiarySystemGroupedBackground = UIColor(source: .palette(.tertiarySystemGroupedBackground))
 }

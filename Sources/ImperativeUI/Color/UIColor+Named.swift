@@ -2,25 +2,26 @@ import Drawing
 import Foundation
 
 extension UIColor {
-    /// Finds a colour in the asset catalogues of the main bundle. `nil`, and one report, if there is none of that name
-    /// that can be read.
+    /// Creates a colour from the asset catalogues of the main bundle. Returns `nil`, and reports it once, if there is
+    /// no readable colour with that name.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// Finds a colour in the asset catalogues (`.xcassets`) of a bundle's resources. `nil`, and one report, if there is
-    /// none of that name that can be read.
+    /// Creates a colour from the asset catalogues (`.xcassets`) of a bundle's resources. Returns `nil`, and reports
+    /// it once, if there is no readable colour with that name.
     ///
-    /// The catalogues of a bundle are read at the first call; after that a call is a dictionary look-up. Of a
-    /// colour's variants the one for the idiom comes before the one for all, then the one for the style, then for the
-    /// contrast, then for the gamut. Where none fits the colour is clear.
+    /// The catalogues of a bundle are read at the first call; later calls only look up a dictionary. Among the
+    /// variants of a colour, one for the idiom takes precedence over one for all idioms; then the style, the contrast
+    /// and the gamut decide, in this order. If no variant matches, the colour is clear.
     ///
     /// - Parameters:
-    ///   - name: The colour's name, after the names of the folders around it that provide a namespace: `Folder/Name`.
-    ///   - bundle: Where to look. `nil` is the main bundle, with the resource folders that lie beside a program built
+    ///   - name: The colour's name, preceded by the names of the enclosing folders that provide a namespace:
+    ///     `Folder/Name`.
+    ///   - bundle: The bundle to search; `nil` for the main bundle, with the resource folders beside a program built
     ///     by the package manager.
-    ///   - traitCollection: The traits to choose the variant by, for good. With `nil` the colour is dynamic: the
-    ///     variant is chosen anew each time it is resolved.
+    ///   - traitCollection: The traits that determine the variant permanently. With `nil`, the colour is dynamic: the
+    ///     variant is determined each time the colour is resolved.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {

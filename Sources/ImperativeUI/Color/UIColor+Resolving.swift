@@ -8,21 +8,22 @@ extension UIColor {
         if case .fixed = source { false } else { true }
     }
 
-    /// The fixed colour that this one is under a trait collection. A fixed colour is returned itself.
+    /// Returns the fixed colour to which this one resolves under a trait collection. A fixed colour returns itself.
     ///
-    /// `UITraitCollection.current` makes no difference. Where more than 100 providers lead from one to the next, a
-    /// runtime issue is reported and the result is clear.
+    /// `UITraitCollection.current` has no influence. A chain of more than 100 providers is reported as a runtime
+    /// issue, and the result is clear.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         isDynamic ? UIColor(cgColor: resolvedCGColor(with: traitCollection)) : self
     }
 
-    /// The fixed colour that this one is under `UITraitCollection.current`. It does not follow later changes.
+    /// The fixed colour to which this one resolves under `UITraitCollection.current`. It does not follow later
+    /// changes.
     public var cgColor: CGColor {
         if case .fixed(let color) = source { return color }
         return resolvedCGColor(with: .current)
     }
 
-    /// The same colour with another opacity, limited to 0...1. That of a dynamic colour is dynamic.
+    /// Returns the colour with another opacity, clamped to 0...1. The result for a dynamic colour is dynamic.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch source {
         case .fixed(let color): UIColor(cgColor: CGColor(color.value.withAlpha(alpha), isGray: color.isGray))
@@ -70,8 +71,8 @@ extension UIColor {
 }
 
 extension SystemPalette.Appearance {
-    /// What the colours of the palette adapt to in a trait collection. Whatever is unspecified counts as light,
-    /// of normal contrast and on the base level.
+    /// The adaptation of the palette's colours to a trait collection. Unspecified traits count as light, of normal
+    /// contrast and on the base level.
     init(_ traits: UITraitCollection) {
         let isDark = traits.userInterfaceStyle == .dark
         self.init(

@@ -2,19 +2,19 @@ import Drawing
 import Foundation
 import UnifiedStorage
 
-// Sendable because immutable: the only stored property is a `let`. What is not checked is the provider of a dynamic
-// colour, which has to allow calls on whatever thread resolves it; see `init(dynamicProvider:)`.
-/// A colour: either fixed, or dynamic, that is, worked out from a trait collection each time it is needed.
+// Sendable because immutable: the only stored property is a `let`. Unchecked is the provider of a dynamic colour,
+// which has to allow calls on any thread that resolves it; see `init(dynamicProvider:)`.
+/// A colour: either fixed, or dynamic and resolved from a trait collection each time it is needed. Immutable.
 ///
-/// A colour never changes. Reading numbers from a dynamic colour, by ``cgColor`` or ``getRed(_:green:blue:alpha:)``,
-/// uses `UITraitCollection.current`; ``resolvedColor(with:)`` uses the collection it is given.
+/// Reading components from a dynamic colour, by ``cgColor`` or ``getRed(_:green:blue:alpha:)``, uses
+/// `UITraitCollection.current`; ``resolvedColor(with:)`` uses its argument.
 ///
-/// Two fixed colours are equal if space, channels and opacity are; a grey equals the same grey written as red, green
-/// and blue. Two colours from asset catalogues are equal if they are the same colour set; any other dynamic colour is
-/// equal only to itself.
+/// Two fixed colours are equal if their colour spaces, components and opacities are equal; a grey equals the same
+/// grey in red, green and blue components. Two colours from asset catalogues are equal if they come from the same
+/// colour set. Any other dynamic colour is equal only to itself.
 ///
-/// Channels normally lie in 0...1; values outside are kept, as wide colours need them. A channel that is NaN becomes 0,
-/// an infinite one is limited to ±65504; an opacity is limited to 0...1.
+/// Components are normally in 0...1; values outside this range are kept for wide-gamut colours. A component that is
+/// NaN becomes 0, and an infinite one is clamped to ±65504; an opacity is clamped to 0...1.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     /// Where the numbers come from.
     enum Source {
@@ -32,34 +32,34 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         self.source = source
     }
 
-    /// Creates a black colour that is fully transparent.
+    /// Creates a fully transparent black.
     public override init() {
         source = .fixed(.clear)
     }
 
-    /// Creates a colour from channels in sRGB.
+    /// Creates a colour with sRGB components.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         source = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// Creates a colour from channels in Display P3.
+    /// Creates a colour with Display P3 components.
     public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         let components = ColorComponents(space: .displayP3, red: red, green: green, blue: blue, alpha: alpha)
         source = .fixed(CGColor(components))
     }
 
-    /// Creates a grey, from 0 for black to 1 for white.
+    /// Creates a grey with a white component from 0 for black to 1 for white.
     public init(white: CGFloat, alpha: CGFloat) {
         source = .fixed(CGColor(gray: white, alpha: alpha))
     }
 
-    /// Creates a colour in sRGB from hue, saturation and brightness, each limited to 0...1. Hue 0 and hue 1 are red.
+    /// Creates an sRGB colour with a hue, saturation and brightness, each clamped to 0...1. Hues of 0 and 1 are red.
     public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let components = ColorComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha)
         source = .fixed(CGColor(components))
     }
 
-    /// Creates a colour from a fixed one.
+    /// Creates a colour from a fixed `CGColor`.
     public init(cgColor: CGColor) {
         source = .fixed(cgColor)
     }
@@ -68,27 +68,28 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     // and whose traits are therefore too; a `@Sendable` closure could not read those.
     /// Creates a dynamic colour.
     ///
-    /// The provider is asked anew at each resolution. It is to decide by the collection it is given; while it runs,
-    /// `UITraitCollection.current` is that collection too. If the colour it returns is dynamic itself, that is resolved
-    /// further.
+    /// The provider is called for each resolution. It should depend only on its argument; while it runs,
+    /// `UITraitCollection.current` is the same collection. If it returns a dynamic colour, that colour is resolved in
+    /// turn.
     ///
-    /// The provider runs on the thread that resolves the colour. Nodes do so on the main thread only, so a provider may
-    /// use main-actor state if the colour is used with nodes only. One that is resolved elsewhere must be safe there.
+    /// The provider runs on the thread that resolves the colour. Nodes resolve colours on the main thread only, so a
+    /// provider can use main-actor state if the colour is used only with nodes. Otherwise, it must be safe to call on
+    /// other threads.
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         source = .provider(dynamicProvider)
     }
 
-    /// Creates a colour from a colour literal, whose channels are in sRGB.
+    /// Creates a colour from a colour literal, whose components are in sRGB.
     public required convenience init(
         _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
     ) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
-    /// The colour itself, as it cannot change.
+    /// Returns the colour itself, which is immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether the other object is an equal colour.
+    /// Returns whether another object is an equal colour.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         if self === other { return true }
@@ -100,7 +101,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         return color.value == otherColor.value
     }
 
-    /// A number that is the same for equal colours.
+    /// The hash value of the colour; equal colours have equal hash values.
     open override var hash: Int {
         switch source {
         case .fixed(let color): color.value.hashValue
@@ -110,7 +111,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// The kind of the colour, and its components or its name, for people to read.
+    /// A textual description with the kind of the colour and its components or name.
     open override var description: String {
         switch source {
         case .fixed(let color):
@@ -139,5 +140,5 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
 extension UIColor: _ExpressibleByColorLiteral {}
 
-/// The type of a colour literal where nothing else says what it is.
+/// The default type of a colour literal.
 public typealias _ColorLiteralType = UIColor

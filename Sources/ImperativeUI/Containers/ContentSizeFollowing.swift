@@ -1,13 +1,13 @@
 import Foundation
 
-/// A controller that prefers the size of what it shows.
+/// A controller that prefers the size of its content.
 @MainActor protocol ContentSizeFollowing: UIViewController {
-    /// The size that those around were told of last.
+    /// The size last told to the surroundings.
     var toldContentSize: CGSize { get set }
 }
 
 extension ContentSizeFollowing {
-    /// Tells those around of the size that is preferred now, if it is another one.
+    /// Tells the surroundings of the preferred size, if it has changed.
     func followContentSize() {
         let now = preferredContentSize
         if now == toldContentSize { return }
@@ -27,8 +27,7 @@ extension ContentSizeFollowing {
 }
 
 extension ContainerView {
-    /// Returns the size that what is shown asks for, with the bars; of a length that it asks nothing for, what there
-    /// is.
+    /// Returns the size that the content asks for, with the bars; the available length where it asks for none.
     func containerSize(in size: CGSize) -> CGSize {
         let preferred = container?.preferredContentSize ?? .zero
         let view = shownController?.viewIfLoaded

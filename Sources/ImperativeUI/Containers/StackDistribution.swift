@@ -60,7 +60,7 @@ struct StackDistribution {
     /// Returns the lengths with which the views fill `room`.
     ///
     /// The view with the lowest priority stretches or shrinks first; of equals, the first stretches and the last
-    /// shrinks. Views that do not ask for a length share what is left.
+    /// shrinks. Views that do not ask for a length share the rest.
     private func filling(_ room: CGFloat, stretching: Bool) -> [CGFloat] {
         var lengths = items.map { $0.natural ?? 0 }
         var rest = room - lengths.reduce(0, +)

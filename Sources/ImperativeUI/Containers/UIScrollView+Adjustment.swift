@@ -1,15 +1,15 @@
 import Foundation
 
 extension UIScrollView {
-    /// When a scroll view insets its content by the safe area.
+    /// The situations in which a scroll view insets its content by the safe area.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// Along the axes on which the content scrolls, and vertically in a navigation controller.
+        /// The content is inset along the axes on which it scrolls, and vertically in a navigation controller.
         case automatic
-        /// Along the axes on which the content scrolls.
+        /// The content is inset along the axes on which it scrolls.
         case scrollableAxes
-        /// Never.
+        /// The content is never inset by the safe area.
         case never
-        /// On all sides, always.
+        /// The content is always inset, on all sides.
         case always
     }
 

@@ -10,8 +10,8 @@ extension UIScrollView: BarScroller {
 }
 
 extension UIViewController {
-    /// Says which scroll view is scrolled below bars at an edge; `nil`, which it is at first, has it looked for: the
-    /// controller's view, its first subview, or the first subview of that, and so on.
+    /// Sets the scroll view whose content scrolls below the bars at an edge. If it is `nil`, the initial value, the
+    /// controller looks for one: its view, that view's first subview, the first subview of that, and so on.
     public final func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         if contentScrollers.isEmpty { contentScrollers = Self.edges.map { _ in ContentScroller() } }
         for (index, one) in Self.edges.enumerated() where edge.contains(one) {
@@ -20,7 +20,7 @@ extension UIViewController {
         parentStorage?.viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Returns the scroll view that was said to be scrolled below bars at an edge.
+    /// Returns the scroll view that was set for the bars at an edge.
     public final func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         guard !contentScrollers.isEmpty, let index = Self.edges.firstIndex(of: edge) else { return nil }
         return contentScrollers[index].view as? UIScrollView

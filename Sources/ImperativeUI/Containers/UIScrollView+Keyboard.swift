@@ -1,21 +1,21 @@
 import Foundation
 
 extension UIScrollView {
-    /// Whether editing ends when the content is scrolled.
+    /// The ways in which scrolling the content dismisses the keyboard, that is, ends editing.
     public enum KeyboardDismissMode: Int, Sendable {
-        /// It goes on.
+        /// Scrolling does not end editing.
         case none = 0
-        /// It ends when a scroll begins.
+        /// Editing ends when a scroll begins.
         case onDrag = 1
-        /// It ends when a scroll begins. There is no keyboard on the screen that a touch could push away.
+        /// Editing ends when a scroll begins. There is no on-screen keyboard that a touch could push away.
         case interactive = 2
-        /// It ends when a scroll begins.
+        /// Editing ends when a scroll begins.
         case onDragWithAccessory = 3
-        /// It ends when a scroll begins. There is no keyboard on the screen that a touch could push away.
+        /// Editing ends when a scroll begins. There is no on-screen keyboard that a touch could push away.
         case interactiveWithAccessory = 4
     }
 
-    /// Ends editing in the window, if a scroll that somebody has begun is to.
+    /// Ends editing in the window, if a scroll by the user is to.
     final func dismissKeyboard() {
         if keyboardDismissMode != .none { window?.endEditing(false) }
     }

@@ -3,7 +3,7 @@ import Foundation
 extension UIScrollView {
     /// Scrolls just far enough to make a rectangle visible, within the content.
     ///
-    /// If the rectangle does not fit, its start is shown. A rectangle with numbers that are not finite is ignored.
+    /// If the rectangle does not fit, its start is shown. A rectangle with non-finite values is ignored.
     public final func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         guard rect.isFinite else { return }
         let rect = rect.standardized
@@ -19,10 +19,10 @@ extension UIScrollView {
         setContentOffset(inContent(visible), animated: animated)
     }
 
-    /// Scrolls by `delta` as a drag does, in points to the right and down.
+    /// Scrolls by `delta` as a drag does, in points rightwards and downwards.
     ///
-    /// Performs pending updates first, calls the delegate before and after dragging, and stops at the ends of the
-    /// content. With `isPagingEnabled` it ends at the nearest page, and goes to the next one at least.
+    /// Performs pending updates first, notifies the delegate before and after dragging, and stops at the ends of the
+    /// content. With `isPagingEnabled`, it ends at the nearest page and moves at least one page.
     ///
     /// - Returns: Whether the view scrolled. It does not at the end of the content, or if scrolling is disabled.
     @discardableResult
@@ -62,7 +62,7 @@ extension UIScrollView {
         if offset != contentOffset { contentOffset = offset }
     }
 
-    /// Scrolls by what is seen at once. Returns whether there was more to see.
+    /// Scrolls by a page. Returns whether there was more to see.
     final func scroll(byPage direction: UIAccessibilityScrollDirection) -> Bool {
         let room = bounds.inset(by: adjustedContentInset).size
         let isVertical = contentSize.height > room.height

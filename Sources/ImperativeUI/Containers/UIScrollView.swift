@@ -2,14 +2,14 @@ import Drawing
 import Foundation
 import UnifiedStorage
 
-/// A view that shows a part of a larger content.
+/// A view that shows part of a larger content area.
 ///
-/// The content is made of the subviews. `contentOffset`, the origin of the bounds, is where the visible part begins. An
-/// offset that a program sets is used as it is; `scroll(by:)` and `scrollRectToVisible` stay within the content.
-/// Scrolling causes a layout pass. It is shown as a movement only in the block of an animation, such as that of
+/// The subviews form the content. `contentOffset`, the origin of the bounds, is the point at which the visible part
+/// begins. An offset that a program sets is used unchanged; `scroll(by:)` and `scrollRectToVisible` stay within the
+/// content. Scrolling causes a layout pass. It is animated only inside an animation block such as that of
 /// `UIView.animate(withDuration:animations:)`.
 @MainActor @preconcurrency open class UIScrollView: UIView {
-    /// Makes a scroll view with empty content. It clips to its bounds.
+    /// Creates a scroll view with empty content. It clips to its bounds.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
@@ -23,7 +23,7 @@ import UnifiedStorage
 
     // Disfavoured, so that where both are possible, the property of `UICollectionView` is chosen, which has another
     // type.
-    /// The delegate for scrolling, held weakly.
+    /// The delegate that receives scrolling messages, held weakly.
     @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
         didSet { scrollDelegateDidChange() }
     }
@@ -33,8 +33,7 @@ import UnifiedStorage
 
     /// The size of the content in points; zero by default.
     ///
-    /// Numbers that are negative or not finite count as 0. If the content becomes smaller, the offset moves back into
-    /// it.
+    /// Negative or non-finite values count as 0. If the content becomes smaller, the offset moves back into it.
     open var contentSize = CGSize.zero {
         didSet {
             contentSize = contentSize.usable
@@ -45,9 +44,9 @@ import UnifiedStorage
         }
     }
 
-    /// The scrollable space around the content, in points. Content scrolled to its start stays there.
+    /// The scrollable space around the content, in points. Content scrolled to its start remains there.
     ///
-    /// Numbers that are not finite count as 0.
+    /// Non-finite values count as 0.
     open var contentInset = UIEdgeInsets.zero {
         didSet {
             contentInset = contentInset.finite
@@ -55,29 +54,30 @@ import UnifiedStorage
         }
     }
 
-    /// What is kept free at the start of the content for a bar that becomes lower as it is scrolled, in points.
+    /// The room kept free at the start of the content for a bar that becomes lower as it is scrolled, in points.
     package final var roomForBar: CGFloat = 0 { didSet { if roomForBar != oldValue { adjustedInsetMayHaveChanged() } } }
-    /// What is kept free at the start of the content while it is refreshed, in points.
+    /// The room kept free at the start of the content while it is refreshed, in points.
     final var roomForRefreshing: CGFloat = 0 {
         didSet { if roomForRefreshing != oldValue { adjustedInsetMayHaveChanged() } }
     }
-    /// What stands above the content, to have it refreshed.
+    /// The view above the content, to have it refreshed.
     final weak var refreshView: UIView? { didSet { placeRefreshView() } }
     /// Told when the content was scrolled, or the view moved.
     package final var barObserver: (() -> Void)?
 
-    /// When the content is inset by the safe area; `automatic` by default.
+    /// The behaviour that says when the content is inset by the safe area; `automatic` by default.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { adjustedInsetMayHaveChanged() }
     }
 
-    /// `contentInset` plus what `contentInsetAdjustmentBehavior` adds for the safe area, in points.
+    /// The sum of `contentInset` and the insets that `contentInsetAdjustmentBehavior` adds for the safe area, in
+    /// points.
     public internal(set) final var adjustedContentInset = UIEdgeInsets.zero
 
-    /// Called after `adjustedContentInset` has changed.
+    /// Tells the scroll view that `adjustedContentInset` has changed.
     open func adjustedContentInsetDidChange() {}
 
-    /// The point of the content at the view's top left corner, in points.
+    /// The point of the content at the view's top-left corner, in points.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { bounds.origin = newValue }
@@ -115,11 +115,11 @@ import UnifiedStorage
         }
     }
 
-    /// Whether a bar says where the content is from top to bottom; true by default. Bars are shown where frames follow each
-    /// other, as in a terminal, while the content is larger than the view, and not in pictures.
+    /// Whether the vertical scroll indicator may be shown; `true` by default. Indicators are shown where successive
+    /// frames are displayed, as in a terminal, while the content is larger than the view. Pictures do not show them.
     open var showsVerticalScrollIndicator = true { didSet { barsMayHaveChanged() } }
 
-    /// Whether a bar says where the content is from side to side; true by default. See ``showsVerticalScrollIndicator``.
+    /// Whether the horizontal scroll indicator may be shown; `true` by default. See ``showsVerticalScrollIndicator``.
     open var showsHorizontalScrollIndicator = true { didSet { barsMayHaveChanged() } }
 
     /// The bars are drawn in front of the view, by the one around it.
@@ -143,38 +143,41 @@ import UnifiedStorage
         keepInContent()
     }
 
-    /// Sets the offset at once. With `animated`, the delegate is told that the scrolling animation has ended.
+    /// Sets the offset immediately. If `animated` is true and the offset changed, the delegate is told that the
+    /// scrolling animation has ended.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         let before = self.contentOffset
         self.contentOffset = contentOffset
         if animated, self.contentOffset != before { delegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 
-    /// Whether scrolling ends at multiples of the view's size, on both axes; false by default. The wheel and keys lead to
-    /// another page at once, a drag when the touch is gone. An offset that a program sets is used as it is.
+    /// Whether scrolling stops at multiples of the view's size, on both axes; `false` by default. The wheel and keys
+    /// move to another page immediately; a drag does so when the touch ends. An offset that a program sets is used
+    /// unchanged.
     open var isPagingEnabled = false
 
-    /// Whether the editing of a text in the window ends when somebody scrolls the content; `.none` by default.
+    /// The way in which scrolling the content ends editing in the window; `.none` by default.
     open var keyboardDismissMode = KeyboardDismissMode.none
 
-    /// Whether `scroll(by:)` scrolls the content; true by default. A program can always set the offset.
+    /// Whether `scroll(by:)` scrolls the content; `true` by default. A program can always set the offset.
     open var isScrollEnabled = true
 
-    /// Whether touches can belong to this view that cannot scroll its content any further; true by default.
+    /// Whether the view can keep touches that cannot scroll its content any further; `true` by default.
     ///
-    /// Content does not move past its ends here and back, in a terminal or in a picture. What is left of bouncing is that
-    /// content can be pulled to be refreshed, and what ``alwaysBounceVertical`` says.
+    /// Content never moves past its ends and back, neither in a terminal nor in a picture. This property only affects
+    /// pulling to refresh and ``alwaysBounceVertical`` and ``alwaysBounceHorizontal``.
     open var bounces = true
 
-    /// Whether a touch that goes up or down on this view scrolls nothing around it, even where the content fits or is at its
-    /// end; false by default. Only where ``bounces`` is true.
+    /// Whether a vertical drag on this view never scrolls an enclosing view, even if the content fits or is at its
+    /// end; `false` by default. It has an effect only if ``bounces`` is true.
     open var alwaysBounceVertical = false
 
-    /// Whether a touch that goes sideways on this view scrolls nothing around it, even where the content fits or is at its
-    /// end; false by default. Only where ``bounces`` is true.
+    /// Whether a horizontal drag on this view never scrolls an enclosing view, even if the content fits or is at its
+    /// end; `false` by default. It has an effect only if ``bounces`` is true.
     open var alwaysBounceHorizontal = false
 
-    /// Scrolls by what is seen at once.
+    /// Scrolls by one page of visible content. Scrolling up at the top refreshes the content if it can be pulled to
+    /// refresh. Returns whether it did either.
     open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
         if scroll(byPage: direction) { return true }
         guard direction == .up, contentOffset.y <= -adjustedContentInset.top else { return false }

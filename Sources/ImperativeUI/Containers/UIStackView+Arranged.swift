@@ -2,15 +2,15 @@ import Foundation
 import UnifiedStorage
 
 extension UIStackView {
-    /// The views arranged in the stack, in order. Hidden ones take no space.
+    /// The views the stack arranges, in order. Hidden views take no space.
     public final var arrangedSubviews: [UIView] { arranged }
 
-    /// Adds a view at the end of the stack, also as a subview. A view that is already arranged moves there.
+    /// Adds a view at the end of the stack, and as a subview. A view that is already arranged moves there.
     public final func addArrangedSubview(_ view: UIView) {
         insertArrangedSubview(view, at: arranged.count - (isArranged(view) ? 1 : 0))
     }
 
-    /// Inserts a view into the stack, also as a subview. A view that is already arranged moves there.
+    /// Inserts a view into the stack, and adds it as a subview. A view that is already arranged moves there.
     ///
     /// Traps if the index is out of range.
     public final func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
@@ -31,7 +31,7 @@ extension UIStackView {
         view.superview === self && arranged.contains { $0 === view }
     }
 
-    /// Removes a view from the stack, but leaves it as a subview where it is. Ignores a view that is not arranged.
+    /// Removes a view from the stack, but keeps it as a subview at its place. Ignores a view that is not arranged.
     public final func removeArrangedSubview(_ view: UIView) { forget(view) }
 
     final func forget(_ view: UIView) {
@@ -41,14 +41,15 @@ extension UIStackView {
         arrangementDidChange()
     }
 
-    /// Sets the spacing after one view in points; `spacingUseDefault` resets it. Ignores a view that is not arranged.
+    /// Sets the spacing after an arranged view, in points; `spacingUseDefault` resets it. Ignores a view that is not
+    /// arranged.
     public final func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
         customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == UIStackView.spacingUseDefault ? nil : spacing
         arrangementDidChange()
     }
 
-    /// Returns the spacing set after one view; `spacingUseDefault` if none is.
+    /// Returns the custom spacing after an arranged view, in points; `spacingUseDefault` if none is set.
     public final func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
     }

@@ -1,51 +1,54 @@
 import Foundation
 
-/// A view that lays out a row or a column of views.
+/// A view that lays out its arranged subviews in a row or a column.
 ///
 /// Each arranged view gets its size from its `intrinsicContentSize` or `sizeThatFits`. If there is too much or too
-/// little space, the content hugging and compression resistance priorities decide which views stretch or shrink. A view
-/// without a size of its own takes what is left, and hidden views take no space. Sizes are cached until a view calls
-/// `invalidateIntrinsicContentSize()`.
+/// little space, the content hugging and compression resistance priorities decide which views stretch or shrink. A
+/// view without a size of its own takes the remaining space. Hidden views take no space. Sizes are cached until a
+/// view calls `invalidateIntrinsicContentSize()`.
 @MainActor @preconcurrency open class UIStackView: UIView {
-    /// How views share the space along the axis.
+    /// The ways in which the views share the space along the axis.
     public enum Distribution: Int, Sendable {
-        /// They fill it. The views with the lowest priority stretch or shrink; of equals, the first stretches and the
-        /// last shrinks.
+        /// The views fill the space. Those with the lowest priority stretch or shrink; if priorities are equal, the
+        /// first view stretches and the last one shrinks.
         case fill
-        /// They fill it with equal lengths.
+        /// The views fill the space with equal lengths.
         case fillEqually
-        /// They fill it in proportion to the lengths they ask for.
+        /// The views fill the space in proportion to the lengths they request.
         case fillProportionally
-        /// They keep their lengths, with equal spaces between them.
+        /// The views keep their lengths and have equal spaces between them.
         case equalSpacing
-        /// They keep their lengths, with equal distances between their centres as far as the minimum spacing allows.
+        /// The views keep their lengths. The distances between their centres are equal, as far as the minimum spacing
+        /// allows.
         case equalCentering
     }
 
-    /// The alignment of views across the axis.
+    /// The alignments of the views across the axis.
     public enum Alignment: Int, Sendable {
-        /// They fill the space across.
+        /// The views fill the space across the axis.
         case fill
-        /// At the leading edge of a column, or the top of a row.
+        /// The views are aligned with the leading edge of a column, or the top of a row.
         case leading
-        /// In a row, aligned by their first baselines. In a column, at the leading edge.
+        /// In a row, the views are aligned by their first baselines. In a column, they are aligned with the leading
+        /// edge.
         case firstBaseline
-        /// Centred.
+        /// The views are centred across the axis.
         case center
-        /// At the trailing edge of a column, or the bottom of a row.
+        /// The views are aligned with the trailing edge of a column, or the bottom of a row.
         case trailing
-        /// In a row, aligned by their last baselines. In a column, at the leading edge.
+        /// In a row, the views are aligned by their last baselines. In a column, they are aligned with the leading
+        /// edge.
         case lastBaseline
 
-        /// At the top of a row.
+        /// The views are aligned with the top of a row.
         public static let top = Alignment.leading
-        /// At the bottom of a row.
+        /// The views are aligned with the bottom of a row.
         public static let bottom = Alignment.trailing
     }
 
-    /// A custom spacing that means the stack's `spacing`.
+    /// The custom spacing that stands for the stack's `spacing`.
     nonisolated public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-    /// A custom spacing that means the system's spacing of 8 points.
+    /// The custom spacing that stands for the system's spacing of 8 points.
     nonisolated public static let spacingUseSystem = -CGFloat.greatestFiniteMagnitude
 
     final var arranged: [UIView] = []
@@ -57,22 +60,22 @@ import Foundation
     final var isAnnounced = false
     private final var announced = Announced(count: 0, margins: .zero)
 
-    /// What the size depends on besides the sizes of the arranged views.
+    /// The values that the size depends on besides the sizes of the arranged views.
     private struct Announced: Equatable {
         var count: Int
         var margins: NSDirectionalEdgeInsets
     }
 
-    /// Makes a stack view without arranged views.
+    /// Creates a stack view without arranged views.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Makes a stack view that arranges `views`, which become its subviews.
+    /// Creates a stack view that arranges `views` and adds them as its subviews.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
     }
 
-    /// Makes a stack view from an archive. The archive's contents are not read.
+    /// Creates a stack view from an archive. The archive's contents are not read.
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
     }
@@ -82,13 +85,13 @@ import Foundation
 
     /// The axis along which the views are arranged; horizontal by default.
     open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
-    /// How the views share the space along the axis; `fill` by default.
+    /// The way in which the views share the space along the axis; `fill` by default.
     open var distribution: Distribution = .fill { didSet { if distribution != oldValue { arrangementDidChange() } } }
     /// The alignment of the views across the axis; `fill` by default.
     open var alignment: Alignment = .fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
-    /// The spacing between views in points; 0 by default. A number that is not finite counts as 0.
+    /// The spacing between adjacent views in points; 0 by default. A non-finite value counts as 0.
     open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
-    /// Whether the views are inset by the layout margins; false by default.
+    /// Whether the views are inset by the layout margins; `false` by default.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
     }
@@ -140,7 +143,7 @@ import Foundation
 
     open override var intrinsicContentSize: CGSize { size(forWidth: nil) }
 
-    /// Returns the size that fits the views, no wider than `size`.
+    /// Returns the size that fits the arranged views, no wider than `size`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let fitting = self.size(forWidth: UIView.limit(size.width))
         return CGSize(width: max(0, fitting.width), height: max(0, fitting.height))

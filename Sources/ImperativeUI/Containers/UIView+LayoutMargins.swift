@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIView {
-    /// The layout margins in points, by left and right; see `directionalLayoutMargins`.
+    /// The layout margins in points, with left and right edges; see `directionalLayoutMargins`.
     ///
-    /// Setting them sets the directional margins by the current layout direction.
+    /// Setting them sets the directional margins according to the current layout direction.
     public final var layoutMargins: UIEdgeInsets {
         get {
             let margins = directionalLayoutMargins

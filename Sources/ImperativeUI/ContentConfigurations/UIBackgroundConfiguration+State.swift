@@ -1,6 +1,6 @@
 extension UIBackgroundConfiguration {
-    /// Returns the background as it is in a state: a row of a list shows that it is selected or held down, unless its
-    /// colour was set.
+    /// Returns the background for a state. The background of a row in a list shows that the row is selected or
+    /// highlighted, unless its colour was set.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
         var copy = self
         if let cell = state as? UICellConfigurationState {

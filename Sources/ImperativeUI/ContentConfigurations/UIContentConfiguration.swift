@@ -1,68 +1,69 @@
 import Foundation
 
-/// What a content view shows, as a value: it makes the view and can adapt itself to a state.
+/// A value that describes the content of a content view. It creates the view, and can adapt itself to a state.
 public protocol UIContentConfiguration {
-    /// Makes a view that shows this configuration.
+    /// Creates a new view that displays this configuration.
     @MainActor @preconcurrency func makeContentView() -> any UIView & UIContentView
-    /// This configuration as it is in `state`.
+    /// Returns the configuration adapted to `state`.
     func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a content configuration.
+/// A view that displays a content configuration.
 @MainActor @preconcurrency public protocol UIContentView: NSObjectProtocol {
-    /// What the view shows. Setting it applies it.
+    /// The configuration that the view displays. Setting it applies it.
     var configuration: any UIContentConfiguration { get set }
-    /// Whether the view can show `configuration`, so that a new one can be assigned instead of making a new view.
+    /// Returns whether the view can display `configuration`, so that the configuration can be assigned to it instead
+    /// of creating a new view.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-    /// Whether `configuration` is of the type the view shows now.
+    /// Returns whether `configuration` has the same type as the current configuration.
     public func supports(_ configuration: any UIContentConfiguration) -> Bool {
         type(of: configuration) == type(of: self.configuration)
     }
 }
 
-/// The name of a value of one's own in a configuration state.
+/// The key of a custom value in a configuration state.
 public struct UIConfigurationStateCustomKey: Hashable, RawRepresentable, Sendable {
-    /// The name.
+    /// The name of the key.
     public var rawValue: String
-    /// A key with a name.
+    /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A key with a name.
+    /// Creates a key with a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The state a configuration is adapted to: traits and whatever else the view is in.
+/// The state to which a configuration adapts: traits, and the other states of the view.
 public protocol UIConfigurationState {
-    /// A state with traits and everything else at its default.
+    /// Creates a state with traits, and default values for everything else.
     init(traitCollection: UITraitCollection)
-    /// The traits.
+    /// The traits of the state.
     var traitCollection: UITraitCollection { get set }
-    /// A value of one's own; `nil` where none was set.
+    /// Accesses the custom value for a key; `nil` if none was set.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The state of a view that shows a configuration.
+/// The state of a view that displays a configuration.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
-    /// The traits, which are part of the state.
+    /// The traits of the state.
     public var traitCollection: UITraitCollection
-    /// Whether the view takes no events.
+    /// Whether the view is disabled, so that it handles no events.
     public var isDisabled = false
-    /// Whether the view is touched.
+    /// Whether the view is highlighted by a touch.
     public var isHighlighted = false
-    /// Whether the view is chosen.
+    /// Whether the view is selected.
     public var isSelected = false
-    /// Whether the view has the focus.
+    /// Whether the view is focused.
     public var isFocused = false
     /// Whether the view is pinned to an edge.
     public var isPinned = false
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// A state with traits and everything else at its default.
+    /// Creates a state with traits, and default values for everything else.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    /// A value of one's own; `nil` where none was set.
+    /// Accesses the custom value for a key; `nil` if none was set.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }
@@ -71,32 +72,32 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-    /// The traits, which are part of the state.
+    /// The traits of the state.
     public var traitCollection: UITraitCollection
-    /// Whether the cell takes no events.
+    /// Whether the cell is disabled, so that it handles no events.
     public var isDisabled = false
-    /// Whether the cell is touched.
+    /// Whether the cell is highlighted by a touch.
     public var isHighlighted = false
-    /// Whether the cell is chosen.
+    /// Whether the cell is selected.
     public var isSelected = false
-    /// Whether the cell has the focus.
+    /// Whether the cell is focused.
     public var isFocused = false
     /// Whether the cell is pinned to an edge.
     public var isPinned = false
-    /// Whether the cell is being edited.
+    /// Whether the cell is in editing mode.
     public var isEditing = false
-    /// Whether the cell's children are shown.
+    /// Whether the cell is expanded to show its children.
     public var isExpanded = false
-    /// Whether the cell is swiped aside.
+    /// Whether the cell is swiped.
     public var isSwiped = false
-    /// Whether the cell is being moved.
+    /// Whether the cell is being reordered.
     public var isReordering = false
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-    /// A state with traits and everything else at its default.
+    /// Creates a state with traits, and default values for everything else.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-    /// A value of one's own; `nil` where none was set.
+    /// Accesses the custom value for a key; `nil` if none was set.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }

@@ -6,44 +6,45 @@ extension UIListContentConfiguration {
 
     private static var label: TextProperties { TextProperties(style: .body, color: .label) }
 
-    /// A row with a text, and a small second one below.
+    /// Returns the configuration of a row with a text, and a small secondary text below it.
     public static func cell() -> UIListContentConfiguration {
         UIListContentConfiguration(label, TextProperties(style: .caption1, color: .label))
     }
 
-    /// A row with a text, and a second one below that stands back.
+    /// Returns the configuration of a row with a text, and a less prominent secondary text below it.
     public static func subtitleCell() -> UIListContentConfiguration {
         UIListContentConfiguration(label, TextProperties(style: .subheadline, color: .secondaryLabel))
     }
 
-    /// A row with a text, and a value at the trailing side.
+    /// Returns the configuration of a row with a text, and a value at the trailing edge.
     public static func valueCell() -> UIListContentConfiguration {
         UIListContentConfiguration(label, TextProperties(style: .body, color: .secondaryLabel), isSideBySide: true)
     }
 
-    /// A row of a sidebar.
+    /// Returns the configuration of a row in a sidebar.
     public static func sidebarCell() -> UIListContentConfiguration { .cell() }
-    /// A row of a sidebar, with a second text below that stands back.
+    /// Returns the configuration of a row in a sidebar, with a less prominent secondary text below the text.
     public static func sidebarSubtitleCell() -> UIListContentConfiguration { .subtitleCell() }
-    /// A row of a sidebar that stands below another one.
+    /// Returns the configuration of a row in a sidebar that accompanies another one.
     public static func accompaniedSidebarCell() -> UIListContentConfiguration { .cell() }
-    /// A row of a sidebar that stands below another one, with a second text below that stands back.
+    /// Returns the configuration of a row in a sidebar that accompanies another one, with a less prominent secondary
+    /// text below the text.
     public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { .subtitleCell() }
 
     // MARK: Headers and footers
 
-    /// A header of a section, as in a grouped list.
+    /// Returns the configuration of a section header, as in a grouped list.
     public static func header() -> UIListContentConfiguration { .groupedHeader() }
-    /// A footer of a section, as in a grouped list.
+    /// Returns the configuration of a section footer, as in a grouped list.
     public static func footer() -> UIListContentConfiguration { .groupedFooter() }
-    /// A header with more weight.
+    /// Returns the configuration of a more prominent section header.
     public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
         let font = UIFontMetrics(forTextStyle: .title3).scaledFont(
             for: .systemFont(ofSize: FontDescription(UIFont.TextStyle.title3.style).size, weight: .bold))
         return UIListContentConfiguration(edge: TextProperties(font, .label), isHeader: true, isGrouped: true)
     }
 
-    /// A header of a section in a plain list.
+    /// Returns the configuration of a section header in a plain list.
     public static func plainHeader() -> UIListContentConfiguration {
         let font = UIFontMetrics(forTextStyle: .subheadline).scaledFont(
             for: .systemFont(ofSize: FontDescription(UIFont.TextStyle.subheadline.style).size, weight: .semibold))
@@ -51,26 +52,26 @@ extension UIListContentConfiguration {
             edge: TextProperties(font, .secondaryLabel), isHeader: true, isGrouped: false)
     }
 
-    /// A header of a section in a grouped list, in capital letters.
+    /// Returns the configuration of a section header in a grouped list, in capital letters.
     public static func groupedHeader() -> UIListContentConfiguration {
         var text = TextProperties(style: .footnote, color: .secondaryLabel)
         text.transform = .uppercase
         return UIListContentConfiguration(edge: text, isHeader: true, isGrouped: true)
     }
 
-    /// A header of a section in a sidebar.
+    /// Returns the configuration of a section header in a sidebar.
     public static func sidebarHeader() -> UIListContentConfiguration {
         UIListContentConfiguration(
             edge: TextProperties(style: .headline, color: .label), isHeader: true, isGrouped: false)
     }
 
-    /// A footer of a section in a plain list.
+    /// Returns the configuration of a section footer in a plain list.
     public static func plainFooter() -> UIListContentConfiguration {
         UIListContentConfiguration(
             edge: TextProperties(style: .footnote, color: .secondaryLabel), isHeader: false, isGrouped: false)
     }
 
-    /// A footer of a section in a grouped list.
+    /// Returns the configuration of a section footer in a grouped list.
     public static func groupedFooter() -> UIListContentConfiguration {
         UIListContentConfiguration(
             edge: TextProperties(style: .footnote, color: .secondaryLabel), isHeader: false, isGrouped: true)

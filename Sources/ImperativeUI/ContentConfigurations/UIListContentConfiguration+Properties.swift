@@ -2,49 +2,49 @@ import Drawing
 import Foundation
 
 extension UIListContentConfiguration {
-    /// How a text looks.
+    /// The appearance of a text.
     public struct TextProperties {
-        /// How lines are aligned.
+        /// The alignment of the lines of a text.
         public enum TextAlignment: Int, Sendable {
-            /// At the side at which reading begins.
+            /// Lines are aligned with the edge at which reading begins.
             case natural
-            /// In the middle.
+            /// Lines are centred.
             case center
-            /// At both sides.
+            /// Lines are aligned with both edges.
             case justified
         }
 
-        /// How letters are changed.
+        /// The transformation of the letters of a text.
         public enum TextTransform: Int, Sendable {
-            /// Not at all.
+            /// Letters are unchanged.
             case none
-            /// To capital letters.
+            /// Letters are transformed to uppercase.
             case uppercase
-            /// To small letters.
+            /// Letters are transformed to lowercase.
             case lowercase
-            /// The first letters of words to capital ones.
+            /// The first letter of each word is capitalized.
             case capitalized
         }
 
-        /// The font; it follows the text size where it is made for a text style.
+        /// The font of the text. A font for a text style follows the user's text size.
         public var font: UIFont
-        /// The colour.
+        /// The colour of the text.
         public var color: UIColor
-        /// Makes the colour that is shown from the colour; `nil`, the default, leaves it.
+        /// A transformer that derives the displayed colour from the colour; `nil`, the default, leaves it unchanged.
         public var colorTransformer: UIConfigurationColorTransformer?
-        /// How lines are aligned; natural by default.
+        /// The alignment of the lines; `.natural` by default.
         public var alignment = TextAlignment.natural
-        /// How lines that are too long are broken or cut; cut at the end by default.
+        /// The technique for breaking or truncating lines that are too long; truncation at the end by default.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        /// The largest number of lines; 0, the default, is any.
+        /// The maximum number of lines; 0, the default, is no limit.
         public var numberOfLines = 0
-        /// Whether the text becomes smaller so that it fits into its width; false by default.
+        /// Whether the text shrinks to fit its width; false by default.
         public var adjustsFontSizeToFitWidth = false
-        /// How small it may become, as a part of its size; 0 by default.
+        /// The smallest fraction of its size to which the text can shrink; 0 by default.
         public var minimumScaleFactor: CGFloat = 0
-        /// Whether the font follows the text size; true by default.
+        /// Whether the font follows the user's text size; true by default.
         public var adjustsFontForContentSizeCategory = true
-        /// How letters are changed; not at all by default.
+        /// The transformation of the letters; `.none` by default.
         public var transform = TextTransform.none
 
         init(style: UIFont.TextStyle, color: UIColor) { self.init(.preferredFont(forTextStyle: style), color) }
@@ -54,7 +54,7 @@ extension UIListContentConfiguration {
             self.color = color
         }
 
-        /// Returns the colour that is shown.
+        /// Returns the displayed colour.
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
         func transformed(_ text: String) -> String {
@@ -67,31 +67,32 @@ extension UIListContentConfiguration {
         }
     }
 
-    /// How an image looks.
+    /// The appearance of an image.
     public struct ImageProperties {
-        /// A side of ``reservedLayoutSize`` that gives images of several rows the same room.
+        /// A dimension for ``reservedLayoutSize`` that reserves the same space for the images of several rows.
         public static let standardDimension: CGFloat = ListFigure.iconRoom
 
-        /// The settings of an image that is a symbol; beside body text by default.
+        /// The symbol configuration of a symbol image; by default, one that suits body text.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? =
             UIImage.SymbolConfiguration(textStyle: .body)
-        /// The colour of an image that is a template; `nil`, the default, for the tint colour.
+        /// The colour of a template image; `nil`, the default, for the tint colour.
         public var tintColor: UIColor?
-        /// Makes the colour that is shown from the tint colour; `nil`, the default, leaves it.
+        /// A transformer that derives the displayed colour from the tint colour; `nil`, the default, leaves it
+        /// unchanged.
         public var tintColorTransformer: UIConfigurationColorTransformer?
-        /// The radius of the corners in points; 0 by default.
+        /// The radius of the corners, in points; 0 by default.
         public var cornerRadius: CGFloat = 0
-        /// The largest size, in points; a side of 0, the default, is not limited.
+        /// The maximum size of the image, in points; a dimension of 0, the default, is not limited.
         public var maximumSize = CGSize.zero
-        /// The room for the image, in whose middle it is, in points.
+        /// The space reserved for the image, in points. The image is centred in it.
         ///
-        /// A side of 0, the default, is that of the image; but symbols have all the same width, which grows with the
-        /// text size.
+        /// A dimension of 0, the default, is that of the image, except that all symbols have the same width, which
+        /// grows with the text size.
         public var reservedLayoutSize = CGSize.zero
 
         init() {}
 
-        /// Returns the colour that is shown where the tint colour is `tintColor`.
+        /// Returns the displayed colour for a tint colour.
         public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
             let color = self.tintColor ?? tintColor
             return tintColorTransformer?(color) ?? color

@@ -1,29 +1,30 @@
 import Drawing
 import Foundation
 
-/// The usual content of a list's row: an image, a text and a second one, below it or at the other side.
+/// The standard content of a row in a list: an image, a text and a secondary text, which is below the text or at the
+/// trailing edge.
 public struct UIListContentConfiguration: UIContentConfiguration {
-    /// The image; `nil`, the default, shows none.
+    /// The image; `nil`, the default, for none.
     public var image: UIImage?
-    /// How the image looks.
+    /// The appearance of the image.
     public var imageProperties = ImageProperties()
-    /// The text; `nil`, the default, shows none.
+    /// The primary text; `nil`, the default, for none.
     public var text: String?
-    /// The second text; `nil`, the default, shows none.
+    /// The secondary text; `nil`, the default, for none.
     public var secondaryText: String?
-    /// How the text looks.
+    /// The appearance of the primary text.
     public var textProperties: TextProperties
-    /// How the second text looks.
+    /// The appearance of the secondary text.
     public var secondaryTextProperties: TextProperties
-    /// Whether the second text stands at the trailing side instead of below.
+    /// Whether the secondary text is at the trailing edge instead of below the text.
     public var prefersSideBySideTextAndSecondaryText: Bool
-    /// The space around the content, in points. In a grid of characters it is whole rows above and below.
+    /// The margins around the content, in points. In a text grid, they are whole rows above and below.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets
     /// The space between the image and the texts, in points; 8 by default.
     public var imageToTextPadding: CGFloat = ListFigure.accessoryGap
-    /// The space between texts above each other, in points.
+    /// The vertical space between texts that are one above the other, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 4
-    /// The space between texts beside each other, in points.
+    /// The horizontal space between texts that are side by side, in points.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 8
     /// Whether it is a row, with the least height of one.
     let isRow: Bool
@@ -50,11 +51,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         NSDirectionalEdgeInsets(top: top, leading: ListFigure.side, bottom: bottom, trailing: ListFigure.side)
     }
 
-    /// Makes a view that shows the content.
+    /// Returns a new view that displays the content.
     @MainActor @preconcurrency public func makeContentView() -> any UIView & UIContentView {
         UIListContentView(configuration: self)
     }
 
-    /// The configuration itself: rows look the same in every state.
+    /// Returns the configuration unchanged: rows look the same in every state.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// Shows the usual content of a list's row. A row is at least 44 points high.
+/// A view that displays the standard content of a row in a list. A row is at least 44 points high.
 @MainActor @preconcurrency public final class UIListContentView: UIView, UIContentView {
     private var current: UIListContentConfiguration
     private let label = UILabel()
@@ -10,24 +10,24 @@ import Foundation
 
     private var imageView: UIImageView?
 
-    /// Makes a view that shows a configuration.
+    /// Creates a view that displays a configuration.
     public init(configuration: UIListContentConfiguration) {
         current = configuration
         super.init(frame: .zero)
         stack.isLayoutMarginsRelativeArrangement = true
         for label in [label, secondLabel] { stack.addArrangedSubview(label) }
-        // What is left over in a row goes to the text, in a column around both.
+        // Extra room goes to the text in a row, and around both in a column.
         secondLabel.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
         addSubview(stack)
         apply()
     }
 
-    /// Traps: the archive does not say what is shown.
+    /// Traps: archives do not contain the configuration.
     public required init?(coder: NSCoder) {
         fatalError("A list content view needs its configuration: use init(configuration:).")
     }
 
-    /// What the view shows; of the type it was made for.
+    /// The configuration of the view, of the type with which it was created.
     public var configuration: any UIContentConfiguration {
         get { current }
         set {
@@ -164,8 +164,10 @@ import Foundation
             width: size.width, height: size.height)
     }
 
-    /// The size of the content in a width, and at least 44 points high, or a line of a grid; headers and footers are as
-    /// high as their content.
+    /// Returns the size of the content within a width.
+    ///
+    /// A row is at least 44 points high, or one line of a text grid; headers and footers are as high as their
+    /// content.
     public override func sizeThatFits(_ size: CGSize) -> CGSize {
         var fitting = stack.sizeThatFits(size)
         let margins = current.directionalLayoutMargins

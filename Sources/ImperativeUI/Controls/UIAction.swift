@@ -3,15 +3,15 @@ import Foundation
 /// A closure that an action runs, called with the action.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// A named piece of work: a closure for controls and menus to run.
+/// A titled piece of work that controls and menus run by calling a closure.
 @MainActor @preconcurrency public final class UIAction: UIMenuElement {
-    /// The identity of an action. A control replaces an action when another with the same identifier is added.
+    /// The identity of an action. Adding an action to a control replaces the action that has the same identifier.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-        /// The identifier's string.
+        /// The identifier as a string.
         public let rawValue: String
-        /// Makes an identifier from a string.
+        /// Creates an identifier with a raw string value.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Makes an identifier from a string.
+        /// Creates an identifier with a string.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
@@ -27,17 +27,17 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     }
     /// The action's identifier. A control keeps one action per identifier and event.
     public let identifier: Identifier
-    /// A longer title that explains what the action does.
+    /// A longer title that explains the action's effect.
     public var discoverabilityTitle: String?
-    /// How menus show the action. Controls do not run a disabled action.
+    /// The attributes that determine how menus show the action. Controls do not run a disabled action.
     public var attributes: Attributes
-    /// Whether menus show the action as selected.
+    /// The selection state that menus show for the action.
     public var state: State
-    /// The object for which the action is running; `nil` at other times.
+    /// The object on whose behalf the action runs; `nil` while the action is not running.
     public private(set) var sender: Any?
     private let handler: UIActionHandler
 
-    /// Creates an action. Without an identifier it gets a unique one.
+    /// Creates an action. If no identifier is given, the action gets a unique one.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,

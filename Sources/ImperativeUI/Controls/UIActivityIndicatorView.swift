@@ -3,22 +3,23 @@ import Foundation
 import Motion
 import UnifiedStorage
 
-/// A ring of spokes that turns while a task goes on.
+/// A view that shows a ring of turning spokes while a task is in progress.
 ///
-/// In a grid it is one character. It turns by the animation clock that is current when it begins to, and only while it can
-/// be seen: what is hidden, scrolled out of sight or stands still costs no frames.
+/// In a text grid, the indicator is a single character. It turns by the animation clock that is current when the
+/// animation starts, and only while it can be seen: an indicator that is hidden, scrolled out of sight or stopped
+/// costs no frames.
 @MainActor @preconcurrency open class UIActivityIndicatorView: UIView {
-    /// How large an indicator is.
+    /// The size and colour of an activity indicator.
     public enum Style: Int, Sendable {
-        /// 20 by 20 points.
+        /// A size of 20 by 20 points.
         case medium = 100
-        /// 37 by 37 points.
+        /// A size of 37 by 37 points.
         case large = 101
-        /// 37 by 37 points, in white. Superseded by `large`.
+        /// A size of 37 by 37 points, in white. Superseded by `large`.
         case whiteLarge = 0
-        /// 20 by 20 points, in white. Superseded by `medium`.
+        /// A size of 20 by 20 points, in white. Superseded by `medium`.
         case white = 1
-        /// 20 by 20 points. Superseded by `medium`.
+        /// A size of 20 by 20 points. Superseded by `medium`.
         case gray = 2
 
         fileprivate var side: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
@@ -27,7 +28,7 @@ import UnifiedStorage
 
     private final var ownColor: UIColor?
     private final var isTurning = false
-    /// What takes the steps; `nil` until there are some.
+    /// The alarm that takes the steps; `nil` until there are some.
     private final var alarm: StepAlarm?
 
     private final func madeAlarm() -> StepAlarm {
@@ -39,19 +40,19 @@ import UnifiedStorage
         }
     }
 
-    /// Makes an indicator of medium size that stands still, and is hidden.
+    /// Creates a medium indicator that is stopped and hidden.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         prepare()
     }
 
-    /// Makes an indicator of a style that stands still, and is hidden.
+    /// Creates an indicator with the given style that is stopped and hidden.
     public convenience init(style: Style) {
         self.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
         self.style = style
     }
 
-    /// Makes an indicator from an archive. The archive's contents are not read.
+    /// Creates an indicator from an archive. Ignores the archive's contents.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
@@ -64,7 +65,7 @@ import UnifiedStorage
 
     // MARK: Settings
 
-    /// How large the indicator is; `.medium` by default. The frame stays as it is.
+    /// The style of the indicator; `.medium` by default. Setting it does not change the frame.
     open var style = Style.medium {
         didSet {
             setNeedsDisplay()
@@ -72,7 +73,8 @@ import UnifiedStorage
         }
     }
 
-    /// The colour of the strongest spoke; by default grey, and white for the styles that say so. `nil` sets the default.
+    /// The colour of the strongest spoke; white for the white styles and grey for the others by default. `nil`
+    /// restores the default.
     open var color: UIColor! {
         get { ownColor ?? (style.isWhite ? .white : .systemGray) }
         set {
@@ -81,24 +83,24 @@ import UnifiedStorage
         }
     }
 
-    /// Whether the indicator is hidden while it stands still; true by default.
+    /// Whether the indicator is hidden while it is stopped; true by default.
     open var hidesWhenStopped = true {
         didSet { if !isTurning { isHidden = hidesWhenStopped } }
     }
 
     // MARK: Turning
 
-    /// Whether the indicator turns.
+    /// Whether the indicator is animating.
     open var isAnimating: Bool { isTurning }
 
-    /// Shows the indicator and has it turn.
+    /// Shows the indicator and starts its animation.
     open func startAnimating() {
         isTurning = true
         isHidden = false
         turn()
     }
 
-    /// Has the indicator stand still, and hides it if it is to be hidden then.
+    /// Stops the animation, and hides the indicator if ``hidesWhenStopped`` is true.
     open func stopAnimating() {
         isTurning = false
         if hidesWhenStopped { isHidden = true }
@@ -112,7 +114,7 @@ import UnifiedStorage
         turn()
     }
 
-    /// Has the steps go on if they can be seen.
+    /// Continues the steps if they can be seen.
     private final func turn() {
         if isTurning, !isHidden, window != nil {
             let shown = alarm ?? madeAlarm()
@@ -132,15 +134,15 @@ import UnifiedStorage
         invalidateIntrinsicContentSize()
     }
 
-    /// Returns the size of the style: 20 by 20 or 37 by 37 points, and in a grid that of a character.
+    /// Returns the size of the style: 20 by 20 or 37 by 37 points, or the size of a character in a text grid.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// The size of the style: 20 by 20 or 37 by 37 points, and in a grid that of a character.
+    /// The size of the style: 20 by 20 or 37 by 37 points, or the size of a character in a text grid.
     open override var intrinsicContentSize: CGSize { ActivitySpinner.size(side: style.side, isGrid: isGrid) }
 
     override func standardHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
 
-    /// Draws the indicator in the middle.
+    /// Draws the indicator in the centre of the view.
     open override func draw(_ rect: CGRect) {
         let color = color.resolvedCGColor(with: traitCollection).value
         UIGraphicsGetCurrentContext()?.emit { context in

@@ -3,7 +3,7 @@ import Foundation
 
 /// The appearance of the background of a button or a cell.
 public struct UIBackgroundConfiguration: Hashable, Sendable {
-    /// What decides the colour that nobody has set.
+    /// The source of the colour if none is set.
     enum Style: Hashable, Sendable {
         /// A button does.
         case button
@@ -21,9 +21,9 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     private var isColorSet = false
     private var ownColor: UIColor?
 
-    /// The fill colour; `nil` for that of the button's style, if it has one, and for a cell's tint colour.
+    /// The fill colour; `nil` for the colour of the button's style, if it has one, or for a cell's tint colour.
     ///
-    /// Until it is set, it is that of the kind of background, and follows the state of a cell.
+    /// Until it is set, the colour is that of the kind of background, and follows the state of the cell.
     public var backgroundColor: UIColor? {
         get { isColorSet ? ownColor : standardColor }
         set {
@@ -31,19 +31,19 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
             isColorSet = true
         }
     }
-    /// Makes the colour that is shown from the fill colour; `nil`, the default, leaves it.
+    /// A transformer that derives the displayed fill colour; `nil`, the default, uses the fill colour as it is.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
-    /// The radius of the corners, in points; 0, the default, leaves those of a card in a list.
+    /// The radius of the corners, in points; 0, the default, keeps the corners of a card in a list.
     public var cornerRadius: CGFloat = 0
-    /// The distances of the background from the edges, in points; 0 by default.
+    /// The distances between the background and the edges, in points; 0 by default.
     public var backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
     /// The colour of the border; `nil` for the tint colour.
     public var strokeColor: UIColor?
-    /// Makes the colour of the border that is shown; `nil`, the default, leaves it.
+    /// A transformer that derives the displayed border colour; `nil`, the default, uses the border colour as it is.
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// The width of the border in points; 0, the default, for none.
     public var strokeWidth: CGFloat = 0
-    /// A view in front of the colour in the background of a cell; `nil`, the default, for none. Buttons show none.
+    /// A view in front of the background colour of a cell; `nil`, the default, for none. Buttons do not show it.
     public var customView: UIView?
 
     init(_ style: Style = .button, in kind: ListKind? = nil) {
@@ -62,13 +62,13 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
         }
     }
 
-    /// Returns the colour that is shown where the tint colour is `tintColor`.
+    /// Returns the displayed fill colour for a tint colour.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = backgroundColor ?? tintColor
         return backgroundColorTransformer?(color) ?? color
     }
 
-    /// Returns the colour of the border that is shown where the tint colour is `tintColor`.
+    /// Returns the displayed border colour for a tint colour.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
         let color = strokeColor ?? tintColor
         return strokeColorTransformer?(color) ?? color
@@ -76,9 +76,9 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
 
     // MARK: Kinds
 
-    /// Returns a background that shows nothing.
+    /// Returns an invisible background.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
-    /// Returns the background of a row in the list in which it is.
+    /// Returns the background of a row, in the style of the list that contains the cell.
     public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.row) }
     /// Returns the background of a row in a plain list.
     public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.row, in: .plain) }
@@ -86,22 +86,22 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.row, in: .grouped) }
     /// Returns the background of a row in a sidebar.
     public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.row, in: .sidebar) }
-    /// Returns the background of a row in a sidebar that stands below another one.
+    /// Returns the background of a row in a sidebar that accompanies another one.
     public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { .listSidebarCell() }
-    /// Returns the background of a header, which shows nothing.
+    /// Returns the background of a header: a clear background.
     public static func listHeader() -> UIBackgroundConfiguration { .clear() }
-    /// Returns the background of a footer, which shows nothing.
+    /// Returns the background of a footer: a clear background.
     public static func listFooter() -> UIBackgroundConfiguration { .clear() }
-    /// Returns the background of a header in a plain list, which shows nothing.
+    /// Returns the background of a header or footer in a plain list: a clear background.
     public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { .clear() }
-    /// Returns the background of a header in a grouped list, which shows nothing.
+    /// Returns the background of a header or footer in a grouped list: a clear background.
     public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { .clear() }
-    /// Returns the background of a header in a sidebar, which shows nothing.
+    /// Returns the background of a header in a sidebar: a clear background.
     public static func listSidebarHeader() -> UIBackgroundConfiguration { .clear() }
 }
 
 extension ListKind {
-    /// What is behind one row; `nil` for nothing.
+    /// The background behind one row; `nil` for none.
     fileprivate var rowBackground: SystemPalette? { ListFigure(kind: self, isGrid: false, scale: 1).rowBackground }
 }
 

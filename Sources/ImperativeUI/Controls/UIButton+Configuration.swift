@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension UIButton {
-    /// The appearance and content of a button: a style, and settings that override it.
+    /// The appearance and content of a button: a style, and settings that override the style.
     public struct Configuration: Hashable, Sendable {
         enum Style: Hashable, Sendable {
             case plain, gray, tinted, filled
@@ -11,41 +11,41 @@ extension UIButton {
 
         /// The size of a button.
         public enum Size: Int, Sendable {
-            /// The usual size.
+            /// The standard size.
             case medium = 0
-            /// Smaller than usual.
+            /// A size smaller than the standard size.
             case small = 1
-            /// The smallest.
+            /// The smallest size.
             case mini = 2
-            /// Larger than usual.
+            /// A size larger than the standard size.
             case large = 3
         }
 
-        /// How the corners of the background are rounded.
+        /// The rounding of the corners of a button's background.
         public enum CornerStyle: Int, Sendable {
-            /// By the background's `cornerRadius`.
+            /// Corners with the background's `cornerRadius`.
             case fixed = -1
-            /// By a radius that depends on the button's size.
+            /// Corners with a radius that depends on the button's size.
             case dynamic = 0
-            /// Slightly rounded.
+            /// Slightly rounded corners.
             case small = 1
-            /// Moderately rounded.
+            /// Moderately rounded corners.
             case medium = 2
-            /// Strongly rounded.
+            /// Strongly rounded corners.
             case large = 3
-            /// Rounded to half circles at the ends.
+            /// A capsule, whose ends are half circles.
             case capsule = 4
         }
 
-        /// How title and subtitle are aligned with each other.
+        /// The alignment of the title and the subtitle with each other.
         public enum TitleAlignment: Int, Sendable {
-            /// Centred.
+            /// Title and subtitle are centred.
             case automatic = 0
-            /// At the leading edge.
+            /// Title and subtitle start at the leading edge.
             case leading = 1
-            /// Centred.
+            /// Title and subtitle are centred.
             case center = 2
-            /// At the trailing edge.
+            /// Title and subtitle end at the trailing edge.
             case trailing = 3
         }
 
@@ -54,47 +54,51 @@ extension UIButton {
 
         var titleText: ConfigurationText?
         var subtitleText: ConfigurationText?
-        /// Makes the attributes of the title from its own, and the configuration's font and colour where it has none.
-        /// `nil`, the default, leaves them as they are. It also changes titles set on the button without attributes.
+        /// A transformer that derives the title's attributes from the title's own attributes, with the
+        /// configuration's font and colour for missing ones.
+        ///
+        /// `nil`, the default, leaves the attributes unchanged. The transformer also applies to titles without
+        /// attributes that are set on the button.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// Makes the attributes of the subtitle from its own, and the configuration's font and colour where it has
-        /// none. `nil`, the default, leaves them as they are.
+        /// A transformer that derives the subtitle's attributes from the subtitle's own attributes, with the
+        /// configuration's font and colour for missing ones. `nil`, the default, leaves the attributes unchanged.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// The space between title and subtitle, in points; 1 by default.
+        /// The space between the title and the subtitle, in points; 1 by default.
         public var titlePadding: CGFloat = 1
-        /// How title and subtitle are aligned with each other; centred by default.
+        /// The alignment of the title and the subtitle with each other; centred by default.
         public var titleAlignment = TitleAlignment.automatic
-        /// The image; `nil` for the one set on the button.
+        /// The image; `nil` for the image set on the button.
         public var image: UIImage?
-        /// The side of the text on which the image is: leading (the default), trailing, top or bottom.
+        /// The edge of the text at which the image is placed: leading (the default), trailing, top or bottom.
         public var imagePlacement = NSDirectionalRectEdge.leading
-        /// The space between image and text in points; 0 by default.
+        /// The space between the image and the text, in points; 0 by default.
         public var imagePadding: CGFloat = 0
-        /// The colour of the content; `nil`, the default, for the style's.
+        /// The colour of the content; `nil`, the default, for the colour of the style.
         public var baseForegroundColor: UIColor?
-        /// The base colour of the background; `nil`, the default, for the style's.
+        /// The base colour of the background; `nil`, the default, for the colour of the style.
         public var baseBackgroundColor: UIColor?
-        /// The size of the button; medium by default.
+        /// The size of the button; `.medium` by default.
         public var buttonSize = Size.medium
-        /// How the corners of the background are rounded; depending on the button's size by default.
+        /// The rounding of the background's corners; `.dynamic` by default, which depends on the button's size.
         public var cornerStyle = CornerStyle.dynamic
-        /// The background's settings. What is not set follows the style.
+        /// The settings of the background. Properties that are not set follow the style.
         public var background = UIBackgroundConfiguration()
         /// Whether a selected button looks selected; true by default.
         public var automaticallyUpdateForSelection = true
 
         private init(_ style: Style) { self.style = style }
 
-        /// The space around the content in points; by default it depends on the button's size.
+        /// The space around the content, in points; by default it depends on the button's size.
         public var contentInsets: NSDirectionalEdgeInsets {
             get { insets ?? buttonSize.insets }
             set { insets = newValue }
         }
 
-        /// Resets the space around the content to that of the button's size.
+        /// Resets ``contentInsets`` to the default for the button's size.
         public mutating func setDefaultContentInsets() { insets = nil }
 
-        /// Returns a copy for the button's current state, with the colours of the style filled in.
+        /// Returns a copy of the configuration that is resolved for the button's current state, with the colours of
+        /// the style.
         @MainActor @preconcurrency public func updated(for button: UIButton) -> Configuration {
             var copy = self
             let colors = colors(for: button)
@@ -107,19 +111,20 @@ extension UIButton {
 
         /// Returns a style with content in the tint colour and no background.
         public static func plain() -> Configuration { Configuration(.plain) }
-        /// Returns a style with content in the tint colour on grey.
+        /// Returns a style with content in the tint colour on a grey background.
         public static func gray() -> Configuration { Configuration(.gray) }
-        /// Returns a style with content in the tint colour on a light tint.
+        /// Returns a style with content in the tint colour on a lightly tinted background.
         public static func tinted() -> Configuration { Configuration(.tinted) }
-        /// Returns a style with white content on the tint colour.
+        /// Returns a style with white content on a background in the tint colour.
         public static func filled() -> Configuration { Configuration(.filled) }
-        /// Returns a style with content on glass, in a capsule. See ``UIGlassEffect`` for what is seen of it.
+        /// Returns a style with content on glass in the shape of a capsule. See ``UIGlassEffect`` for the appearance
+        /// of glass.
         public static func glass() -> Configuration { Configuration(.glass(.regular, isProminent: false)) }
-        /// Returns a style with content on glass that lets most through, in a capsule.
+        /// Returns a style with content on highly transparent glass in the shape of a capsule.
         public static func clearGlass() -> Configuration { Configuration(.glass(.clear, isProminent: false)) }
-        /// Returns a style with white content on glass in the tint colour, in a capsule.
+        /// Returns a style with white content on tinted glass in the shape of a capsule.
         public static func prominentGlass() -> Configuration { Configuration(.glass(.regular, isProminent: true)) }
-        /// Returns a style with white content on glass in the tint colour that lets most through, in a capsule.
+        /// Returns a style with white content on highly transparent tinted glass in the shape of a capsule.
         public static func prominentClearGlass() -> Configuration {
             Configuration(.glass(.clear, isProminent: true))
         }

@@ -13,7 +13,7 @@ extension UIButton {
             /// Which title with attributes is shown. Foundation on Linux stops the program where it compares attributes
             /// that are objects.
             var attributedTitle: ObjectIdentifier?
-            /// The texts of the configuration, and what changes their attributes.
+            /// The texts of the configuration, and the transformers of their attributes.
             var texts: [ConfigurationText?]
             var transformers: [UIConfigurationTextAttributesTransformer?]
             var image: UIImage?

@@ -1,35 +1,35 @@
 import Drawing
 import Foundation
 
-/// A control that runs an action when it is tapped. It shows a title and an image on a background.
+/// A control that runs an action in response to a tap, and shows a title and an image on a background.
 ///
-/// A button with a ``configuration`` takes its appearance from that. One without shows the title, image and colour set
-/// for its state.
+/// A button with a ``configuration`` takes its appearance from the configuration. A button without one shows the
+/// title, image and colour that are set for its state.
 @MainActor @preconcurrency open class UIButton: UIControl {
-    /// A closure called with a button whose state has changed, to change the button's configuration.
+    /// A closure that adapts a button's configuration after the button's state changes.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-    /// The type of a button, which decides its default appearance.
+    /// The type of a button, which determines its default appearance.
     public enum ButtonType: Int, Sendable {
-        /// A button without default styling; its title is white.
+        /// A button without default styling, whose title is white.
         case custom = 0
-        /// A button whose title has the tint colour.
+        /// A button whose title is in the tint colour.
         case system = 1
     }
 
-    /// The meaning of a button's action.
+    /// The role of a button, which states the purpose of its action.
     public enum Role: Int, Sendable {
-        /// No particular meaning.
+        /// A button without a particular role.
         case normal = 0
-        /// The action that users are most likely to choose.
+        /// The button that the user is most likely to choose.
         case primary = 1
-        /// Leaves without doing anything.
+        /// A button that cancels without making changes.
         case cancel = 2
-        /// Deletes or destroys something.
+        /// A button that deletes or destroys data.
         case destructive = 3
     }
 
-    /// The button's type; custom unless it was made with another.
+    /// The type of the button; `.custom` unless specified at initialization.
     public final var buttonType: ButtonType { typeStorage }
     final var typeStorage = ButtonType.custom
     final var titles: [UInt: String] = [:]
@@ -43,10 +43,10 @@ import Foundation
     private final var needsConfiguration = true
     private final var isUpdatingConfiguration = false
 
-    /// Makes a custom button with a frame.
+    /// Creates a custom button with the given frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Makes a custom button that runs an action when it is tapped, and shows the action's title and image.
+    /// Creates a custom button that runs an action when tapped, and shows the action's title and image.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -54,21 +54,21 @@ import Foundation
         if let image = primaryAction?.image { setImage(image, for: .normal) }
     }
 
-    /// Makes a button from an archive. The archive's contents are not read.
+    /// Creates a button from an archive. Ignores the archive's contents.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Makes a button of a type.
+    /// Creates a button of the given type.
     public convenience init(type buttonType: ButtonType) { self.init(type: buttonType, primaryAction: nil) }
 
-    /// Makes a button of a type that runs an action when it is tapped, and shows the action's title and image.
+    /// Creates a button of the given type that runs an action when tapped, and shows the action's title and image.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero, primaryAction: primaryAction)
         typeStorage = buttonType
     }
 
-    /// Makes a button with a configuration that runs an action when it is tapped.
+    /// Creates a button with a configuration that runs an action when tapped.
     ///
-    /// It shows the action's title and image where the configuration has none.
+    /// The button shows the action's title and image where the configuration has none.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system, primaryAction: primaryAction)
         self.configuration = configuration
@@ -76,7 +76,8 @@ import Foundation
 
     // MARK: Configuration
 
-    /// The appearance of the button; `nil`, the default, for the title, image and colour set for its state.
+    /// The configuration of the button's appearance; `nil`, the default, uses the title, image and colour set for the
+    /// state.
     public final var configuration: Configuration? {
         didSet { if configuration != oldValue, !isUpdatingConfiguration { setNeedsUpdateConfiguration() } }
     }
@@ -86,9 +87,9 @@ import Foundation
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// Called after the state has changed, to change the configuration.
+    /// A closure that updates the configuration after the state changes.
     ///
-    /// Setting it schedules a call. Traits of the button that it reads are tracked.
+    /// Setting it schedules a call. The button tracks the traits of its own that the closure reads.
     public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
@@ -99,30 +100,32 @@ import Foundation
         setNeedsLayout()
     }
 
-    /// Updates the configuration for the current state. By default, calls the update handler.
+    /// Updates the configuration for the current state. The default implementation calls the update handler.
     ///
-    /// Traits of the button that it reads are tracked.
+    /// The button tracks the traits of its own that this method reads.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-    /// The meaning of the button's action; the title of a destructive one is red.
+    /// The role of the button; the title of a destructive button is red.
     public final var role = Role.normal {
         didSet { if role != oldValue { setNeedsUpdateConfiguration() } }
     }
 
-    /// Whether a tap toggles ``UIControl/isSelected``; false by default. A button that opens its menu shows the element
-    /// that was chosen instead.
+    /// Whether a tap toggles ``UIControl/isSelected``; false by default. A button that opens its menu instead shows
+    /// the element that was chosen.
     public final var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
 
     // MARK: Menu
 
-    /// The menu; `nil`, the default, for none. It is opened by a press that is held down, by the secondary button of a
-    /// mouse, by the keys for menus, and by a tap if ``showsMenuAsPrimaryAction`` says so.
+    /// The menu of the button; `nil`, the default, for none.
+    ///
+    /// The menu opens by a long press, by the secondary mouse button, by the keyboard keys for menus, and by a tap if
+    /// ``showsMenuAsPrimaryAction`` is true.
     public final var menu: UIMenu? { didSet { if menu !== oldValue { menuDidChange() } } }
     /// Whether a tap opens the ``menu``; false by default.
     public final var showsMenuAsPrimaryAction = false { didSet { menuDidChange() } }
     /// The order in which the menu shows its elements.
     public final var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-    /// What shows the menu.
+    /// The controller that shows the menu.
     final weak var shownMenu: UIViewController?
 
     override func prepareLayout() {
@@ -144,7 +147,7 @@ import Foundation
         showConfiguration()
     }
 
-    // MARK: What leads to an update
+    // MARK: Causes of updates
 
     override func stateDidChange() {
         super.stateDidChange()
@@ -164,7 +167,7 @@ import Foundation
 
     // MARK: Showing
 
-    /// Draws the background.
+    /// Draws the background of the button.
     open override func draw(_ rect: CGRect) { drawBackground() }
 
     open override func layoutSubviews() {
@@ -172,9 +175,9 @@ import Foundation
         placeContent()
     }
 
-    /// Returns the size in points of the content and the space around it. A width of 0 or less is no limit.
+    /// Returns the size of the content and the space around it, in points. A width of 0 or less is no limit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(within: size.width) }
-    /// The size in points of the content and the space around it.
+    /// The size of the content and the space around it, in points.
     open override var intrinsicContentSize: CGSize { contentSize(within: 0) }
 
     /// The labels' sizes determine the content's size.
@@ -201,8 +204,8 @@ import Foundation
         super.primaryEvent(event)
     }
 
-    /// Runs the actions and methods registered for any of the events. A touch up inside also triggers the primary
-    /// action.
+    /// Runs the actions and methods registered for any of the events. A touch-up-inside event also triggers the
+    /// primary action.
     open override func sendActions(for controlEvents: Event) {
         super.sendActions(for: controlEvents)
         if controlEvents.contains(.touchUpInside), !controlEvents.contains(.primaryActionTriggered) {

@@ -18,8 +18,8 @@ extension UIControl {
 
     // MARK: Actions
 
-    /// Adds an action to run when any of the events happens. It replaces one with the same identifier for the same
-    /// event.
+    /// Adds an action to run when any of the events occurs. It replaces an action with the same identifier for the
+    /// same event.
     public final func addAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
         if let index = entries.firstIndex(where: { $0.holds(action) }) {
@@ -29,12 +29,12 @@ extension UIControl {
         }
     }
 
-    /// Stops running an action for the events.
+    /// Removes an action for the given events.
     public final func removeAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
 
-    /// Stops running the action with an identifier for the events.
+    /// Removes the action with the given identifier for the given events.
     public final func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
         remove(controlEvents) { entry in
             if case .action(let action) = entry.what { action.identifier == identifier } else { false }
@@ -43,26 +43,27 @@ extension UIControl {
 
     // MARK: Methods
 
-    /// Adds a method of `target` to call when any of the events happens: `action: Controller.tapped`.
+    /// Adds a method of `target` to call when any of the events occurs: `action: Controller.tapped`.
     ///
-    /// The target is held weakly. If it is `nil`, the method is called on the nearest responder of the method's type.
+    /// The control holds the target weakly. If `target` is `nil`, the control calls the method on the nearest
+    /// responder of the method's type.
     public final func addTarget<Target: AnyObject>(
         _ target: AnyObject?, action: @escaping (Target) -> () -> Void, for controlEvents: Event
     ) { entries.append(Entry(what: .method(TargetAction(target, action)), events: controlEvents)) }
 
-    /// Adds a method of `target`, held weakly, to call with this control when any of the events happens.
+    /// Adds a method of `target`, held weakly, to call with the control when any of the events occurs.
     public final func addTarget<Target: AnyObject, Sender>(
         _ target: AnyObject?, action: @escaping (Target) -> (Sender) -> Void, for controlEvents: Event
     ) { entries.append(Entry(what: .method(TargetAction(target, action)), events: controlEvents)) }
 
-    /// Adds a method of `target`, held weakly, to call with this control and the event when any of the events happens.
+    /// Adds a method of `target`, held weakly, to call with the control and the event when any of the events occurs.
     public final func addTarget<Target: AnyObject, Sender>(
         _ target: AnyObject?, action: @escaping (Target) -> (Sender, UIEvent) -> Void, for controlEvents: Event
     ) { entries.append(Entry(what: .method(TargetAction(target, action)), events: controlEvents)) }
 
-    /// Stops calling methods of `target`, or of all targets if that is `nil`, for the events.
+    /// Removes the methods of `target` for the given events, or those of all targets if `target` is `nil`.
     ///
-    /// The action is always `nil`, which means all methods: methods cannot be compared.
+    /// `action` is always `nil`, which means all methods, because methods cannot be compared.
     public final func removeTarget(_ target: AnyObject?, action: Never? = nil, for controlEvents: Event) {
         remove(controlEvents) { entry in
             if case .method(let method) = entry.what { target == nil || method.target === target } else { false }
@@ -74,9 +75,9 @@ extension UIControl {
         entries.removeAll { $0.events.isEmpty || $0.isOver }
     }
 
-    // MARK: What is kept
+    // MARK: Registered actions
 
-    /// The objects whose methods are called.
+    /// The set of target objects that have methods registered with the control.
     public final var allTargets: Set<AnyHashable> {
         var targets: Set<AnyHashable> = []
         for entry in entries {
@@ -85,7 +86,7 @@ extension UIControl {
         return targets
     }
 
-    /// All events for which an action or method is registered.
+    /// The events for which at least one action or method is registered.
     public final var allControlEvents: Event {
         entries.reduce(into: []) { if !$1.isOver { $0.formUnion($1.events) } }
     }

@@ -3,17 +3,17 @@ import Foundation
 extension UIControl {
     /// The horizontal alignment of a control's content.
     public enum ContentHorizontalAlignment: Int, Sendable {
-        /// Centred.
+        /// Content is centred.
         case center = 0
-        /// At the left edge.
+        /// Content is aligned with the left edge.
         case left = 1
-        /// At the right edge.
+        /// Content is aligned with the right edge.
         case right = 2
-        /// Stretched to the whole width.
+        /// Content is stretched to the full width.
         case fill = 3
-        /// At the leading edge.
+        /// Content is aligned with the leading edge.
         case leading = 4
-        /// At the trailing edge.
+        /// Content is aligned with the trailing edge.
         case trailing = 5
 
         /// Returns the distance from the left edge for content of width `width` in a space of width `room`.
@@ -29,7 +29,7 @@ extension UIControl {
         }
     }
 
-    /// The horizontal alignment of the content, in controls that have content; centred by default.
+    /// The horizontal alignment of the content, in controls that have content; `.center` by default.
     public final var contentHorizontalAlignment: ContentHorizontalAlignment {
         get { horizontalAlignmentStorage }
         set {

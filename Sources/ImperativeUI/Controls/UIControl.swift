@@ -1,7 +1,8 @@
 import Drawing
 import Foundation
 
-/// A view that reacts to use by sending events: the base class of buttons and switches.
+/// A view that responds to user interaction by sending events: the base class of buttons, switches and other
+/// controls.
 ///
 /// Touches on a disabled control have no effect, and do not reach the views behind it.
 @MainActor @preconcurrency open class UIControl: UIView, UIContextMenuInteractionDelegate {
@@ -10,16 +11,16 @@ import Foundation
     final var press = PressTracker()
     final var horizontalAlignmentStorage = ContentHorizontalAlignment.center
 
-    /// Makes a control with a frame.
+    /// Creates a control with the given frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Makes a control that runs an action when its primary event happens.
+    /// Creates a control that runs an action when its primary action is triggered.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
-    /// Makes a control from an archive. The archive's contents are not read.
+    /// Creates a control from an archive. Ignores the archive's contents.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     // MARK: State
@@ -27,7 +28,7 @@ import Foundation
     /// The current state: enabled, selected, highlighted.
     open var state: State { stateStorage }
 
-    /// Whether the control can be used; true by default.
+    /// Whether the control is enabled; true by default.
     open var isEnabled: Bool {
         get { !stateStorage.contains(.disabled) }
         set { set(.disabled, !newValue) }
@@ -39,7 +40,7 @@ import Foundation
         set { set(.selected, newValue) }
     }
 
-    /// Whether the control is drawn as touched. True while a touch that began in it is inside.
+    /// Whether the control is highlighted: true while a touch that began in the control is inside it.
     open var isHighlighted: Bool {
         get { stateStorage.contains(.highlighted) }
         set { set(.highlighted, newValue) }
@@ -57,7 +58,7 @@ import Foundation
     /// Called after the state has changed.
     func stateDidChange() {}
 
-    /// Whether the control can have the focus of the keyboard: true while it is enabled.
+    /// Whether the control can become focused: true while it is enabled.
     open override var canBecomeFocused: Bool { isEnabled }
 
     override func activateByKey() -> Bool {
@@ -78,7 +79,7 @@ import Foundation
 
     // MARK: Following a touch
 
-    /// Called when a touch begins. Returns whether to track it; true by default.
+    /// Called when a touch begins in the control. Returns whether to track the touch; true by default.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     /// Called when the tracked touch moves. Returns whether to continue tracking it; true by default.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
@@ -92,8 +93,8 @@ import Foundation
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { end(touches, event) }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancel(event) }
 
-    /// Returns whether a recogniser may begin. While the control is enabled, tap recognisers of the views around it may
-    /// not.
+    /// Returns whether a gesture recogniser may begin. While the control is enabled, tap recognisers of its ancestors
+    /// may not.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard isEnabled, gestureRecognizer.view !== self else { return true }
         if gestureRecognizer.standing?.isTap == true { return false }
@@ -102,12 +103,12 @@ import Foundation
 
     // MARK: Actions
 
-    /// Runs an action on behalf of this control. Overrides may run another one, or none.
+    /// Runs an action on behalf of the control. Overrides can run another action, or none.
     open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
 
     /// Runs the actions and methods registered for any of the events, in the order in which they were added.
     ///
-    /// Works on a disabled control, too.
+    /// This also works on a disabled control.
     open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
 
     /// Performs the control's primary action, as if the user had. Does nothing on a disabled control.
@@ -123,24 +124,24 @@ import Foundation
 
     // MARK: Menus
 
-    /// Returns what the control's menu shows: by default that of a button.
+    /// Returns the configuration of the control's menu; by default, the configuration of a button's menu.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? { menuConfiguration }
 
-    /// Called before the control's menu is shown.
+    /// Called before the control's menu appears.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
-    /// Called before the control's menu goes.
+    /// Called before the control's menu disappears.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
 
-    /// Called after the preview of the control's menu was chosen.
+    /// Called after the user chooses the preview of the control's menu.
     open func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -149,7 +150,7 @@ import Foundation
 
     package override var ownAccessibility: OwnAccessibility { OwnAccessibility(traits: stateTraits) }
 
-    /// What is told of the control as an element of some kind.
+    /// Returns the accessibility of the control as an element of some kind.
     final func ownElement(
         _ role: AccessibilityRole, _ traits: UIAccessibilityTraits = .button, value: String? = nil
     ) -> OwnAccessibility {

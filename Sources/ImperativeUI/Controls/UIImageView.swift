@@ -16,20 +16,20 @@ open class UIImageView: UIView {
     /// The size last reported to the layout around the view.
     private var toldSize = CGSize.zero
 
-    /// Makes a view without an image.
+    /// Creates an image view without an image.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
     }
 
-    /// Makes a view with an image and its size.
+    /// Creates an image view with an image, in the size of the image.
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false
         self.image = image
     }
 
-    /// Makes a view with an image and its size, and another image for the highlighted state.
+    /// Creates an image view with an image, in the size of the image, and another image for the highlighted state.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false
@@ -37,13 +37,13 @@ open class UIImageView: UIView {
         self.highlightedImage = highlightedImage
     }
 
-    /// Makes a view from an archive. The archive's contents are not read: interface files are not supported.
+    /// Creates an image view from an archive. Ignores the archive's contents: interface files are not supported.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
     }
 
-    /// The image; `nil` shows none.
+    /// The image; `nil` for none.
     open var image: UIImage? {
         get { imageStorage }
         set {
@@ -53,7 +53,7 @@ open class UIImageView: UIView {
         }
     }
 
-    /// The image shown while the view is highlighted; `nil` for ``image``.
+    /// The image for the highlighted state; `nil` for ``image``.
     open var highlightedImage: UIImage? {
         get { highlightedStorage }
         set {
@@ -63,7 +63,7 @@ open class UIImageView: UIView {
         }
     }
 
-    /// Whether the highlighted image is shown; false by default.
+    /// Whether the view shows the highlighted image; false by default.
     open var isHighlighted: Bool {
         get { highlightStorage }
         set {
@@ -80,12 +80,12 @@ open class UIImageView: UIView {
         guard image.isSymbolImage, let preferred = preferredSymbolConfiguration else {
             return image.chosen(for: traitCollection)
         }
-        // What the symbol says itself comes first.
+        // The symbol's own configuration comes first.
         let own = image.configuration.map { preferred.applying($0) } ?? preferred
         return image.withConfiguration(own).chosen(for: traitCollection)
     }
 
-    /// The settings of symbols that do not have them themselves; none by default.
+    /// The configuration for symbol images that have none of their own; `nil` by default.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet { if preferredSymbolConfiguration != oldValue { imageDidChange() } }
     }
@@ -125,16 +125,16 @@ open class UIImageView: UIView {
         invalidateIntrinsicContentSize()
     }
 
-    /// The size of the shown image in points; no metric without an image.
+    /// The size of the displayed image, in points; without an image, the view has no intrinsic metric.
     open override var intrinsicContentSize: CGSize {
         guard let image = shownImage else { return super.intrinsicContentSize }
         return image.size
     }
 
-    /// Returns the size of the shown image, whatever is proposed; zero without an image.
+    /// Returns the size of the displayed image for any proposed size; zero without an image.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 
-    /// Draws the image as ``UIView/contentMode`` places it.
+    /// Draws the image in the place that ``UIView/contentMode`` determines.
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), let image = shownImage else { return }
         let frame = contentMode.frame(of: image.size, in: bounds)

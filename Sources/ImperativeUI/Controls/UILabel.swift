@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// A view that shows text that cannot be edited.
+/// A view that shows text that the user cannot edit.
 ///
 /// The text is centred vertically. User interaction is disabled by default.
 @MainActor @preconcurrency open class UILabel: UIView {
@@ -38,7 +38,7 @@ import Foundation
                 && one.isEnabled == other.isEnabled
         }
 
-        /// Whether the label's size is the same with the other content.
+        /// Whether the label's size does not change with the other content.
         func takesTheRoom(of other: Content) -> Bool {
             text == other.text && parts === other.parts && font == other.font && growth == other.growth
                 && numberOfLines == other.numberOfLines
@@ -47,13 +47,13 @@ import Foundation
         }
     }
 
-    /// Makes a label with a frame and no text.
+    /// Creates a label with the given frame and no text.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
     }
 
-    /// Makes a label from an archive. The archive's contents are not read.
+    /// Creates a label from an archive. Ignores the archive's contents.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
@@ -71,7 +71,7 @@ import Foundation
 
     // MARK: Text
 
-    /// The text; `nil` and the empty string show nothing and take no space.
+    /// The text of the label; `nil` and the empty string show nothing and take no space.
     open var text: String? {
         get { content.text }
         set {
@@ -82,8 +82,10 @@ import Foundation
         }
     }
 
-    /// The text with fonts, colours, lines and paragraph styles of its own; what it leaves open is the label's. Setting
-    /// ``text`` takes these looks away; setting ``font`` or ``textColor`` gives all of it that font or colour.
+    /// The text with attributes; missing attributes come from the label.
+    ///
+    /// Setting ``text`` removes the attributes. Setting ``font`` or ``textColor`` applies that font or colour to the
+    /// whole text.
     open var attributedText: NSAttributedString? {
         get {
             let own: (UIFont, UIColor) = (font, textColor)
@@ -102,9 +104,9 @@ import Foundation
         }
     }
 
-    /// The font; the system font of 17 points by default, which `nil` restores.
+    /// The font of the text; the system font of 17 points by default. `nil` restores the default.
     ///
-    /// If the label follows the text size, this is the font at the current text size.
+    /// If the label adjusts its font to the user's text size, this is the font at the current text size.
     open var font: UIFont! {
         get { content.adjustsFontForContentSizeCategory ? content.font.adjusted(to: traitCollection) : content.font }
         set {
@@ -117,7 +119,7 @@ import Foundation
         }
     }
 
-    /// The colour of the text; the system's label colour by default, which `nil` restores.
+    /// The colour of the text; the system's label colour by default. `nil` restores the default.
     open var textColor: UIColor! {
         get { content.textColor }
         set {
@@ -128,31 +130,31 @@ import Foundation
         }
     }
 
-    /// The text's colour while the label is highlighted; `nil`, the default, for `textColor`.
+    /// The colour of the text while the label is highlighted; `nil`, the default, for `textColor`.
     open var highlightedTextColor: UIColor? {
         get { content.highlightedTextColor }
         set { change { $0.highlightedTextColor = newValue } }
     }
 
-    /// The alignment of lines; natural by default: the leading edge.
+    /// The alignment of the lines; `.natural` by default, which is the leading edge.
     open var textAlignment: NSTextAlignment {
         get { content.textAlignment }
         set { change { $0.textAlignment = newValue } }
     }
 
-    /// How text that does not fit is wrapped or truncated; truncated at the end by default.
+    /// The technique for wrapping or truncating text that does not fit; truncation at the end by default.
     open var lineBreakMode: NSLineBreakMode {
         get { content.lineBreakMode }
         set { change { $0.lineBreakMode = newValue } }
     }
 
-    /// The maximum number of lines; 1 by default, 0 or less for no limit.
+    /// The maximum number of lines; 1 by default. 0 or less is no limit.
     open var numberOfLines: Int {
         get { content.numberOfLines }
         set { change { $0.numberOfLines = newValue } }
     }
 
-    /// The width in points at which `intrinsicContentSize` wraps lines; 0, the default, for no limit.
+    /// The width at which `intrinsicContentSize` wraps lines, in points; 0, the default, is no limit.
     open var preferredMaxLayoutWidth: CGFloat {
         get { content.preferredMaxLayoutWidth }
         set { change { $0.preferredMaxLayoutWidth = newValue } }
@@ -160,13 +162,13 @@ import Foundation
 
     // MARK: State
 
-    /// Whether the highlighted colour is used; false by default.
+    /// Whether the label uses its highlighted colour; false by default.
     open var isHighlighted: Bool {
         get { content.isHighlighted }
         set { change { $0.isHighlighted = newValue } }
     }
 
-    /// Whether the text is drawn at full strength; true by default. Otherwise it is as faint as a tertiary label.
+    /// Whether the text is drawn at full strength; true by default. A disabled label is as faint as a tertiary label.
     open var isEnabled: Bool {
         get { content.isEnabled }
         set { change { $0.isEnabled = newValue } }
@@ -174,21 +176,21 @@ import Foundation
 
     // MARK: Font size
 
-    /// Whether the font shrinks to `minimumScaleFactor` at most where the text does not fit; false by default.
+    /// Whether the font shrinks, to `minimumScaleFactor` at most, if the text does not fit; false by default.
     ///
-    /// A label without a limit of lines never shrinks its font.
+    /// A label without a limit on the number of lines never shrinks its font.
     open var adjustsFontSizeToFitWidth: Bool {
         get { content.adjustsFontSizeToFitWidth }
         set { change { $0.adjustsFontSizeToFitWidth = newValue } }
     }
 
-    /// The smallest fraction of its size to which the font may shrink; 0, the default, for a size of 1 point.
+    /// The smallest fraction of its size to which the font can shrink; 0, the default, allows a size of 1 point.
     open var minimumScaleFactor: CGFloat {
         get { content.minimumScaleFactor }
         set { change { $0.minimumScaleFactor = newValue } }
     }
 
-    /// Whether a font made for a text style, or scaled by ``UIFontMetrics``, follows the user's text size; false by
+    /// Whether a font for a text style, or a font scaled by ``UIFontMetrics``, follows the user's text size; false by
     /// default.
     public final var adjustsFontForContentSizeCategory: Bool {
         get { content.adjustsFontForContentSizeCategory }
@@ -214,10 +216,10 @@ import Foundation
 
     // MARK: Drawing
 
-    /// Draws the text.
+    /// Draws the text of the label.
     open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
-    /// Draws the text in a rectangle. Overrides may draw more, or pass another rectangle to `super`.
+    /// Draws the text in a rectangle. Overrides can draw more, or pass another rectangle to `super`.
     open func drawText(in rect: CGRect) { drawContent(in: rect) }
 
     package override var ownAccessibilityLabel: String? { content.text }
@@ -230,10 +232,10 @@ import Foundation
     /// Returns the size of the text within a width, in points. A width of 0 or less is no limit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(within: size.width) }
 
-    /// The size of the text in points, wrapped only at `preferredMaxLayoutWidth`.
+    /// The size of the text, in points, wrapped only at `preferredMaxLayoutWidth`.
     open override var intrinsicContentSize: CGSize { contentSize(within: content.preferredMaxLayoutWidth) }
 
-    /// Returns the rectangle of the text within `bounds`: at their left edge, vertically centred.
+    /// Returns the rectangle of the text within `bounds`: at the left edge, centred vertically.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         contentRect(in: bounds, lineLimit: numberOfLines)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import UnifiedStorage
 
-/// What a progress bar follows.
+/// The progress that a progress bar follows.
 @MainActor final class ObservedProgress {
     let progress: Progress
     private let alarm = PollingAlarm()
@@ -11,7 +11,7 @@ import UnifiedStorage
     /// The part that is done.
     var share: Float { Float(progress.fractionCompleted) }
 
-    /// Begins to look. Foundation tells nobody of changes here.
+    /// Begins to look. Foundation reports no changes of a progress here.
     func begin(on clock: WakingClock, _ show: @escaping @MainActor (Float) -> Void) {
         show(share)
         if progress.isFinished { return }

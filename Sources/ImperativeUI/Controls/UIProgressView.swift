@@ -3,33 +3,33 @@ import Foundation
 import Motion
 import UnifiedStorage
 
-/// A bar that shows how much of a task is done.
+/// A bar that shows the progress of a task.
 ///
-/// It is 4 points high by itself, and as wide as it is made.
+/// Its natural height is 4 points; it has no natural width.
 @MainActor @preconcurrency open class UIProgressView: UIView {
-    /// Where a bar is meant to be shown.
+    /// The intended place of a progress bar.
     public enum Style: Int, Sendable {
-        /// Among other views.
+        /// A progress bar among other views.
         case `default` = 0
-        /// In a bar.
+        /// A progress bar in a toolbar or another bar.
         case bar = 1
     }
 
     private final var progressStorage: Float = 0
 
-    /// Makes a bar of which nothing is done.
+    /// Creates a progress bar with a progress of 0.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
     }
 
-    /// Makes a bar of a style, 150 points wide.
+    /// Creates a progress bar with a style, 150 points wide.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: CGRect(x: 0, y: 0, width: 150, height: ProgressTrack.height))
         progressViewStyle = style
     }
 
-    /// Makes a bar from an archive. The archive's contents are not read.
+    /// Creates a bar from an archive. Ignores the archive's contents.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
@@ -37,11 +37,10 @@ import UnifiedStorage
 
     // MARK: Settings
 
-    /// Where the bar is meant to be shown; `.default` by default. Both look the same.
+    /// The style of the progress bar; `.default` by default. Both styles look the same.
     open var progressViewStyle = Style.default
 
-    /// The part that is done, from 0 to 1; 0 by default. Other numbers are moved to the nearest of these; what is not a
-    /// number is reported and ignored.
+    /// The progress, from 0 to 1; 0 by default. Values outside this range are clamped. NaN is reported and ignored.
     open var progress: Float {
         get { progressStorage }
         set {
@@ -54,12 +53,12 @@ import UnifiedStorage
         }
     }
 
-    /// Sets the part that is done. `animated` has no effect: the change shows at once.
+    /// Sets the progress. `animated` has no effect: the change shows at once.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-    /// A task whose progress the bar shows, and which may go on on any thread; `nil`, the default, for none.
+    /// The task whose progress the bar shows, on any thread; `nil`, the default, for none.
     ///
-    /// While the bar is in a window and the task is not finished, it is looked at ten times a second.
+    /// While the bar is in a window and the task is unfinished, the bar reads the progress ten times a second.
     open var observedProgress: Progress? {
         get { observed?.progress }
         set {
@@ -89,10 +88,10 @@ import UnifiedStorage
         follow()
     }
 
-    /// The colour of what is done; `nil`, the default, for the tint colour.
+    /// The colour of the completed part; `nil`, the default, for the tint colour.
     open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-    /// The colour of what is left; `nil`, the default, for the system's grey.
+    /// The colour of the remaining part; `nil`, the default, for the system's grey.
     open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
     open override func tintColorDidChange() {
@@ -102,12 +101,12 @@ import UnifiedStorage
 
     // MARK: Size and drawing
 
-    /// Returns the width it is given, and a height of 4 points.
+    /// Returns the proposed width and a height of 4 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: ProgressTrack.height)
     }
 
-    /// 4 points high, of any width.
+    /// The natural size: 4 points high, without an intrinsic width.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: ProgressTrack.height)
     }
@@ -116,7 +115,7 @@ import UnifiedStorage
         axis == .vertical ? .defaultHigh : super.standardHugging(for: axis)
     }
 
-    /// Draws the bar in the middle, what is done from the leading edge.
+    /// Draws the bar, vertically centred, with the completed part starting at the leading edge.
     open override func draw(_ rect: CGRect) {
         let height = ProgressTrack.height
         let place = CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)

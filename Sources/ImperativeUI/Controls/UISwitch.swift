@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// A control that is on or off. A tap toggles it.
+/// A control that the user turns on or off by tapping.
 ///
 /// Its size is always 51 by 31 points.
 @MainActor @preconcurrency open class UISwitch: UIControl {
@@ -9,10 +9,10 @@ import Foundation
     private static let size = CGSize(width: 51, height: 31)
     private final var isOnStorage = false
 
-    /// Makes a switch that is off. The size of the frame is ignored.
+    /// Creates a switch that is off. Ignores the size of the frame.
     public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: Self.size)) }
 
-    /// Makes a switch from an archive. The archive's contents are not read.
+    /// Creates a switch from an archive. Ignores the archive's contents.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         super.bounds.size = Self.size
@@ -39,28 +39,28 @@ import Foundation
 
     // MARK: Size
 
-    /// The frame of the switch. Setting it ignores the size.
+    /// The frame of the switch. Setting it changes only the origin.
     open override var frame: CGRect {
         get { super.frame }
         set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
     }
 
-    /// The bounds of the switch. Setting them ignores the size.
+    /// The bounds of the switch. Setting them changes only the origin.
     open override var bounds: CGRect {
         get { super.bounds }
         set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
     }
 
-    /// Returns 51 by 31 points.
+    /// Returns the fixed size: 51 by 31 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
-    /// 51 by 31 points.
+    /// The fixed size: 51 by 31 points.
     open override var intrinsicContentSize: CGSize { Self.size }
 
     override func standardHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
 
     // MARK: Drawing
 
-    /// Draws the track and the thumb, which is at the trailing end if the switch is on.
+    /// Draws the track and the thumb. The thumb is at the trailing end if the switch is on.
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.setAlpha(isEnabled ? 1 : 0.5)

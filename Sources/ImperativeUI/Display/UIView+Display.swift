@@ -22,7 +22,7 @@ extension UIView {
         keep(context.finish(), in: bounds)
     }
 
-    /// Keeps what `draw(_:)` drew, as far as it lies within the bounds.
+    /// Keeps the drawing of `draw(_:)`, as far as it lies within the bounds.
     private func keep(_ list: DisplayList, in bounds: CGRect) {
         if list.isEmpty {
             appearance?.drawn = nil

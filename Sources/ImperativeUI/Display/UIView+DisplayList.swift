@@ -1,12 +1,12 @@
 import Drawing
 import Foundation
 
-/// What a view looks like, as a display list that keeps the parts which did not change.
+/// The picture of a view as a display list, which keeps the parts that did not change.
 extension UIView {
-    /// What this view and everything below it draws, in this view's own coordinates.
+    /// The drawing of this view and all its descendants, in this view's own coordinates.
     ///
-    /// Parts that were put together before and did not change since are the same groups again. Costs the views that
-    /// changed and those around them; nothing where nothing did. Shows what the last update displayed.
+    /// Parts that were put together before and did not change since are the same groups again. The cost is linear in
+    /// the views that changed and their ancestors; nothing if none did. Shows the display as of the last update.
     package final func displayList() -> DisplayList {
         var stack: [(view: UIView, isEntered: Bool)] = [(self, false)]
         while let top = stack.last {
@@ -30,7 +30,7 @@ extension UIView {
         return appearance?.displayList ?? DisplayList()
     }
 
-    /// Draws what is in front of the view's own drawing, instead of its subviews; for views that show another world.
+    /// Draws in front of the view's own drawing, instead of its subviews; for views that show another world.
     package final var contentsDrawer: ((inout DrawingContext) -> Void)? {
         get { appearance?.drawContents }
         set { madeAppearance.drawContents = newValue }
@@ -66,7 +66,7 @@ extension UIView {
             list = transition.picture(of: list, in: presentedBounds)
         }
         flags.insert(.hasDisplayList)
-        // Equal parts stay the same objects, so that whoever compares pictures sees at once what stayed.
+        // Equal parts stay the same objects, so that code that compares pictures sees at once which parts stayed.
         if list.isEmpty ? appearance?.displayList == nil : appearance?.displayList == list { return }
         let appearance = madeAppearance
         appearance.displayList = list.isEmpty ? nil : list
@@ -91,7 +91,7 @@ extension UIView {
         for item in list.items { context.append(item) }
     }
 
-    /// What the view draws as it is seen through its mask.
+    /// Returns the drawing of the view as seen through its mask.
     private func masked(_ list: DisplayList, by mask: UIView) -> DisplayList {
         if list.isEmpty { return list }
         var context = DrawingContext()
@@ -126,7 +126,7 @@ extension UIView {
         view.drawInFront(in: &context, of: transform)
     }
 
-    /// Returns what was drawn for the view's size, as it is shown in the size that the view has on its way there.
+    /// Returns a drawing for the view's size, as it is shown in the size that the view has on its way there.
     private func fitted(_ drawn: DisplayGroup) -> DisplayGroup {
         let (bounds, shown) = (geometry.bounds, presentedBounds)
         if bounds == shown || bounds.width <= 0 || bounds.height <= 0 { return drawn }

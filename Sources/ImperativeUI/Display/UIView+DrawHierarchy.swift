@@ -3,12 +3,12 @@ import Foundation
 import UnifiedStorage
 
 extension UIView {
-    /// Draws what the view and everything in it look like into the current context, scaled to a rectangle in points.
+    /// Draws the view and its descendants into the current graphics context, scaled to a rectangle in points.
     ///
     /// - Parameters:
-    ///   - rect: Where it is drawn.
-    ///   - afterUpdates: Whether pending updates and layouts are done first.
-    /// - Returns: Whether it was drawn: false without a context, and for a view that is in no window.
+    ///   - rect: The rectangle to draw into.
+    ///   - afterUpdates: Whether to perform pending updates and layout before drawing.
+    /// - Returns: `true` if the view was drawn; `false` without a graphics context, or if the view is in no window.
     @discardableResult
     public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let window, let context = UIGraphicsGetCurrentContext(), rect.isFinite else { return false }

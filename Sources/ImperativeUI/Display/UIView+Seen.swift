@@ -3,7 +3,7 @@ import UnifiedStorage
 
 extension UIView {
     /// Whether a part of an area of the view can be seen: the view is in a window that is shown, and nothing around it
-    /// is hidden, is transparent, or cuts the area off. What is in front of it does not count.
+    /// is hidden, is transparent, or cuts the area off. Views in front of it do not count.
     ///
     /// Costs a step for each view around it.
     ///

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension ViewTransition {
-    /// Returns what a view looks like on its way to a picture.
+    /// Returns the look of a view on its way to a picture.
     func picture(of after: DisplayList, in bounds: CGRect) -> DisplayList {
         let share = min(max(progress.presented, 0), 1)
         var list = DisplayList()
@@ -11,7 +11,7 @@ extension ViewTransition {
         }
         switch style {
         case .dissolve:
-            // What is opaque stays so; else the one would show through the other.
+            // An opaque view stays so; else one picture would show through the other.
             add(after, DisplayGroup.Effects(opacity: isOpaque ? 1 : share))
             add(before, DisplayGroup.Effects(opacity: 1 - share))
         case .flipAcross, .flipOver:

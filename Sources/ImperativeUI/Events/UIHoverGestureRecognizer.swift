@@ -1,14 +1,14 @@
 import Foundation
 
-/// Recognises a pointer that is over a view without being down.
+/// A continuous gesture recogniser for a pointer that hovers over a view.
 ///
-/// It begins when the pointer comes over the view, changes with each move, and ends when the pointer leaves.
+/// The gesture begins when the pointer enters the view, changes with each move, and ends when the pointer leaves.
 @MainActor @preconcurrency open class UIHoverGestureRecognizer: UIGestureRecognizer {
     /// The view whose coordinates the place is given in.
     private final weak var space: UIView?
     private final var place = CGPoint.zero
 
-    /// Where the pointer is, in the coordinates of a view, or of the topmost view for `nil`.
+    /// Returns the location of the pointer in the coordinates of a view, or of the topmost view for `nil`.
     open override func location(in view: UIView?) -> CGPoint { space?.convert(place, to: view) ?? place }
 
     /// The pointer is over the view.

@@ -1,17 +1,18 @@
 import Foundation
 import Motion
 
-/// Recognises a touch that is held down.
+/// A continuous gesture recogniser for a touch that is held down.
 ///
-/// It begins when the time is over, changes with each move after that, and ends when the touch goes up.
+/// The gesture begins when the minimum duration has passed, changes with each move after that, and ends when the
+/// touch is lifted.
 @MainActor @preconcurrency open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// How long the touch must be held, in seconds; half a second by default.
+    /// The minimum time that the touch must be held, in seconds; 0.5 by default.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// How far the touch may move meanwhile, in points; 10 by default.
+    /// The maximum movement of the touch before the gesture begins, in points; 10 by default.
     open var allowableMovement: CGFloat = 10
-    /// How many taps must come before; none by default.
+    /// The number of taps required before the press; 0 by default.
     open var numberOfTapsRequired = 0
-    /// How many touches are needed; 1 by default. So far there are only presses of one touch.
+    /// The number of touches required; 1 by default. Only presses of one touch are supported so far.
     open var numberOfTouchesRequired = 1
 
     private final var start = CGPoint.zero

@@ -2,13 +2,13 @@ import Drawing
 import Foundation
 import Motion
 
-/// Recognises a touch that is dragged.
+/// A continuous gesture recogniser for a touch that is dragged.
 ///
-/// It begins once the touch has moved by 10 points, and changes with each move.
+/// The gesture begins once the touch has moved by 10 points, and changes with each move.
 @MainActor @preconcurrency open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// How few touches make a drag; 1 by default. So far there are only drags of one touch.
+    /// The minimum number of touches of a drag; 1 by default. Only drags of one touch are supported so far.
     open var minimumNumberOfTouches = 1
-    /// How many touches can make a drag; any number by default.
+    /// The maximum number of touches of a drag; unlimited by default.
     open var maximumNumberOfTouches = Int.max
 
     /// How far a touch has to move, in points.
@@ -18,21 +18,22 @@ import Motion
     /// Follows the touch in the coordinates of the topmost view.
     private final var tracker = VelocityTracker()
 
-    /// How far the touch has moved since it came down, or since that was set, in the coordinates of a view.
+    /// Returns the translation of the touch since it came down, or since the translation was last set, in the
+    /// coordinates of a view.
     open func translation(in view: UIView?) -> CGPoint {
         guard !touches.isEmpty else { return .zero }
         let (from, to) = (convert(start, to: view), location(in: view))
         return CGPoint(x: to.x - from.x, y: to.y - from.y)
     }
 
-    /// Sets how far the touch has moved, in the coordinates of a view.
+    /// Sets the translation of the touch, in the coordinates of a view.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         let place = location(in: view)
         let from = CGPoint(x: place.x - translation.x, y: place.y - translation.y)
         start = view.map { $0.convert(from, to: nil) } ?? from
     }
 
-    /// How fast the touch moves, in points a second, in the coordinates of a view; zero for one that rests.
+    /// Returns the velocity of the touch in points per second, in the coordinates of a view; zero if it rests.
     open func velocity(in view: UIView?) -> CGPoint {
         let velocity = tracker.velocity { convert($0, to: view) }
         return CGPoint(x: velocity.dx, y: velocity.dy)

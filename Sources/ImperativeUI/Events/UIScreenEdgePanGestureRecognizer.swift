@@ -1,10 +1,10 @@
 import Foundation
 
-/// Recognises a touch that comes down at an edge of the window and is dragged inwards.
+/// A continuous gesture recogniser for a touch that is dragged inwards from an edge of the window.
 ///
-/// It begins once the touch has moved by 10 points, more away from the edge than along it.
+/// The gesture begins once the touch has moved by 10 points, and further away from the edge than along it.
 @MainActor @preconcurrency open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// The edges at which the touch may come down; none by default.
+    /// The edges from which the gesture may start; none by default.
     open var edges: UIRectEdge = []
 
     /// How far from an edge a touch may come down, in points: two columns of characters.

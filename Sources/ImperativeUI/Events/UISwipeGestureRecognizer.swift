@@ -1,28 +1,28 @@
 import Foundation
 import Motion
 
-/// Recognises a touch that is moved quickly in one direction.
+/// A discrete gesture recogniser for a touch that moves quickly in one direction.
 @MainActor @preconcurrency open class UISwipeGestureRecognizer: UIGestureRecognizer {
-    /// Directions of a swipe.
+    /// The permitted directions of a swipe.
     public struct Direction: OptionSet, Hashable, Sendable {
-        /// The directions as bits.
+        /// The bits of the option set.
         public let rawValue: UInt
-        /// Makes directions from bits.
+        /// Creates a set of directions from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// To the right.
+        /// A swipe towards the right.
         public static let right = Direction(rawValue: 1)
-        /// To the left.
+        /// A swipe towards the left.
         public static let left = Direction(rawValue: 2)
-        /// Up.
+        /// A swipe towards the top.
         public static let up = Direction(rawValue: 4)
-        /// Down.
+        /// A swipe towards the bottom.
         public static let down = Direction(rawValue: 8)
     }
 
-    /// The directions that count; to the right by default.
+    /// The permitted directions of the swipe; `.right` by default.
     open var direction = Direction.right
-    /// How many touches make a swipe; 1 by default. So far there are only swipes of one touch.
+    /// The number of touches of a swipe; 1 by default. Only swipes of one touch are supported so far.
     open var numberOfTouchesRequired = 1
 
     /// How far the touch has to move within the time, in points and seconds, and how far to the side it may.

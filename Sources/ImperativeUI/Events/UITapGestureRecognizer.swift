@@ -1,10 +1,10 @@
 import Foundation
 
-/// Recognises one or more taps in a row.
+/// A discrete gesture recogniser for one or more consecutive taps.
 @MainActor @preconcurrency open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How many taps in a row are the gesture; 1 by default. A number below 1 counts as 1.
+    /// The number of consecutive taps required; 1 by default. A number below 1 counts as 1.
     open var numberOfTapsRequired = 1
-    /// How many touches at a time make a tap; 1 by default. So far there are only taps of one touch.
+    /// The number of touches of a tap; 1 by default. Only taps of one touch are supported so far.
     open var numberOfTouchesRequired = 1
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// The recognisers that watch the touches on this view; setting them replaces all.
+    /// The gesture recognisers attached to the view. Setting the property replaces all of them.
     public final var gestureRecognizers: [UIGestureRecognizer]? {
         get { appearance?.gestureRecognizers.isEmpty == false ? appearance?.gestureRecognizers : nil }
         set {
@@ -10,7 +10,9 @@ extension UIView {
         }
     }
 
-    /// Lets a recogniser watch the touches on this view and on those below it. It leaves the view it watched before.
+    /// Attaches a gesture recogniser to the view, to receive the touches of the view and its descendants.
+    ///
+    /// Detaches the recogniser from its previous view.
     public final func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         if gestureRecognizer.view === self { return }
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
@@ -18,7 +20,8 @@ extension UIView {
         gestureRecognizer.view = self
     }
 
-    /// Takes a recogniser off this view, and cancels a gesture that goes on. One that is not on it is left alone.
+    /// Detaches a gesture recogniser from the view and cancels its current gesture. Does nothing if the recogniser is
+    /// not attached to this view.
     public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
         appearance?.gestureRecognizers.removeAll { $0 === gestureRecognizer }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Lets people feel what happens. Use one of its subclasses.
+/// The abstract base class of haptic feedback generators. Use one of its subclasses.
 ///
-/// The application's host is told of it, and does what it can. A terminal can do nothing, as a device without the
-/// hardware for it cannot; see <doc:Terminals>.
+/// The generator passes its feedback to the application's host, which plays it if it can. A terminal plays nothing,
+/// like a device without haptic hardware; see <doc:Terminals>.
 @MainActor @preconcurrency open class UIFeedbackGenerator: NSObject {
-    /// Makes a generator.
+    /// Creates a feedback generator.
     public override init() { super.init() }
 
-    /// Makes a generator for what happens in a view.
+    /// Creates a feedback generator for a view.
     public init(view: UIView) { super.init() }
 
-    /// Says that something is about to happen. Hosts need no preparation.
+    /// Prepares the generator for feedback. Does nothing: hosts need no preparation.
     open func prepare() {}
 
     /// Tells the host.

@@ -1,52 +1,53 @@
 import Foundation
 
-/// Lets people feel that things have met.
+/// A feedback generator that simulates a physical impact.
 @MainActor @preconcurrency open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// What the things are like.
+    /// The mass and hardness of the colliding objects.
     public enum FeedbackStyle: Int, Sendable {
-        /// Small or light.
+        /// A collision of small or light objects.
         case light = 0
-        /// Of usual size and weight.
+        /// A collision of objects of medium size and weight.
         case medium = 1
-        /// Large or heavy.
+        /// A collision of large or heavy objects.
         case heavy = 2
-        /// Soft.
+        /// A collision of soft objects.
         case soft = 3
-        /// Hard.
+        /// A collision of rigid objects.
         case rigid = 4
     }
 
     private final let style: FeedbackStyle
 
-    /// Makes a generator for things of usual size and weight.
+    /// Creates a generator with the medium style.
     public override convenience init() { self.init(style: .medium) }
 
-    /// Makes a generator for things of a style.
+    /// Creates a generator with a style.
     public init(style: FeedbackStyle) {
         self.style = style
         super.init()
     }
 
-    /// Makes a generator for things of a style in a view.
+    /// Creates a generator with a style for a view.
     public init(style: FeedbackStyle, view: UIView) {
         self.style = style
         super.init(view: view)
     }
 
-    /// Tells that things have met, with full strength.
+    /// Plays the impact at full intensity.
     open func impactOccurred() { impactOccurred(intensity: 1) }
 
-    /// Tells that things have met.
+    /// Plays the impact at an intensity.
     ///
-    /// - Parameter intensity: How strong it is, from 0 to 1. What is outside counts as the nearer end, and NaN as 1.
+    /// - Parameter intensity: The strength of the impact, from 0 to 1. Values out of range are clamped; NaN counts as
+    ///   1.
     open func impactOccurred(intensity: CGFloat) {
         play(.impact(style.impact, intensity: intensity.isNaN ? 1 : min(max(Double(intensity), 0), 1)))
     }
 
-    /// Tells that things have met at a point of the view, with full strength.
+    /// Plays the impact at full intensity for a point of the view.
     public final func impactOccurred(at location: CGPoint) { impactOccurred() }
 
-    /// Tells that things have met at a point of the view; see ``impactOccurred(intensity:)``.
+    /// Plays the impact at an intensity for a point of the view; see ``impactOccurred(intensity:)``.
     public final func impactOccurred(intensity: CGFloat, at location: CGPoint) { impactOccurred(intensity: intensity) }
 }
 

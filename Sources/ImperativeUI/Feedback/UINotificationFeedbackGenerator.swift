@@ -1,18 +1,18 @@
 import Foundation
 
-/// Lets people feel how a task has ended.
+/// A feedback generator that communicates the outcome of a task.
 @MainActor @preconcurrency open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// How a task has ended.
+    /// The outcome of a task.
     public enum FeedbackType: Int, Sendable {
-        /// Well.
+        /// The task succeeded.
         case success = 0
-        /// With a warning.
+        /// The task produced a warning.
         case warning = 1
-        /// It has failed.
+        /// The task failed.
         case error = 2
     }
 
-    /// Tells how a task has ended.
+    /// Plays the feedback for the outcome of a task.
     open func notificationOccurred(_ notificationType: FeedbackType) {
         switch notificationType {
         case .success: play(.success)
@@ -21,7 +21,7 @@ import Foundation
         }
     }
 
-    /// Tells how a task at a point of the view has ended.
+    /// Plays the feedback for the outcome of a task at a point of the view.
     public final func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {
         notificationOccurred(notificationType)
     }

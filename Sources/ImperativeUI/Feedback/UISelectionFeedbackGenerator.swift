@@ -1,10 +1,10 @@
 import Foundation
 
-/// Lets people feel that another value is selected.
+/// A feedback generator that communicates a change of selection.
 @MainActor @preconcurrency open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    /// Tells that another value is selected.
+    /// Plays the feedback for a change of selection.
     open func selectionChanged() { play(.selection) }
 
-    /// Tells that another value is selected at a point of the view.
+    /// Plays the feedback for a change of selection at a point of the view.
     public final func selectionChanged(at location: CGPoint) { selectionChanged() }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The focus of the keyboard in one window: which control or part of a view has it, and where it goes.
 ///
-/// It stays with the same thing while that moves, and is nowhere once that is gone, disabled, hidden or covered by
-/// what is presented; it then goes on from where it was.
+/// It stays with the same element while that moves, and is nowhere once that is gone, disabled, hidden or covered by a
+/// presentation; it then goes on from its last place.
 @MainActor package final class FocusSystem {
     /// Where the focus can go.
     package enum Move {
@@ -16,29 +16,29 @@ import Foundation
     /// Where the focus was last, in the window's coordinates.
     private var place: CGRect?
 
-    /// Called when something else has the focus, or when what has it has moved.
+    /// Called when another element has the focus, or when the focused one has moved.
     package var focusDidChange: () -> Void = {}
-    /// Follows what has the focus.
+    /// The follower of the focus.
     package var follower: (any FocusSystemFollower)?
 
     package init(_ window: UIWindow) { self.window = window }
 
-    // MARK: What has it
+    // MARK: The focused element
 
-    /// What has the focus; `nil` for nothing.
+    /// The focused element; `nil` for none.
     package var focused: FocusStop? {
         guard let current, frame(of: current) != nil else { return nil }
         return current
     }
 
-    /// Where what has the focus is, in the window's coordinates.
+    /// The frame of the focused element, in the window's coordinates.
     package var frame: CGRect? { focused.flatMap { frame(of: $0) } }
 
-    /// Where the focus is to be marked; `nil` where what has it shows that itself, with a caret.
+    /// The frame where the focus is to be marked; `nil` if the focused element shows that itself, with a caret.
     package var markedFrame: CGRect? { current?.receiver == nil ? frame : nil }
 
-    /// Lets go of what can no longer have the focus, and gives it back to what had it before something was presented
-    /// that is gone. Called after updates.
+    /// Takes the focus from an element that can no longer have it, and returns it to the one that had it before a
+    /// presentation that is gone. Called after updates.
     package func validate() {
         followPresentations()
         guard let current else { return }
@@ -50,9 +50,9 @@ import Foundation
         }
     }
 
-    /// Gives the focus to something, or to nothing. Returns whether it has it now: what has it before may keep it.
+    /// Gives the focus to an element, or to none. Returns whether it has it now: the element that had it may keep it.
     ///
-    /// - Parameter isForced: Whether what has it now is not asked.
+    /// - Parameter isForced: Whether the focused element is not asked.
     @discardableResult
     package func set(_ stop: FocusStop?, isForced: Bool = false) -> Bool {
         if stop != nil { followPresentations() }
@@ -91,7 +91,7 @@ import Foundation
         return view.convert(frame, to: window)
     }
 
-    /// The view that the focus cannot leave: that of what is presented and lets nobody use what is behind, or the
+    /// The view that the focus cannot leave: that of the last presentation whose background cannot be used, or the
     /// window.
     var top: UIView {
         window.presentations.last { $0.containerView?.window === window && $0.chrome?.letsThrough != true }?
@@ -100,13 +100,13 @@ import Foundation
 
     // MARK: Presentations
 
-    /// What had the focus below a view that the focus could not leave any more.
+    /// The focused element below a view that the focus could not leave any more.
     private struct Left {
         weak var top: UIView?
         let stop: FocusStop?
     }
 
-    /// What was left, from the window on; as many as the focus has been led into presentations.
+    /// The elements that were left, from the window on; as many as the focus has been led into presentations.
     private var left: [Left] = []
     /// The view that the focus could not leave last, if it was not the window.
     private weak var lastTop: UIView?
@@ -121,7 +121,7 @@ import Foundation
             left.removeSubrange(index...)
             if let stop, focused == nil, frame(of: stop) != nil { set(stop) }
         } else {
-            // What has the focus may be in what is presented already.
+            // The focused element may be in the presentation already.
             let stop = current.flatMap { frame(of: $0) == nil ? $0 : nil }
             left.append(Left(top: left.isEmpty ? window : lastLeft ?? window, stop: stop))
         }
@@ -162,7 +162,7 @@ import Foundation
         return before >= 0 ? before : stops.count - 1
     }
 
-    /// All that can have the focus, in reading order; what is in a part that is left as a whole is together.
+    /// All elements that can have the focus, in reading order; those in a part that is left as a whole are together.
     package func stops() -> [(stop: FocusStop, frame: CGRect)] { stops(in: [top]) }
 
     private typealias Stop = (stop: FocusStop, frame: CGRect)
@@ -188,7 +188,7 @@ import Foundation
         return ReadingOrder.sorted(found, isReversed: isReversed) { $0.frame }.flatMap(\.stops)
     }
 
-    /// Scrolls what has the focus into sight.
+    /// Scrolls the focused element into sight.
     private func reveal() {
         guard let current, let view = current.view else { return }
         current.reveal()
@@ -202,7 +202,7 @@ import Foundation
     }
 }
 
-/// Follows what has the focus in a window.
+/// Follows the focus in a window.
 @MainActor package protocol FocusSystemFollower: AnyObject {
     /// Called when something else has the focus.
     func focusedObjectDidChange()
@@ -233,7 +233,7 @@ extension FocusSystem.Move {
         }
     }
 
-    /// How far away something ahead is; what is to the side counts more.
+    /// The distance of an element ahead; distances to the side count more.
     fileprivate func distance(_ from: CGRect, _ frame: CGRect) -> CGFloat {
         let (across, down) = (abs(frame.midX - from.midX), abs(frame.midY - from.midY))
         return self == .up || self == .down ? down + 2 * across : across + 2 * down

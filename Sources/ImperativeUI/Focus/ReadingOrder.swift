@@ -2,8 +2,8 @@ import Foundation
 
 /// The order in which people read: line by line, in each from the leading end.
 enum ReadingOrder {
-    /// Returns elements in the order of their frames. What overlaps a line's first element by its middle is in the
-    /// line.
+    /// Returns elements in the order of their frames. An element that overlaps a line's first element by its middle is
+    /// in the line.
     static func sorted<Element>(
         _ elements: [Element], isReversed: Bool, frame: (Element) -> CGRect
     ) -> [Element] {

@@ -11,6 +11,6 @@ extension UIWindow {
 }
 
 extension UIView {
-    /// Whether the view has the focus of the keyboard.
+    /// Whether the view has the keyboard focus.
     public final var isFocused: Bool { (window?.focusStorage as? FocusSystem)?.focused?.object === self }
 }

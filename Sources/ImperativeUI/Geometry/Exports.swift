@@ -1,5 +1,5 @@
-// Whoever imports this module also gets what comes with it elsewhere: Foundation, transforms, vectors, fixed colours,
-// translated texts, and what assistive technologies are told.
+// Importing this module also imports the modules that come with it elsewhere: Foundation, transforms, vectors, fixed
+// colours, translated texts, and the accessibility model.
 @_exported import AccessibilityModel
 @_exported import Drawing
 @_exported import Foundation

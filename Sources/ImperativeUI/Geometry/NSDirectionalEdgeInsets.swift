@@ -1,26 +1,27 @@
 import Foundation
 
-/// Distances from the sides of a rectangle inwards, in points, where the leading side is the one at which text begins.
-/// A negative distance points outwards.
+/// The inset distances of a rectangle's edges, in points, relative to the reading direction.
+///
+/// The leading edge is the one where text begins. Negative distances extend outwards.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
-    /// The distance from the top side.
+    /// The inset of the top edge.
     public var top: CGFloat
-    /// The distance from the side where text begins.
+    /// The inset of the edge where text begins.
     public var leading: CGFloat
-    /// The distance from the bottom side.
+    /// The inset of the bottom edge.
     public var bottom: CGFloat
-    /// The distance from the side where text ends.
+    /// The inset of the edge where text ends.
     public var trailing: CGFloat
 
-    /// No distance on any side.
+    /// Insets of zero on every edge.
     public static let zero = NSDirectionalEdgeInsets()
 
-    /// Creates insets of zero on every side.
+    /// Creates insets of zero on every edge.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 
-    /// Creates insets from the four distances.
+    /// Creates insets with the given distances.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -30,7 +31,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 }
 
 extension NSDirectionalEdgeInsets: Codable {
-    /// Reads the four distances from a list: top, leading, bottom, trailing. Throws if there are fewer.
+    /// Decodes the four distances from an array: top, leading, bottom, trailing. Throws if there are fewer.
     public init(from decoder: any Decoder) throws {
         var list = try decoder.unkeyedContainer()
         try self.init(
@@ -38,7 +39,7 @@ extension NSDirectionalEdgeInsets: Codable {
             bottom: list.decode(CGFloat.self), trailing: list.decode(CGFloat.self))
     }
 
-    /// Writes the four distances as a list: top, leading, bottom, trailing.
+    /// Encodes the four distances as an array: top, leading, bottom, trailing.
     public func encode(to encoder: any Encoder) throws {
         var list = encoder.unkeyedContainer()
         for distance in [top, leading, bottom, trailing] {

@@ -1,21 +1,21 @@
-/// A set of sides of a rectangle, where the leading side is the one at which text begins.
+/// A set of edges of a rectangle, relative to the reading direction. The leading edge is the one where text begins.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-    /// One bit a side.
+    /// The bits of the option set, one for each edge.
     public let rawValue: UInt
 
-    /// Creates a set from its bits.
+    /// Creates a set of edges from its bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// The top side.
+    /// The top edge of the rectangle.
     public static let top = NSDirectionalRectEdge(rawValue: 1)
-    /// The side where text begins.
+    /// The edge of the rectangle where text begins.
     public static let leading = NSDirectionalRectEdge(rawValue: 2)
-    /// The bottom side.
+    /// The bottom edge of the rectangle.
     public static let bottom = NSDirectionalRectEdge(rawValue: 4)
-    /// The side where text ends.
+    /// The edge of the rectangle where text ends.
     public static let trailing = NSDirectionalRectEdge(rawValue: 8)
-    /// All four sides.
+    /// All four edges of the rectangle.
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }

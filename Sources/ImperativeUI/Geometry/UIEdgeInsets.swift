@@ -1,25 +1,25 @@
 import Foundation
 
-/// Distances from the four sides of a rectangle inwards, in points. A negative distance points outwards.
+/// The inset distances of a rectangle's edges, in points. Negative distances extend outwards.
 public struct UIEdgeInsets: Hashable, Sendable {
-    /// The distance from the top side.
+    /// The inset of the top edge.
     public var top: CGFloat
-    /// The distance from the left side.
+    /// The inset of the left edge.
     public var left: CGFloat
-    /// The distance from the bottom side.
+    /// The inset of the bottom edge.
     public var bottom: CGFloat
-    /// The distance from the right side.
+    /// The inset of the right edge.
     public var right: CGFloat
 
-    /// No distance on any side.
+    /// Insets of zero on every edge.
     public static let zero = UIEdgeInsets()
 
-    /// Creates insets of zero on every side.
+    /// Creates insets of zero on every edge.
     public init() {
         self.init(top: 0, left: 0, bottom: 0, right: 0)
     }
 
-    /// Creates insets from the four distances.
+    /// Creates insets with the given distances.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
@@ -29,7 +29,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension UIEdgeInsets: Codable {
-    /// Reads the four distances from a list: top, left, bottom, right. Throws if there are fewer.
+    /// Decodes the four distances from an array: top, left, bottom, right. Throws if there are fewer.
     public init(from decoder: any Decoder) throws {
         var list = try decoder.unkeyedContainer()
         try self.init(
@@ -37,7 +37,7 @@ extension UIEdgeInsets: Codable {
             bottom: list.decode(CGFloat.self), right: list.decode(CGFloat.self))
     }
 
-    /// Writes the four distances as a list: top, left, bottom, right.
+    /// Encodes the four distances as an array: top, left, bottom, right.
     public func encode(to encoder: any Encoder) throws {
         var list = encoder.unkeyedContainer()
         for distance in [top, left, bottom, right] {
@@ -47,7 +47,8 @@ extension UIEdgeInsets: Codable {
 }
 
 extension CGRect {
-    /// The rectangle with its sides moved inwards. Insets larger than the rectangle give a negative width or height.
+    /// Returns the rectangle with its edges moved inwards. Insets larger than the rectangle give a negative width or
+    /// height.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left, y: origin.y + insets.top,

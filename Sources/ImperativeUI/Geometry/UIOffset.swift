@@ -1,13 +1,13 @@
 import Foundation
 
-/// How far something is moved from where it would be, in points.
+/// A displacement from the default position, in points.
 public struct UIOffset: Hashable, Sendable {
-    /// The distance to the right.
+    /// The horizontal distance, positive to the right.
     public var horizontal: CGFloat
-    /// The distance downwards.
+    /// The vertical distance, positive downwards.
     public var vertical: CGFloat
 
-    /// No distance in either direction.
+    /// An offset of zero in both directions.
     public static let zero = UIOffset()
 
     /// Creates an offset of zero.
@@ -15,7 +15,7 @@ public struct UIOffset: Hashable, Sendable {
         self.init(horizontal: 0, vertical: 0)
     }
 
-    /// Creates an offset from its two distances.
+    /// Creates an offset with the given distances.
     public init(horizontal: CGFloat, vertical: CGFloat) {
         self.horizontal = horizontal
         self.vertical = vertical
@@ -23,13 +23,13 @@ public struct UIOffset: Hashable, Sendable {
 }
 
 extension UIOffset: Codable {
-    /// Reads the two distances from a list, the horizontal one first. Throws if there are fewer.
+    /// Decodes the two distances from an array, the horizontal one first. Throws if there are fewer.
     public init(from decoder: any Decoder) throws {
         var list = try decoder.unkeyedContainer()
         try self.init(horizontal: list.decode(CGFloat.self), vertical: list.decode(CGFloat.self))
     }
 
-    /// Writes the two distances as a list, the horizontal one first.
+    /// Encodes the two distances as an array, the horizontal one first.
     public func encode(to encoder: any Encoder) throws {
         var list = encoder.unkeyedContainer()
         try list.encode(horizontal)

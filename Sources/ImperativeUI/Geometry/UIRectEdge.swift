@@ -1,21 +1,21 @@
-/// A set of sides of a rectangle.
+/// A set of edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
-    /// One bit a side.
+    /// The bits of the option set, one for each edge.
     public let rawValue: UInt
 
-    /// Creates a set from its bits.
+    /// Creates a set of edges from its bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
-    /// The top side.
+    /// The top edge of the rectangle.
     public static let top = UIRectEdge(rawValue: 1)
-    /// The left side.
+    /// The left edge of the rectangle.
     public static let left = UIRectEdge(rawValue: 2)
-    /// The bottom side.
+    /// The bottom edge of the rectangle.
     public static let bottom = UIRectEdge(rawValue: 4)
-    /// The right side.
+    /// The right edge of the rectangle.
     public static let right = UIRectEdge(rawValue: 8)
-    /// All four sides.
+    /// All four edges of the rectangle.
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }

@@ -31,13 +31,13 @@ extension UIEdgeInsets {
             top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
     }
 
-    /// The distances with 0 for those that are negative or not finite.
+    /// The distances, with 0 in place of negative or non-finite ones.
     var usable: UIEdgeInsets {
         UIEdgeInsets(
             top: top.usableLength, left: left.usableLength, bottom: bottom.usableLength, right: right.usableLength)
     }
 
-    /// The distances with 0 for those that are not finite.
+    /// The distances, with 0 in place of non-finite ones.
     var finite: UIEdgeInsets {
         UIEdgeInsets(
             top: top.finiteOrZero, left: left.finiteOrZero, bottom: bottom.finiteOrZero, right: right.finiteOrZero)

@@ -4,25 +4,25 @@ import Foundation
 extension UIBezierPath {
     // MARK: The line
 
-    /// The width of the line in points; 1 by default. One that is not above zero strokes nothing.
+    /// The width of the line, in points; 1 by default. A path whose line width is not above zero strokes nothing.
     public final var lineWidth: CGFloat {
         get { pen.width }
         set { pen.width = newValue }
     }
 
-    /// How the line's ends look; cut off by default.
+    /// The shape of the line's ends; butt caps by default.
     public final var lineCapStyle: CGLineCap {
         get { pen.cap }
         set { pen.cap = newValue }
     }
 
-    /// How the line's corners look; pointed by default.
+    /// The shape of the line's corners; miter joins by default.
     public final var lineJoinStyle: CGLineJoin {
         get { pen.join }
         set { pen.join = newValue }
     }
 
-    /// How far a corner may point, as a multiple of the width; 10 by default, at least 1.
+    /// The maximum length of a miter join, as a multiple of the line width; 10 by default, at least 1.
     public final var miterLimit: CGFloat {
         get { pen.miterLimit }
         set {
@@ -32,12 +32,12 @@ extension UIBezierPath {
         }
     }
 
-    /// Sets the lengths of dashes and gaps in turn, in points, and where in them the line begins.
+    /// Sets the lengths of alternating dashes and gaps, in points, and the offset at which the line starts.
     ///
     /// - Parameters:
-    ///   - pattern: At least `count` lengths; `nil` for a whole line, as lengths below zero are.
-    ///   - count: How many lengths are read.
-    ///   - phase: How far into the pattern a line begins, in points.
+    ///   - pattern: At least `count` lengths; `nil` for a solid line. Lengths below zero also produce a solid line.
+    ///   - count: The number of lengths in the pattern.
+    ///   - phase: The offset into the pattern at which the line starts, in points.
     public final func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         // The caller vouches for `count` lengths being there, as in UIKit.
         let lengths = pattern.map { UnsafeBufferPointer(start: $0, count: max(0, count)).map { Double($0) } } ?? []
@@ -46,12 +46,12 @@ extension UIBezierPath {
             dashPhase: phase)
     }
 
-    /// Tells the dashes.
+    /// Retrieves the dash pattern.
     ///
     /// - Parameters:
-    ///   - pattern: Room for all lengths; `nil` to ask for their number only.
-    ///   - count: Set to how many lengths there are.
-    ///   - phase: Set to where in them the line begins.
+    ///   - pattern: A buffer for all lengths; `nil` to retrieve only their number.
+    ///   - count: On return, the number of lengths.
+    ///   - phase: On return, the offset into the pattern at which the line starts.
     public final func getLineDash(
         _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
         phase: UnsafeMutablePointer<CGFloat>?
@@ -64,13 +64,13 @@ extension UIBezierPath {
 
     // MARK: Drawing
 
-    /// Fills the path with the current context's fill colour, every subpath counting as closed.
+    /// Fills the path with the current context's fill colour, treating every subpath as closed.
     public final func fill() { UIGraphicsGetCurrentContext()?.fill(DrawnShape(of: outline), rule: rule) }
 
-    /// Strokes the path with the current context's stroke colour and the path's own line.
+    /// Strokes the path with the current context's stroke colour and the path's line settings.
     public final func stroke() { UIGraphicsGetCurrentContext()?.stroke(DrawnShape(of: outline), pen: pen) }
 
-    /// Limits what follows in the current context to the inside of the path and of clips before it.
+    /// Clips subsequent drawing in the current context to the intersection of the path and the previous clips.
     public final func addClip() { UIGraphicsGetCurrentContext()?.clip(to: DrawnShape(of: outline), rule: rule) }
 }
 

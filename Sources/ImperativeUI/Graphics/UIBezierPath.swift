@@ -1,28 +1,28 @@
 import Drawing
 import Foundation
 
-/// Which corners of a rectangle are meant.
+/// The corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-    /// The corners as bits.
+    /// The corners as a bit mask.
     public let rawValue: UInt
-    /// Corners of bits.
+    /// Creates a set of corners from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The upper left.
+    /// The upper-left corner of the rectangle.
     public static let topLeft = UIRectCorner(rawValue: 1)
-    /// The upper right.
+    /// The upper-right corner of the rectangle.
     public static let topRight = UIRectCorner(rawValue: 2)
-    /// The lower left.
+    /// The lower-left corner of the rectangle.
     public static let bottomLeft = UIRectCorner(rawValue: 4)
-    /// The lower right.
+    /// The lower-right corner of the rectangle.
     public static let bottomRight = UIRectCorner(rawValue: 8)
-    /// All four, and whatever else there may be.
+    /// All corners; every bit is set.
     public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
-/// An outline that can be added to, and how its line looks when it is stroked.
+/// A path of lines and curves with the settings for stroking it.
 ///
-/// Numbers that are not finite never trap: an element with such a coordinate is left out.
+/// Numbers that are not finite never trap: an element with such a coordinate is omitted.
 open class UIBezierPath: NSObject, NSCopying {
     var outline = PathData()
     var pen = StrokePen()
@@ -30,31 +30,31 @@ open class UIBezierPath: NSObject, NSCopying {
     /// Creates an empty path.
     public override init() {}
 
-    /// Creates a rectangle.
+    /// Creates a rectangular path.
     public convenience init(rect: CGRect) {
         self.init()
         outline.addRect(rect)
     }
 
-    /// Creates the ellipse that fills a rectangle.
+    /// Creates an elliptical path that fills a rectangle.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         outline.addEllipse(in: rect)
     }
 
-    /// Creates a rectangle with round corners of a radius in points, limited to half a side.
+    /// Creates a rectangular path with rounded corners. The radius, in points, is limited to half a side.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init()
         outline.addRoundedRect(in: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
     }
 
-    /// Creates a rectangle some of whose corners are elliptic, each limited to half a side.
+    /// Creates a rectangular path with some elliptical corners. Their radii are limited to half a side.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         self.init()
         outline.addRect(rect, rounding: corners, radii: cornerRadii)
     }
 
-    /// Creates an arc of a circle. Angles are in radians from the x axis; clockwise they grow, as y points down.
+    /// Creates an arc of a circle. Angles are in radians from the x-axis and grow clockwise, as y points down.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -63,13 +63,13 @@ open class UIBezierPath: NSObject, NSCopying {
             withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    /// Creates a path with the elements of another kind of path.
+    /// Creates a path with the elements of a `CGPath`.
     public convenience init(cgPath: CGPath) {
         self.init()
         outline = cgPath.data
     }
 
-    /// Another path with the same elements and line.
+    /// Returns a copy of the path with the same elements and line settings.
     open func copy(with zone: NSZone? = nil) -> Any {
         withOutline(outline)
     }
@@ -87,45 +87,45 @@ open class UIBezierPath: NSObject, NSCopying {
     /// Begins a new subpath at a point.
     open func move(to point: CGPoint) { outline.move(to: point) }
 
-    /// Adds a straight line. Without a current point it does nothing, as do all curves.
+    /// Appends a straight line. Has no effect without a current point; the same applies to curves.
     open func addLine(to point: CGPoint) { outline.addLine(to: point) }
 
-    /// Adds a cubic curve.
+    /// Appends a cubic Bézier curve.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         outline.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
 
-    /// Adds a quadratic curve.
+    /// Appends a quadratic Bézier curve.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         outline.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// Adds an arc of a circle, with a line to its start if there is a current point. Angles are in radians from the x
-    /// axis; clockwise they grow, as y points down.
+    /// Appends an arc of a circle, preceded by a line to its start if there is a current point. Angles are in radians
+    /// from the x-axis and grow clockwise, as y points down.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
         outline.addArc(center: center, radius: radius, from: startAngle, to: endAngle, isDecreasing: !clockwise)
     }
 
-    /// Joins the end of the subpath to its start.
+    /// Closes the current subpath with a line to its start.
     open func close() { outline.close() }
 
-    /// Takes all elements out.
+    /// Removes all elements from the path.
     open func removeAllPoints() { outline = PathData() }
 
-    /// Adds the elements of another path.
+    /// Appends the elements of another path.
     open func append(_ bezierPath: UIBezierPath) { outline.append(bezierPath.outline) }
 
-    /// Transforms all points.
+    /// Transforms all points of the path.
     open func apply(_ transform: CGAffineTransform) { outline = outline.applying(transform) }
 
-    /// A path that runs through the same elements from end to start, with the same line.
+    /// Returns a path with the same elements in reverse order and the same line settings.
     open func reversing() -> UIBezierPath { withOutline(outline.reversed) }
 
-    // MARK: What it is
+    // MARK: Elements
 
-    /// The path as the type that contexts take. Setting it replaces the elements.
+    /// The path as a `CGPath`, the type that contexts use. Setting it replaces the elements.
     open var cgPath: CGPath {
         get { CGPath(outline) }
         set { outline = newValue.data }
@@ -134,17 +134,18 @@ open class UIBezierPath: NSObject, NSCopying {
     /// Whether the path has no elements.
     open var isEmpty: Bool { outline.isEmpty }
 
-    /// The smallest upright rectangle around the outline; null if the path is empty.
+    /// The smallest upright rectangle that encloses the outline; null if the path is empty.
     open var bounds: CGRect { outline.bounds }
 
-    /// Where the next element begins; the origin if the path is empty.
+    /// The point at which the next element starts; the origin if the path is empty.
     open var currentPoint: CGPoint { outline.currentPoint ?? .zero }
 
-    /// Whether a point lies inside by the path's fill rule. Every subpath counts as closed. Linear in the elements.
+    /// Returns whether a point is inside the path by its fill rule. Every subpath is treated as closed. Takes linear
+    /// time in the number of elements.
     open func contains(_ point: CGPoint) -> Bool { outline.contains(point, rule: rule) }
 
-    /// Whether points that the outline runs round an even number of times count as outside; false by default, when its
-    /// directions are added up.
+    /// Whether the even-odd rule determines the inside of the path: a point that the outline encircles an even number
+    /// of times is outside. False by default, which uses the non-zero winding rule.
     open var usesEvenOddFillRule = false
 
     var rule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }

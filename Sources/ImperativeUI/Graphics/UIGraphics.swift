@@ -7,15 +7,15 @@ private final class ContextStack {
     static let slot = ThreadSlot<ContextStack>()
 }
 
-/// The context that drawing goes to now on this thread: inside `draw(_:)` that of the view. `nil` elsewhere.
+/// Returns the context that receives drawing on this thread: inside `draw(_:)`, the view's context; `nil` elsewhere.
 public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.slot.value?.contexts.last }
 
-/// Makes a context the current one of this thread, until it is popped.
+/// Makes a context current on this thread until it is popped.
 public func UIGraphicsPushContext(_ context: CGContext) {
     ContextStack.slot.value(orMake: { ContextStack() }).contexts.append(context)
 }
 
-/// Makes the context before the last pushed one current again. Without one nothing happens.
+/// Pops the context pushed last on this thread, and makes the previous one current. Has no effect without a context.
 public func UIGraphicsPopContext() { _ = ContextStack.slot.value?.contexts.popLast() }
 
 /// Fills a rectangle with the fill colour of the current context.
@@ -32,19 +32,19 @@ public func UIRectFrame(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.fill(DrawnShape(of: outline), rule: .evenOdd)
 }
 
-/// Limits what follows in the current context to a rectangle and to clips before it.
+/// Clips subsequent drawing in the current context to the intersection of a rectangle and the previous clips.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 extension UIColor {
-    /// Sets the colour of fills and strokes in the current context, resolved with `UITraitCollection.current`.
+    /// Sets the fill and stroke colour of the current context, resolved with `UITraitCollection.current`.
     public func set() {
         setFill()
         setStroke()
     }
 
-    /// Sets the colour of fills in the current context, resolved with `UITraitCollection.current`.
+    /// Sets the fill colour of the current context, resolved with `UITraitCollection.current`.
     public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-    /// Sets the colour of strokes in the current context, resolved with `UITraitCollection.current`.
+    /// Sets the stroke colour of the current context, resolved with `UITraitCollection.current`.
     public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }

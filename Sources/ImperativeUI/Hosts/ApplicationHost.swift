@@ -1,57 +1,57 @@
 import Foundation
 import Motion
 
-/// Where an application lives: a terminal, a test, a browser.
+/// The environment an application runs in: a terminal, a test or a browser.
 ///
-/// A host says how large it is and which traits it knows, hands events to the application, and shows what the
-/// application looks like. The application does not know which host it has. Text is measured as
-/// ``UIFont/textMeasurer`` says, which a host with fonts of its own sets when it is started.
+/// A host provides its size and the traits it knows, delivers events to the application, and displays its frames. The
+/// application does not know which host it runs in. Text is measured with ``UIFont/textMeasurer``; a host with its
+/// own fonts sets it when it starts.
 @MainActor public protocol ApplicationHost: AnyObject {
-    /// The host's size, and the traits it knows.
+    /// The size of the host and the traits it knows.
     var surroundings: HostSurroundings { get }
 
-    /// What frames are shown in, for which text is measured; text by default.
+    /// The medium in which frames are displayed and for which text is measured; text by default.
     var medium: Snapshot.Medium { get }
 
-    /// Whether frames follow each other, and people can act on them; true by default. Scroll views then show where
-    /// their contents are.
+    /// A Boolean value that indicates whether the host displays successive frames that people can interact with;
+    /// `true` by default. If so, scroll views show their scroll indicators.
     var isInteractive: Bool { get }
 
-    /// The clock that the application goes by: its animations, its gestures, its texts of dates. The one that is current
-    /// by default, which is that of real time. It stays the same while an application lives in the host.
+    /// The clock that drives the application's animations, gestures and date texts. By default, this is the current
+    /// clock, which follows real time. It must not change while an application runs in the host.
     var clock: AnimationClock { get }
 
-    /// Begins to hand events to an application. What it looks like at first is asked for after this.
+    /// Starts delivering events to an application. The first frame is requested after this call.
     func start(_ application: HostedApplication) throws
 
-    /// Called when the application looks different from the last frame that was asked for. The host asks for the next
-    /// one when it can show it: ``HostedApplication/frame()``.
+    /// Tells the host that the application's appearance differs from the last frame it requested. The host requests
+    /// the next frame with ``HostedApplication/frame()`` when it can display it.
     func frameIsDue()
 
-    /// Called when the application has ended. Nothing is asked of the host after this.
+    /// Tells the host that the application has ended. No host method is called after this one.
     func stop()
 
-    /// Whether the host can have a URL opened outside of the application; false by default.
+    /// Returns whether the host can open a URL outside the application; `false` by default.
     func canOpen(_ url: URL) -> Bool
 
-    /// Has a URL opened outside of the application. Returns whether it was; false by default.
+    /// Opens a URL outside the application, and returns whether it succeeded; `false` by default.
     func open(_ url: URL) async -> Bool
 
-    /// Lets people feel something, as far as the host can; by default it cannot.
+    /// Plays haptic feedback, if the host supports it. By default, it does not.
     func play(_ feedback: HostFeedback)
 }
 
 extension ApplicationHost {
-    /// A grid of characters.
+    /// The default medium, a grid of characters.
     public var medium: Snapshot.Medium { .text }
-    /// The current one.
+    /// The default clock, which is the current one.
     public var clock: AnimationClock { .current }
-    /// True.
+    /// The default value, `true`.
     public var isInteractive: Bool { true }
-    /// False.
+    /// Provides a default implementation that returns `false`.
     public func canOpen(_ url: URL) -> Bool { false }
-    /// Opens nothing.
+    /// Provides a default implementation that opens nothing and returns `false`.
     public func open(_ url: URL) async -> Bool { false }
-    /// Does nothing.
+    /// Provides a default implementation that does nothing.
     public func play(_ feedback: HostFeedback) {}
 }

@@ -2,7 +2,7 @@ import Foundation
 import Motion
 import UnifiedStorage
 
-/// A host without a screen, for tests: it is told what a person does and tells what they would see.
+/// A host without a screen, for tests. It simulates user input and reports the resulting display.
 ///
 ///     let host = try HeadlessHost.launch(AppDelegate())
 ///     host.press(.keyboardTab)
@@ -10,24 +10,24 @@ import UnifiedStorage
 ///     #expect(host.text.contains("1 note"))
 ///     host.end()
 ///
-/// Each event is followed by the updates that it leads to. Time stands still until the host waits. Only one application is
-/// to live at a time.
+/// After each event, the host performs the updates that result from it. Time stands still until the host waits. Only
+/// one application may run at a time.
 @MainActor public final class HeadlessHost: ApplicationHost {
-    /// The size, and the traits that the host says it knows.
+    /// The size of the host and the traits it reports.
     public private(set) var surroundings: HostSurroundings
     private var application: HostedApplication?
-    /// The clock of the application, which stands still until ``wait(_:)``, or the program itself, advances it. The one
-    /// that is current when the host is made, if it is a manual one.
+    /// The application's clock. Its time stands still until ``wait(_:)`` or the program itself advances it. If the
+    /// current clock is a manual one when the host is created, the host uses that clock.
     public let clock: AnimationClock
     private let manualClock: ManualAnimationClock
-    /// How many frames were due.
+    /// The number of times a frame was due.
     public private(set) var dueFrameCount = 0
 
-    /// A host of a size.
+    /// Creates a host with a size and traits.
     ///
     /// - Parameters:
-    ///   - size: The size in points; by default 80 columns and 24 rows of a terminal, 640 by 384 points.
-    ///   - traits: The traits that the host knows; none by default.
+    ///   - size: The size in points; by default 640 by 384 points, which is a terminal of 80 columns and 24 rows.
+    ///   - traits: The traits the host knows; none by default.
     public init(
         size: CGSize = CGSize(width: 640, height: 384), traits: UITraitCollection = UITraitCollection()
     ) {
@@ -36,12 +36,12 @@ import UnifiedStorage
         clock = manualClock
     }
 
-    /// Launches the application of a delegate in a new host.
+    /// Launches an application with a delegate in a new host.
     ///
     /// - Parameters:
-    ///   - delegate: The application's delegate, which is kept until the end.
+    ///   - delegate: The application's delegate, which is retained until the application ends.
     ///   - size: The size in points; by default 640 by 384.
-    ///   - traits: The traits that the host knows; none by default.
+    ///   - traits: The traits the host knows; none by default.
     ///   - urls: The URLs to open; none by default.
     public static func launch(
         _ delegate: any UIApplicationDelegate, size: CGSize = CGSize(width: 640, height: 384),
@@ -56,65 +56,65 @@ import UnifiedStorage
         return host
     }
 
-    /// Called by the application when it starts.
+    /// Connects the host to an application. The application calls this method when it starts.
     public func start(_ application: HostedApplication) throws {
         self.application = application
     }
 
-    /// Called by the application when it looks different.
+    /// Counts a frame that is due. The application calls this method when its appearance changes.
     public func frameIsDue() { dueFrameCount += 1 }
 
-    /// Called by the application when it has ended.
+    /// Disconnects the host from its application. The application calls this method when it has ended.
     public func stop() { application = nil }
 
-    // MARK: What the application asks for
+    // MARK: Requests of the application
 
-    /// The schemes of the URLs that the host opens; none by default.
+    /// The URL schemes that the host opens; none by default.
     public var openableSchemes: Set<String> = []
-    /// The URLs that it has opened, in order.
+    /// The URLs the host has opened, in order.
     public private(set) var openedURLs: [URL] = []
-    /// How often somebody has asked with a key for the application to be put aside. For tests.
+    /// How often a key has asked for the application to be put aside. For tests.
     package private(set) var suspendCount = 0
-    /// What people were to feel, in order.
+    /// The haptic feedback the application has played, in order.
     public private(set) var feedback: [HostFeedback] = []
 
-    /// Whether the URL's scheme is one of ``openableSchemes``.
+    /// Returns whether ``openableSchemes`` contains the URL's scheme.
     public func canOpen(_ url: URL) -> Bool { url.scheme.map(openableSchemes.contains) ?? false }
 
-    /// Notes a URL, if its scheme is one of ``openableSchemes``. Returns whether it is.
+    /// Records a URL in ``openedURLs`` if ``openableSchemes`` contains its scheme, and returns whether it does.
     public func open(_ url: URL) async -> Bool {
         guard canOpen(url) else { return false }
         openedURLs.append(url)
         return true
     }
 
-    /// Notes what people were to feel.
+    /// Records haptic feedback in ``feedback``.
     public func play(_ feedback: HostFeedback) { self.feedback.append(feedback) }
 
-    /// What the text says about itself that is edited now; `nil` while none is.
+    /// The input traits of the text being edited; `nil` if no text is being edited.
     public var textInput: HostTextInput? { application?.textInput }
 
-    /// Whether the application has ended.
+    /// A Boolean value that indicates whether the application has ended.
     public var isOver: Bool { application == nil }
 
-    /// What the application looks like; `nil` once it has ended.
+    /// A snapshot of the application's current frame; `nil` once it has ended.
     public var picture: Snapshot? { application?.frame() }
 
-    /// What the application looks like, as lines of text; empty once it has ended.
+    /// The application's current frame as lines of text; empty once it has ended.
     public var text: String { picture?.text() ?? "" }
 
     // MARK: Events
 
-    /// Tells the application of an event, and does the updates that it leads to.
+    /// Sends an event to the application, and performs the updates that result from it.
     public func send(_ event: HostEvent) {
         application?.send(event)
         UpdateQueue.shared.flush()
-        // Who loses the focus may change something.
+        // The element that loses the focus may change something.
         application?.validateFocus()
         UpdateQueue.shared.flush()
     }
 
-    /// Presses a key and lets it go.
+    /// Presses and releases a key.
     public func press(_ code: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) {
         let text = code.text(modifiers)
         for phase in [HostKey.Phase.down, .up] {
@@ -126,7 +126,7 @@ import UnifiedStorage
         }
     }
 
-    /// Types a text: for each character its key, where a US keyboard has one.
+    /// Types a text. Each character is typed with its key on a US keyboard, where there is one.
     public func type(_ text: String) {
         for character in text {
             let string = String(character)
@@ -142,10 +142,10 @@ import UnifiedStorage
         }
     }
 
-    /// Pastes a text.
+    /// Pastes a text into the application.
     public func paste(_ text: String) { send(.paste(text)) }
 
-    /// Touches a place a number of times.
+    /// Taps a point the given number of times.
     public func tap(at point: CGPoint, count: Int = 1) {
         for _ in 0..<max(count, 0) {
             send(.pointer(HostPointer(.down, at: point)))
@@ -153,13 +153,13 @@ import UnifiedStorage
         }
     }
 
-    /// Presses the secondary button of a mouse at a place, and lets it go.
+    /// Clicks the secondary mouse button at a point.
     public func secondaryClick(at point: CGPoint) {
         send(.pointer(HostPointer(.down, at: point, button: .secondary)))
         send(.pointer(HostPointer(.up, at: point, button: .secondary)))
     }
 
-    /// Touches a place, moves to another one in steps, and lets go there.
+    /// Drags from one point to another in the given number of steps, and releases there.
     public func drag(from start: CGPoint, to end: CGPoint, steps: Int = 10) {
         send(.pointer(HostPointer(.down, at: start)))
         let count = max(steps, 1)
@@ -171,26 +171,26 @@ import UnifiedStorage
         send(.pointer(HostPointer(.up, at: end)))
     }
 
-    /// Lets seconds go by, which stand still otherwise: for a press that is long enough, two taps that are too far apart
-    /// to count as two in a row, an animation that comes to its end. What is negative or not finite is reported and
-    /// ignored.
+    /// Advances the clock by a number of seconds. Use it to hold a press long enough, to separate two taps so that
+    /// they do not count as a double tap, or to let an animation finish. A negative or non-finite value is reported
+    /// and ignored.
     public func wait(_ seconds: TimeInterval) {
         manualClock.advance(by: seconds)
         UpdateQueue.shared.flush()
     }
 
-    /// Takes another size, in points.
+    /// Changes the size of the host, in points.
     public func resize(to size: CGSize) {
         surroundings.size = HostSurroundings(size: size).size
         send(.surroundings(surroundings))
     }
 
-    /// Knows other traits from now on.
+    /// Changes the traits of the host.
     public func setTraits(_ traits: UITraitCollection) {
         surroundings.traits = traits
         send(.surroundings(surroundings))
     }
 
-    /// Ends the application.
+    /// Ends the application and stops the host.
     public func end() { send(.end) }
 }

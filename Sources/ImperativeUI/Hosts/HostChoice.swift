@@ -10,9 +10,9 @@ enum HostChoice: Hashable {
     case terminal
     /// So many lines of it.
     case inline(rows: Int)
-    /// A picture of what the application looks like at first.
+    /// A picture of the application's first look.
     case picture
-    /// What somebody is told of it at first who cannot see it, as text.
+    /// The first speech of a screen reader, as text.
     case speech
 
     private static let inlineRows = 12

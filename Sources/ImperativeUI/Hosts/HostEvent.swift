@@ -1,64 +1,64 @@
 import Foundation
 
-/// Something that happened to an application, as its host tells it.
+/// An event that a host delivers to its application.
 public enum HostEvent {
-    /// A key went down, repeats, or went up.
+    /// A key was pressed, repeated or released.
     case key(HostKey)
-    /// Text was typed that no key stands for, such as what an input method put together.
+    /// Text was entered without a corresponding key, for example by an input method.
     case text(String)
-    /// Text was pasted.
+    /// Text was pasted into the application.
     case paste(String)
-    /// A pointer went down, moved or went up.
+    /// A pointer was pressed, moved or released.
     case pointer(HostPointer)
-    /// A wheel asks for a scroll by so many points to the right and down, at a place of the host.
+    /// A wheel scrolled by an offset in points, rightwards and downwards, at a point of the host.
     case wheel(CGVector, at: CGPoint)
-    /// The host has the focus of the keyboard, or has it no longer.
+    /// The host gained (`true`) or lost (`false`) keyboard focus.
     case focus(Bool)
-    /// The host has another size, or other traits.
+    /// The size or the traits of the host changed.
     case surroundings(HostSurroundings)
-    /// The device was moved as a whole: shaken. Hosts with nothing to shake never tell of it.
+    /// The device as a whole was moved, that is, shaken. Hosts that cannot be shaken never send this event.
     case motion(UIEvent.EventSubtype)
-    /// A URL is to be opened.
+    /// The application is asked to open a URL.
     case open(URL)
-    /// The application is put aside.
+    /// The application moves to the background.
     case suspend
-    /// The application is shown again.
+    /// The application returns to the foreground.
     case resume
-    /// The application is to end.
+    /// The application is asked to end.
     case end
 }
 
-/// What happens to a key.
+/// An event of a key: pressed, repeated or released.
 public struct HostKey: Hashable, Sendable {
-    /// Where a key is in its life.
+    /// The phases of a key event.
     public enum Phase: Hashable, Sendable {
-        /// It went down.
+        /// The key was pressed.
         case down
-        /// It is held down and types again.
+        /// The key is held down and repeats.
         case `repeat`
-        /// It went up.
+        /// The key was released.
         case up
     }
 
-    /// Where the key is on the keyboard.
+    /// The position of the key on the keyboard.
     public var code: UIKeyboardHIDUsage
-    /// The text it types, or one of the inputs of `UIKeyCommand`; empty for a key that types none.
+    /// The text the key types, or one of the input constants of `UIKeyCommand`; empty for a key that types nothing.
     public var characters: String
-    /// The same without modifier keys.
+    /// The text the key would type without modifier keys.
     public var charactersIgnoringModifiers: String
-    /// What is held down with it.
+    /// The modifier keys held down with the key.
     public var modifiers: UIKeyModifierFlags
-    /// What happens to it.
+    /// The phase of the key event.
     public var phase: Phase
 
-    /// A key.
+    /// Creates a key event.
     ///
     /// - Parameters:
-    ///   - code: Where it is on the keyboard.
-    ///   - characters: The text it types, or one of the inputs of `UIKeyCommand`; none by default.
-    ///   - charactersIgnoringModifiers: The same without modifier keys; by default the same.
-    ///   - modifiers: What is held down with it; nothing by default.
-    ///   - phase: What happens to it; by default it goes down.
+    ///   - code: The position of the key on the keyboard.
+    ///   - characters: The text the key types, or one of the input constants of `UIKeyCommand`; empty by default.
+    ///   - charactersIgnoringModifiers: The text the key would type without modifier keys; by default, `characters`.
+    ///   - modifiers: The modifier keys held down with the key; none by default.
+    ///   - phase: The phase of the key event; `.down` by default.
     public init(
         _ code: UIKeyboardHIDUsage, characters: String = "", charactersIgnoringModifiers: String? = nil,
         modifiers: UIKeyModifierFlags = [], phase: Phase = .down
@@ -71,44 +71,44 @@ public struct HostKey: Hashable, Sendable {
     }
 }
 
-/// What a pointer does: a finger, or a mouse.
+/// An event of a pointer: a finger or a mouse.
 public struct HostPointer: Hashable, Sendable {
-    /// Where a pointer is in a touch.
+    /// The phases of a pointer event.
     public enum Phase: Hashable, Sendable {
-        /// It came down.
+        /// The pointer was pressed.
         case down
-        /// It moved, while down or not.
+        /// The pointer moved, whether pressed or not.
         case move
-        /// It went up.
+        /// The pointer was released.
         case up
-        /// What it did no longer counts.
+        /// The current touch was cancelled.
         case cancel
     }
 
     /// The buttons of a mouse.
     public enum Button: Hashable, Sendable {
-        /// The one that a touch stands for.
+        /// The primary button, which acts as a touch.
         case primary
-        /// The one that opens menus.
+        /// The secondary button, which opens context menus.
         case secondary
     }
 
-    /// What it does.
+    /// The phase of the pointer event.
     public var phase: Phase
-    /// Where it is, in points.
+    /// The location of the pointer, in points.
     public var location: CGPoint
-    /// What is held down with it.
+    /// The modifier keys held down during the event.
     public var modifiers: UIKeyModifierFlags
-    /// The button with which it does that.
+    /// The mouse button that the event concerns.
     public var button: Button
 
-    /// A pointer at a place.
+    /// Creates a pointer event at a location.
     ///
     /// - Parameters:
-    ///   - phase: What it does.
-    ///   - location: Where it is, in points.
-    ///   - modifiers: What is held down with it; nothing by default.
-    ///   - button: The button with which it does that; the primary one by default.
+    ///   - phase: The phase of the pointer event.
+    ///   - location: The location of the pointer, in points.
+    ///   - modifiers: The modifier keys held down during the event; none by default.
+    ///   - button: The mouse button; `.primary` by default.
     public init(
         _ phase: Phase, at location: CGPoint, modifiers: UIKeyModifierFlags = [], button: Button = .primary
     ) {

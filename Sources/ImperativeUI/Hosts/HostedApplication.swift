@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import UnifiedStorage
 
-/// An application as its host sees it: it takes events and gives frames.
+/// An application as its host sees it: a receiver of events and a source of frames.
 @MainActor public final class HostedApplication {
     package let life: ApplicationLife
     private let host: any ApplicationHost
@@ -10,7 +10,7 @@ import UnifiedStorage
     private lazy var keys = KeyDelivery(self)
     /// Whether the host was told that the application looks different, and has not asked yet.
     private var isFrameDue = false
-    /// Whether the application has ended.
+    /// A Boolean value that indicates whether the application has ended.
     public private(set) var isOver = false
     /// Called once the application has ended.
     package var didEnd: () -> Void = {}
@@ -33,7 +33,7 @@ import UnifiedStorage
 
     // MARK: Events
 
-    /// Tells the application of an event. What it changes shows in the next frame.
+    /// Sends an event to the application. Its effects appear in the next frame.
     public func send(_ event: HostEvent) {
         if isOver { return }
         UpdateQueue.shared.flush()
@@ -60,7 +60,7 @@ import UnifiedStorage
         }
     }
 
-    /// Has the focus leave what can no longer have it.
+    /// Takes the focus from elements that can no longer have it.
     func validateFocus() {
         for window in windows { window.focus.validate() }
     }
@@ -88,13 +88,15 @@ import UnifiedStorage
     /// The window that keys go to.
     var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } ?? windows.last }
 
-    /// What somebody is told of who goes through what is shown, from the first element to the last: a line for each.
+    /// The spoken descriptions of the displayed accessibility elements, from first to last, one line for each.
     public var speech: [String] { windows.flatMap { $0.accessibilityTree.speech } }
 
-    /// What somebody is told who asks for the ways through what is shown: a line for each rotor, with what it leads to.
+    /// The spoken descriptions of the available accessibility rotors, one line for each rotor with the elements it
+    /// leads to.
     public var spokenRotors: [String] { windows.flatMap { $0.accessibilityTree.spokenRotors } }
 
-    /// What the text says about itself that is edited now; `nil` while none is. Another one comes with another frame.
+    /// The input traits of the text being edited; `nil` if no text is being edited. They change only with a new
+    /// frame.
     public var textInput: HostTextInput? { keyWindow?.textInput }
 
     // MARK: Frames
@@ -117,7 +119,7 @@ import UnifiedStorage
         host.frameIsDue()
     }
 
-    /// Returns what the application looks like now: the scene in front, with all updates done.
+    /// Returns the current frame: the foremost scene after all pending updates.
     public func frame() -> Snapshot {
         let size = life.surroundings.size
         var drawing = DrawingContext()
@@ -146,7 +148,7 @@ extension HostedApplication: HostServices {
 }
 
 extension ApplicationHost {
-    /// Returns surroundings with the medium that text is measured for, and what else applications are not told.
+    /// Returns surroundings with the medium that text is measured for, and other settings applications are not told.
     fileprivate func shown(_ surroundings: HostSurroundings) -> HostSurroundings {
         var copy = surroundings
         copy.clock = clock

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A host for a program whose output is no terminal: it shows the application once, as it looks at first, or tells once
-/// what somebody is told of it.
+/// A host for a program whose output is no terminal: it shows the first look of the application once, or writes once
+/// the speech of a screen reader.
 @MainActor final class PictureHost: ApplicationHost {
     let surroundings: HostSurroundings
     let isInteractive = false
@@ -10,7 +10,7 @@ import Foundation
 
     /// A host of 80 by 24 cells, or of as many as the environment says.
     ///
-    /// - Parameter speaks: Whether it tells what there is instead of showing it.
+    /// - Parameter speaks: Whether it writes the speech instead of a picture.
     init(environment: [String: String], speaks: Bool = false) {
         self.speaks = speaks
         func count(_ name: String, _ standard: Int) -> Double {

@@ -2,7 +2,7 @@ import Foundation
 import Motion
 import UnifiedStorage
 
-/// Brings what a pointer does to the windows under it.
+/// Delivers the events of a pointer to the windows under it.
 @MainActor final class PointerDelivery {
     /// How long after a touch the next one counts as of the same sequence, in seconds.
     private static let interval = 0.35
@@ -37,7 +37,7 @@ import UnifiedStorage
         }
     }
 
-    /// Opens the menu of what is under the pointer when its secondary button goes down.
+    /// Opens the menu of the contents under the pointer when its secondary button goes down.
     private func openMenu(_ pointer: HostPointer, in windows: [UIWindow]) {
         guard pointer.phase == .down, let target = Target(at: pointer.location, in: windows) else { return }
         sequence?.cancel()
@@ -93,7 +93,7 @@ import UnifiedStorage
 }
 
 extension PointerDelivery {
-    /// What is at a place of a host.
+    /// The target at a place of a host.
     @MainActor private struct Target {
         /// The window in front that has something there.
         let window: UIWindow

@@ -1,21 +1,22 @@
 import Foundation
 import Terminal
 
-/// Runs an application until it ends, and then ends the program.
+/// Runs an application until it ends, then exits the program.
 ///
-/// The host is chosen by `--host NAME` among the program's arguments or `ISTHMUS_HOST` in its environment: `terminal`;
-/// `inline` or `inline:ROWS`, some lines of the terminal, 12 unless stated, without the mouse; or `picture`, which
-/// prints what the application looks like at first and ends. Without either it is the terminal where both input and
-/// output are one, else the picture.
+/// The `--host NAME` argument or the `ISTHMUS_HOST` environment variable selects the host: `terminal`; `inline` or
+/// `inline:ROWS` for a number of terminal lines, 12 by default, without the mouse; or `picture`, which prints the
+/// first frame and exits. Without either, the host is the terminal if both input and output are terminals, and
+/// otherwise the picture.
 ///
-/// With `--previews` the program lists its previews instead, and with `--previews FOLDER` it draws them; see
-/// ``Preview/all``.
+/// With `--previews`, the program lists its previews instead; with `--previews FOLDER`, it draws them into that
+/// folder. See ``Preview/all``.
 ///
 /// - Parameters:
 ///   - argc: The number of arguments; `CommandLine.argc`.
 ///   - argv: The arguments; `CommandLine.unsafeArgv`.
-///   - principalClassName: The name of a subclass of `UIApplication`; `nil` for that class itself.
-///   - delegateClassName: The name of the delegate's class, as `NSStringFromClass` returns it. Traps without one.
+///   - principalClassName: The name of a subclass of `UIApplication`; `nil` for `UIApplication` itself.
+///   - delegateClassName: The name of the delegate's class, as `NSStringFromClass` returns it. Traps if it is `nil`
+///     or names no delegate class.
 /// - Returns: Never.
 @MainActor @discardableResult public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>, _ principalClassName: String?,
@@ -35,7 +36,7 @@ import Terminal
 }
 
 extension UIApplicationDelegate {
-    /// Runs the application of a delegate of this class until it ends: what `@main` calls. See
+    /// Runs an application with a delegate of this class until it ends. `@main` calls this method. See
     /// ``UIApplicationMain(_:_:_:_:)``.
     @MainActor public static func main() {
         ApplicationProgram.run {

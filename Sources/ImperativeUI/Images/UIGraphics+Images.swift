@@ -7,13 +7,14 @@ private final class ImageStack {
     static let slot = ThreadSlot<ImageStack>()
 }
 
-/// Begins an image of a size in points: what is drawn on this thread goes to it until `UIGraphicsEndImageContext()`.
+/// Begins an image context with a size in points. Drawing on this thread goes to the image until
+/// `UIGraphicsEndImageContext()`.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// Begins an image: what is drawn on this thread goes to it until `UIGraphicsEndImageContext()`.
+/// Begins an image context. Drawing on this thread goes to the image until `UIGraphicsEndImageContext()`.
 ///
 /// - Parameters:
-///   - size: The size in points. Sides that are negative or not finite count as 0.
+///   - size: The size in points. A width or height that is negative or not finite counts as 0.
 ///   - opaque: Whether the image has a black background.
 ///   - scale: The `scale` of the image, in pixels per point; 0 for that of `UITraitCollection.current`.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
@@ -24,8 +25,8 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     UIGraphicsPushContext(context)
 }
 
-/// Returns what has been drawn so far in the image that was begun last on this thread; `nil` where none is, or where
-/// another context is the current one.
+/// Returns an image of the drawing so far in this thread's latest image context; `nil` if there is none, or if
+/// another context is current.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let image = ImageStack.slot.value?.images.last, image.context === UIGraphicsGetCurrentContext() else {
         return nil
@@ -35,8 +36,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
         isOpaque: image.isOpaque)
 }
 
-/// Ends the image that was begun last on this thread. Without one, or where another context is the current one, nothing
-/// happens.
+/// Ends this thread's latest image context. Has no effect if there is none, or if another context is current.
 public func UIGraphicsEndImageContext() {
     guard let stack = ImageStack.slot.value, stack.images.last?.context === UIGraphicsGetCurrentContext(),
         stack.images.popLast() != nil

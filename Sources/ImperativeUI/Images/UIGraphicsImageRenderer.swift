@@ -1,40 +1,40 @@
 import Drawing
 import Foundation
 
-/// How images are that a renderer makes.
+/// The format of the images that a renderer creates.
 open class UIGraphicsRendererFormat: NSObject {
-    /// The area that is drawn, in points.
+    /// The area of the drawing, in points.
     public internal(set) final var bounds = CGRect.zero
 
-    /// Makes the usual format.
+    /// Creates the default format.
     public override init() { super.init() }
 }
 
-/// How the images of an image renderer are.
+/// The format of the images that an image renderer creates.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// The `scale` of the image, in pixels per point; that of `UITraitCollection.current` by default, or 1.
-    /// Images are drawn of shapes and texts, and are sharp at every scale.
+    /// The `scale` of the image, in pixels per point; by default that of `UITraitCollection.current`, or 1. Images
+    /// consist of shapes and text, and are sharp at every scale.
     open var scale: CGFloat = max(1, UITraitCollection.current.displayScale)
     /// Whether the image has a black background; false by default.
     open var opaque = false
 
-    /// Makes the usual format, for the scale of `UITraitCollection.current`.
+    /// Returns the default format for the scale of `UITraitCollection.current`.
     open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat(for: .current) }
 
-    /// Makes the usual format, for the scale of `UITraitCollection.current`.
+    /// Returns the default format for the scale of `UITraitCollection.current`.
     open class func `default`() -> UIGraphicsImageRendererFormat { preferred() }
 
-    /// Makes the usual format for the scale of traits.
+    /// Creates the default format for the scale of a trait collection.
     public convenience init(for traitCollection: UITraitCollection) {
         self.init()
         if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
     }
 }
 
-/// What is drawn in while a renderer makes an image. The functions and methods that draw in the current context draw in
-/// it.
+/// The drawing context of a renderer while it creates an image. Functions and methods that draw in the current
+/// context draw in it.
 open class UIGraphicsRendererContext: NSObject {
-    /// What is drawn in.
+    /// The context for drawing.
     public final let cgContext: CGContext
     fileprivate let area: CGRect
 
@@ -47,17 +47,17 @@ open class UIGraphicsRendererContext: NSObject {
     /// Fills a rectangle with the current fill colour.
     public final func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
-    /// Draws a frame of 1 point along the inside of a rectangle, in the current stroke colour.
+    /// Draws a frame of 1 point along the inside of a rectangle with the current stroke colour.
     public final func stroke(_ rect: CGRect) {
         guard rect.isFinite, rect.width > 1, rect.height > 1 else { return }
         cgContext.stroke(rect.standardized.insetBy(dx: 0.5, dy: 0.5), width: 1)
     }
 
-    /// Limits what follows to a rectangle and to clips before it.
+    /// Clips subsequent drawing to the intersection of a rectangle and the previous clips.
     public final func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// What is drawn in while an image renderer makes an image.
+/// The drawing context of an image renderer while it creates an image.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     private let imageFormat: UIGraphicsImageRendererFormat
 
@@ -66,35 +66,36 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
         super.init(context, area: area)
     }
 
-    /// How the image is.
+    /// The format of the image.
     public final var format: UIGraphicsImageRendererFormat { imageFormat }
 
-    /// What has been drawn so far.
+    /// An image of the drawing so far.
     public final var currentImage: UIImage {
         UIImage(drawn: cgContext.finish(), in: area, scale: imageFormat.scale, isOpaque: imageFormat.opaque)
     }
 }
 
-/// Makes images by drawing.
+/// A renderer that creates images from drawing commands.
 ///
-/// An image consists of what was drawn: shapes, texts and images, which are sharp at every size. It has no pixels.
+/// An image consists of the shapes, text and images that were drawn, and is sharp at every size. It has no pixels.
 open class UIGraphicsImageRenderer: NSObject {
-    /// How the images are.
+    /// The format of the images.
     public final let format: UIGraphicsImageRendererFormat
     private let area: CGRect
 
-    /// Makes a renderer of images of a size in points. Sides that are negative or not finite count as 0.
+    /// Creates a renderer for images with a size in points. A width or height that is negative or not finite counts
+    /// as 0.
     public convenience init(size: CGSize) { self.init(size: size, format: .preferred()) }
 
-    /// Makes a renderer of images of a size in points, in a format.
+    /// Creates a renderer for images with a size in points and a format.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    /// Makes a renderer of images of an area, whose upper left corner need not be the origin of what is drawn.
+    /// Creates a renderer for images of an area, whose upper-left corner need not be the origin of the drawing.
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }
 
-    /// Makes a renderer of images of an area, in a format.
+    /// Creates a renderer for images of an area, with a format.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         area = CGRect(origin: bounds.origin.finite, size: bounds.size.usable)
         format.bounds = area
@@ -102,7 +103,7 @@ open class UIGraphicsImageRenderer: NSObject {
         super.init()
     }
 
-    /// Makes an image of what a function draws. It is called once, at once.
+    /// Returns an image of the drawing of a closure, which is called exactly once before the method returns.
     public final func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let context = UIGraphicsImageRendererContext(CGContext(), area: area, format: format)
         UIGraphicsPushContext(context.cgContext)
@@ -113,7 +114,7 @@ open class UIGraphicsImageRenderer: NSObject {
 }
 
 extension UIImage {
-    /// Makes an image of what was drawn in an area.
+    /// Makes an image of the drawing in an area.
     convenience init(drawn list: DisplayList, in area: CGRect, scale: CGFloat, isOpaque: Bool) {
         var drawing = DrawingContext()
         drawing.translate(x: -area.minX, y: -area.minY)

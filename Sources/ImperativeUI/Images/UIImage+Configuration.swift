@@ -3,7 +3,7 @@ import Foundation
 
 extension UIImage {
     // Sendable because immutable: the only stored property is a `let`.
-    /// The traits and settings by which an image is looked up or made.
+    /// The traits and settings used to look up or create an image.
     public class Configuration: NSObject, NSCopying, @unchecked Sendable {
         struct Values: Equatable {
             var traits: UITraitCollection?
@@ -19,20 +19,20 @@ extension UIImage {
 
         required init(_ values: Values) { self.values = values }
 
-        /// Makes a configuration with traits.
+        /// Creates a configuration with traits.
         public convenience init(traitCollection: UITraitCollection?) { self.init(Values(traits: traitCollection)) }
 
-        /// The traits that choose a variant, if any.
+        /// The traits that determine the variant; `nil` for none.
         public final var traitCollection: UITraitCollection? { values.traits }
 
-        /// Returns this configuration with other traits.
+        /// Returns a copy of the configuration with other traits.
         public final func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
             var values = values
             values.traits = traitCollection
             return Self(values)
         }
 
-        /// Returns this configuration with its values replaced by those that another configuration sets.
+        /// Returns a copy of the configuration in which the values that another configuration sets replace its own.
         public final func applying(_ otherConfiguration: Configuration?) -> Self {
             guard let other = otherConfiguration?.values else { return self }
             // A size and a font replace each other.
@@ -47,37 +47,37 @@ extension UIImage {
         /// Returns the configuration itself, which is immutable.
         public func copy(with zone: NSZone? = nil) -> Any { self }
 
-        /// Whether the other object is a configuration with the same values.
+        /// Returns whether another object is a configuration with the same values.
         public override func isEqual(_ object: Any?) -> Bool {
             guard let other = object as? Configuration else { return false }
             return values == other.values
         }
 
-        /// A hash value, the same for equal configurations.
+        /// The hash value of the configuration; equal configurations have equal hash values.
         public override var hash: Int { values.traits?.hash ?? 0 }
     }
 
     /// The weight of a symbol's strokes.
     public enum SymbolWeight: Int, Sendable {
-        /// Not specified: regular.
+        /// An unspecified weight, which is regular.
         case unspecified = 0
-        /// The lightest.
+        /// The lightest weight.
         case ultraLight = 1
-        /// Lighter than light.
+        /// A weight lighter than light.
         case thin = 2
-        /// Lighter than regular.
+        /// A weight lighter than regular.
         case light = 3
-        /// As heavy as text.
+        /// The weight of regular text.
         case regular = 4
-        /// Slightly heavier than regular.
+        /// A weight slightly heavier than regular.
         case medium = 5
-        /// Heavier than medium.
+        /// A weight heavier than medium.
         case semibold = 6
-        /// As heavy as bold text.
+        /// The weight of bold text.
         case bold = 7
-        /// Heavier than bold.
+        /// A weight heavier than bold.
         case heavy = 8
-        /// The heaviest.
+        /// The heaviest weight.
         case black = 9
 
         var fontWeight: FontDescription.Weight? { FontDescription.Weight(rawValue: rawValue - 1) }
@@ -85,15 +85,15 @@ extension UIImage {
 
     /// The size of a symbol relative to text of its point size.
     public enum SymbolScale: Int, Sendable {
-        /// The system's choice: medium.
+        /// The system's default scale, which is medium.
         case `default` = -1
-        /// Not specified: medium.
+        /// An unspecified scale, which is medium.
         case unspecified = 0
-        /// Three quarters of a line's height.
+        /// A symbol of three quarters of the line height.
         case small = 1
-        /// A line's height.
+        /// A symbol of the line height.
         case medium = 2
-        /// Five quarters of a line's height.
+        /// A symbol of five quarters of the line height.
         case large = 3
 
         var factor: Double {

@@ -4,7 +4,7 @@ import Foundation
 extension UIImage {
     /// Draws the image scaled to a rectangle, in points of the current context.
     ///
-    /// Draws nothing without a context, or in a rectangle that is empty or not finite. The image is drawn in its own
+    /// Has no effect without a context, or for a rectangle that is empty or not finite. The image is drawn in its own
     /// colours, or in its tint colour if it has one, resolved under `UITraitCollection.current`. A symbol without a
     /// tint colour is drawn in the label colour.
     public final func draw(in rect: CGRect) {
@@ -14,7 +14,7 @@ extension UIImage {
         UIGraphicsGetCurrentContext()?.draw(shown, in: rect)
     }
 
-    /// Draws the image at its own size with its upper left corner at a point of the current context.
+    /// Draws the image in its own size, with the upper-left corner at a point of the current context.
     public final func draw(at point: CGPoint) {
         draw(in: CGRect(origin: point, size: size))
     }

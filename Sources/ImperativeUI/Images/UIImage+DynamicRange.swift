@@ -1,13 +1,13 @@
 extension UIImage {
     /// The range of brightness in which images are displayed.
     public enum DynamicRange: Int, Codable, Sendable {
-        /// Not known.
+        /// The dynamic range is not specified.
         case unspecified = -1
         /// Standard brightness only.
         case standard = 0
-        /// Extended brightness, restrained next to standard content.
+        /// Extended brightness, constrained next to standard content.
         case constrainedHigh = 1
-        /// Extended brightness.
+        /// Unconstrained extended brightness.
         case high = 2
     }
 }

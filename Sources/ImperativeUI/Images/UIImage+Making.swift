@@ -2,32 +2,33 @@ import Drawing
 import Foundation
 
 extension UIImage {
-    /// Finds an image in the asset catalogues of the main bundle.
+    /// Creates an image from the asset catalogues of the main bundle.
     ///
-    /// Returns `nil`, and reports it once, if no readable image has that name.
+    /// Returns `nil`, and reports it once, if there is no readable image with that name.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// Finds an image in the asset catalogues (`.xcassets`) of a bundle's resources.
+    /// Creates an image from the asset catalogues (`.xcassets`) of a bundle's resources.
     ///
-    /// Returns `nil`, and reports it once, if no readable image has that name. The catalogues of a bundle are read at
-    /// the first call, and a picture's file when that picture is first chosen. PNG files have up to eight bits a
-    /// channel. Of SVG files, shapes are drawn. For any other file a box with its name is drawn.
+    /// Returns `nil`, and reports it once, if there is no readable image with that name. The catalogues of a bundle
+    /// are read at the first call, and a picture's file when that picture is first chosen. PNG files have up to eight
+    /// bits a channel. SVG files are drawn from their shapes. For any other file, a box with its name is drawn.
     ///
     /// - Parameters:
     ///   - name: The image's name, preceded by the folders around it that provide a namespace: `Folder/Name`.
-    ///   - bundle: Where to look. `nil` is the main bundle, including the resource bundles that SwiftPM puts beside the
-    ///     program.
-    ///   - traitCollection: The traits that choose the variant; `nil` stands for `UITraitCollection.current`. Views
-    ///     that display the image choose by their own traits.
+    ///   - bundle: The bundle to search; `nil` for the main bundle, including the resource bundles that SwiftPM puts
+    ///     beside the program.
+    ///   - traitCollection: The traits that determine the variant; `nil` for `UITraitCollection.current`. Views that
+    ///     display the image choose by their own traits.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
         self.init(named: name, in: bundle, with: traitCollection.map { Configuration(traitCollection: $0) })
     }
 
-    /// Finds an image in the asset catalogues of a bundle's resources. The configuration's traits choose the variant.
+    /// Creates an image from the asset catalogues of a bundle's resources. The configuration's traits determine the
+    /// variant.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         guard let source = AssetLibrary.catalog(of: bundle).image(named: name, report: AssetLibrary.report) else {
             return nil
@@ -44,17 +45,17 @@ extension UIImage {
         return UIImage(parts)
     }
 
-    /// Returns this image with its colours drawn, or only its shape.
+    /// Returns a copy of the image with a rendering mode.
     public final func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         with { $0.renderingMode = renderingMode }
     }
 
-    /// Returns this image in one colour, which is resolved where the image is drawn.
+    /// Returns a copy of the image in a single colour, which is resolved when the image is drawn.
     ///
     /// With the rendering mode `.alwaysTemplate`, the view's tint colour takes precedence.
     public final func withTintColor(_ color: UIColor) -> UIImage { with { $0.tint = color } }
 
-    /// Returns this image in one colour, with a rendering mode.
+    /// Returns a copy of the image in a single colour, with a rendering mode.
     public final func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         with {
             $0.tint = color
@@ -62,8 +63,8 @@ extension UIImage {
         }
     }
 
-    /// Returns this image with the configuration's values in place of its own. Traits choose a variant, and a symbol
-    /// takes the size.
+    /// Returns a copy of the image with the configuration's values in place of its own. Traits determine the variant,
+    /// and a symbol takes the configuration's size.
     public final func withConfiguration(_ configuration: Configuration) -> UIImage {
         let joined = parts.configuration?.applying(configuration) ?? configuration
         var result = self
@@ -74,23 +75,24 @@ extension UIImage {
         }
     }
 
-    /// Returns this image mirrored in right-to-left layout.
+    /// Returns a copy of the image that is mirrored in right-to-left layouts.
     public final func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
         with { $0.flipsInRightToLeft = true }
     }
 
-    /// Returns this image with caps that keep their size when it is resized, while the part between them is repeated.
+    /// Returns a copy of the image with caps that keep their size when the image is resized, while the part between
+    /// them is tiled.
     ///
     /// - Parameter capInsets: The sizes of the caps in points, from each edge.
     public final func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
-    /// Returns this image with caps that keep their size when it is resized.
+    /// Returns a copy of the image with caps that keep their size when the image is resized.
     ///
     /// - Parameters:
-    ///   - capInsets: The sizes of the caps in points, from each edge. Negative or infinite ones count as 0.
-    ///   - resizingMode: How the part between the caps is enlarged.
+    ///   - capInsets: The sizes of the caps in points, from each edge. A negative or infinite size counts as 0.
+    ///   - resizingMode: The way in which the part between the caps is enlarged.
     public final func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         with {
             $0.caps = ImageRepresentation.Caps(

@@ -3,67 +3,69 @@ import Foundation
 
 extension UIImage {
     // Sendable because immutable, as its superclass is.
-    /// The settings of a symbol: the text beside it, a weight, a scale, and colours.
+    /// The settings of a symbol image: the adjacent text, a weight, a scale, and colours.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-        /// Settings that leave everything as it is.
+        /// A configuration that leaves all settings unchanged.
         public class var unspecified: SymbolConfiguration { SymbolConfiguration(Values()) }
 
-        /// Makes settings for a symbol beside text of a size in points. A size that is not positive and finite counts
-        /// as body text's.
+        /// Creates a configuration for a symbol beside text with a size in points. A size that is not positive and
+        /// finite counts as that of body text.
         public convenience init(pointSize: CGFloat) { self.init(Values(pointSize: pointSize)) }
 
-        /// Makes settings for a symbol beside text of a size in points, with a weight.
+        /// Creates a configuration for a symbol beside text with a size in points, with a weight.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
             self.init(Values(pointSize: pointSize, weight: weight))
         }
 
-        /// Makes settings for a symbol beside text of a size in points, with a weight and a scale.
+        /// Creates a configuration for a symbol beside text with a size in points, with a weight and a scale.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             self.init(Values(pointSize: pointSize, weight: weight, scale: scale))
         }
 
-        /// Makes settings with a weight.
+        /// Creates a configuration with a weight.
         public convenience init(weight: SymbolWeight) { self.init(Values(weight: weight)) }
 
-        /// Makes settings with a scale.
+        /// Creates a configuration with a scale.
         public convenience init(scale: SymbolScale) { self.init(Values(scale: scale)) }
 
-        /// Makes settings for a symbol beside text in a font, whose weight it has.
+        /// Creates a configuration for a symbol beside text in a font. The symbol has the weight of the font.
         public convenience init(font: UIFont) { self.init(Values(font: font)) }
 
-        /// Makes settings for a symbol beside text in a font, whose weight it has, with a scale.
+        /// Creates a configuration for a symbol beside text in a font, with a scale. The symbol has the weight of the
+        /// font.
         public convenience init(font: UIFont, scale: SymbolScale) { self.init(Values(scale: scale, font: font)) }
 
-        /// Makes settings for a symbol beside text of a style. It follows the text size.
+        /// Creates a configuration for a symbol beside text of a style. The symbol follows the text size.
         public convenience init(textStyle: UIFont.TextStyle) {
             self.init(Values(font: .preferredFont(forTextStyle: textStyle)))
         }
 
-        /// Makes settings for a symbol beside text of a style, with a scale. It follows the text size.
+        /// Creates a configuration for a symbol beside text of a style, with a scale. The symbol follows the text
+        /// size.
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
             self.init(Values(scale: scale, font: .preferredFont(forTextStyle: textStyle)))
         }
 
-        /// Makes settings for a symbol in one colour, which is fainter where the symbol's parts are less important.
+        /// Creates a configuration for a symbol in one colour, with fainter shades for less important layers.
         public convenience init(hierarchicalColor: UIColor) { self.init(Values(colors: .hierarchy(hierarchicalColor))) }
 
-        /// Makes settings for a symbol whose most important parts have the first colour, and so on. The last colour is
-        /// also for all that follows; without any, nothing changes.
+        /// Creates a configuration for a symbol in several colours, starting with the most important layer. The last
+        /// colour also applies to all further layers. An empty array changes nothing.
         public convenience init(paletteColors: [UIColor]) {
             self.init(Values(colors: paletteColors.isEmpty ? nil : .palette(paletteColors)))
         }
 
-        /// Returns settings for a symbol in its own colours, if it has any.
+        /// Returns a configuration for a symbol in its own colours, if it has any.
         public class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(Values(colors: .own)) }
 
-        /// Returns settings for a symbol in one colour.
+        /// Returns a configuration for a symbol in a single colour.
         public class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(Values(colors: .one)) }
     }
 }
 
 /// In which colours a symbol is.
 enum SymbolColors: Equatable {
-    /// In the colour of what shows it.
+    /// In the colour of the view that shows it.
     case one
     case hierarchy(UIColor)
     /// At least one colour.

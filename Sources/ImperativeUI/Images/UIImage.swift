@@ -2,10 +2,10 @@ import Drawing
 import Foundation
 
 // Sendable because immutable: the only stored property is a `let`. A subclass must keep that.
-/// An image: a picture, its drawing settings, and the asset it comes from.
+/// An image: a picture, its drawing settings, and the asset from which it was loaded. Immutable.
 ///
-/// Images are immutable. If the image comes from an asset catalogue, ``imageAsset`` holds its other variants, and views
-/// that display it choose among them by their own traits.
+/// If the image comes from an asset catalogue, ``imageAsset`` holds its other variants, and views that display the
+/// image choose among them by their own traits.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     /// The parts of an image.
     struct Parts {
@@ -29,61 +29,62 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
     init(_ parts: Parts) { self.parts = parts }
 
-    /// Makes an empty image: its size is zero and it draws nothing.
+    /// Creates an empty image, whose size is zero and which draws nothing.
     public override init() { parts = Parts() }
 
-    /// Makes an image from a PNG file with up to eight bits a channel, at one pixel per point; `nil` for any other
+    /// Creates an image from PNG data with up to eight bits per channel, at one pixel per point; `nil` for any other
     /// data.
     public init?(data: Data) {
         guard let picture = ImageRepresentation(png: data, scale: 1) else { return nil }
         parts = Parts(picture: picture)
     }
 
-    /// Makes an image from a PNG file with up to eight bits a channel, at `scale` pixels per point; `nil` for any other
-    /// data.
+    /// Creates an image from PNG data with up to eight bits per channel, at `scale` pixels per point; `nil` for any
+    /// other data.
     public init?(data: Data, scale: CGFloat) {
         guard let picture = ImageRepresentation(png: data, scale: scale) else { return nil }
         parts = Parts(picture: picture)
     }
 
-    /// Whether the colours of an image are drawn, or only its shape in one colour.
+    /// Whether an image is drawn in its own colours, or as a shape in a single colour.
     public enum RenderingMode: Int, Sendable {
-        /// As suits the image: only the shape of symbols, and of images whose asset says so.
+        /// The mode that suits the image: a template for symbols, and for images whose asset says so.
         case automatic = 0
-        /// Draws the colours.
+        /// Draws the image in its own colours.
         case alwaysOriginal = 1
-        /// Draws only the shape, in the tint colour of the view that shows it.
+        /// Draws only the shape of the image, in the tint colour of the view that shows it.
         case alwaysTemplate = 2
     }
 
-    /// How the part between an image's caps is enlarged.
+    /// The way in which the part between an image's caps is enlarged.
     public enum ResizingMode: Int, Sendable {
-        /// By repeating it.
+        /// The part is repeated.
         case tile = 0
-        /// By stretching it.
+        /// The part is stretched.
         case stretch = 1
     }
 
-    /// The size in points; zero for an empty image.
+    /// The size of the image, in points; zero for an empty image.
     public final var size: CGSize { parts.picture?.size ?? .zero }
 
-    /// The number of pixels per point. For a vector image it is the scale of the traits it was looked up with, or 1.
+    /// The number of pixels per point. For a vector image, this is the scale of the traits with which it was looked
+    /// up, or 1.
     public final var scale: CGFloat {
         guard let picture = parts.picture, case .vector = picture.content else { return parts.picture?.scale ?? 1 }
         let scale = parts.configuration?.traitCollection?.displayScale ?? 0
         return scale > 0 ? scale : 1
     }
 
-    /// Whether colours are drawn or only the shape.
+    /// The rendering mode of the image.
     public final var renderingMode: RenderingMode { parts.renderingMode }
 
-    /// The asset with the image's variants; `nil` for an image that has none.
+    /// The asset with the image's variants; `nil` if the image does not come from an asset.
     public final var imageAsset: UIImageAsset? { parts.asset }
 
-    /// The configuration the image was looked up or made with, if any.
+    /// The configuration with which the image was looked up or created; `nil` for none.
     public final var configuration: Configuration? { parts.configuration }
 
-    /// The traits the image was looked up or made with; empty if there were none.
+    /// The traits with which the image was looked up or created; empty if there were none.
     public final var traitCollection: UITraitCollection {
         parts.configuration?.traitCollection ?? UITraitCollection()
     }
@@ -93,7 +94,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         if case .symbol = parts.picture?.content { true } else { false }
     }
 
-    /// Whether the image is mirrored in right-to-left layout.
+    /// Whether the image is mirrored in right-to-left layouts.
     public final var flipsForRightToLeftLayoutDirection: Bool {
         if case .symbol(let symbol) = parts.picture?.content, symbol.isMirroredRightToLeft { return true }
         return parts.flipsInRightToLeft
@@ -105,13 +106,14 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         return UIEdgeInsets(top: caps.top, left: caps.left, bottom: caps.bottom, right: caps.right)
     }
 
-    /// How the part between the caps is enlarged; by stretching, unless the caps were set with another mode.
+    /// The way in which the part between the caps is enlarged; `.stretch`, unless the caps were set with another
+    /// mode.
     public final var resizingMode: ResizingMode { parts.caps?.tiles == true ? .tile : .stretch }
 
     /// Returns the image itself, which is immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether the other object is an image that looks the same and comes from the same asset.
+    /// Returns whether another object is an image with the same appearance and asset.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         if self === other { return true }
@@ -123,7 +125,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
             && mine.configuration?.values.colors == theirs.configuration?.values.colors
     }
 
-    /// A hash value, the same for equal images.
+    /// The hash value of the image; equal images have equal hash values.
     open override var hash: Int {
         var hasher = Hasher()
         hasher.combine(size.width)
@@ -132,7 +134,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         return hasher.finalize()
     }
 
-    /// A readable description with the image's kind, name and size.
+    /// A textual description with the image's kind, name and size.
     open override var description: String {
         let name =
             switch parts.picture?.content {

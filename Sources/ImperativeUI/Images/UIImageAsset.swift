@@ -2,11 +2,11 @@ import Drawing
 import Foundation
 import Synchronization
 
-// Sendable: what changes is guarded by a lock.
-/// The variants of one image, from which traits choose.
+// Sendable: mutable state is guarded by a lock.
+/// The variants of an image, among which traits determine the one to show.
 ///
-/// An asset comes from a catalogue, or is made by hand and has variants registered; a catalogue's asset may have
-/// registered variants as well. It may be used from any thread.
+/// An asset comes from an asset catalogue, or is created empty and has variants registered; variants can also be
+/// registered with a catalogue's asset. Assets are thread-safe.
 open class UIImageAsset: NSObject, @unchecked Sendable {
     private struct Variant {
         var traits: AssetTraits
@@ -18,7 +18,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     let source: ImageAsset?
     private let variants = Mutex<[Variant]>([])
 
-    /// Makes an asset without variants.
+    /// Creates an asset without variants.
     public override init() { source = nil }
 
     private init(_ source: ImageAsset) { self.source = source }
@@ -36,16 +36,16 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Returns the variant that best suits a trait collection.
+    /// Returns the variant that best matches a trait collection.
     ///
-    /// If none suits, returns the first one registered, or an empty image if there is none.
+    /// If none matches, returns the variant registered first, or an empty image if there is none.
     public final func image(with traitCollection: UITraitCollection) -> UIImage {
         image(with: UIImage.Configuration(traitCollection: traitCollection))
     }
 
-    /// Returns the variant that best suits a configuration's traits.
+    /// Returns the variant that best matches a configuration's traits.
     ///
-    /// If none suits, returns the first one registered, or an empty image if there is none.
+    /// If none matches, returns the variant registered first, or an empty image if there is none.
     public final func image(with configuration: UIImage.Configuration) -> UIImage {
         if let parts = parts(with: configuration) { return UIImage(parts) }
         guard var parts = variants.withLock({ $0.first?.parts }) else { return UIImage() }
@@ -53,9 +53,9 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         return UIImage(parts)
     }
 
-    /// Registers a variant for the traits that a collection sets, replacing one registered for the same traits.
+    /// Registers a variant for the traits that a collection sets, replacing a variant registered for the same traits.
     ///
-    /// Only traits by which images are looked up are considered.
+    /// Only traits that affect image lookup are considered.
     public final func register(_ image: UIImage, with traitCollection: UITraitCollection) {
         var parts = image.parts
         parts.asset = nil

@@ -78,7 +78,7 @@ extension UIViewController {
     private let controller: UIViewController?
     private var seen: Set<ObjectIdentifier> = []
     private var waiting: [UIViewController] = []
-    /// How the walk came from a controller to the one above by which it got there.
+    /// The step by which the walk came from a controller to the one above.
     private(set) var lastStep: String?
 
     /// A walk that looks for a view or a controller.
@@ -89,7 +89,7 @@ extension UIViewController {
     mutating func reaches(from start: UIView) -> Bool { climb(from: start) || finish() }
     mutating func reaches(from start: UIViewController) -> Bool { note(start) || reaches(fromAbove: start) }
 
-    /// Whether what is looked for stands above `start`.
+    /// Whether the controller that is looked for stands above `start`.
     mutating func reaches(fromAbove start: UIViewController) -> Bool {
         if let superview = start.viewStorage?.superviewStorage, climb(from: superview) { return true }
         waiting.append(start)

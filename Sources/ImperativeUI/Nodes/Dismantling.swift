@@ -81,7 +81,7 @@ enum Dismantling {
 
     /// Takes the children and the view of a controller whose last reference went on another thread.
     ///
-    /// - Parameter parent: what the controller was a child of.
+    /// - Parameter parent: The parent of the controller.
     static func releaseSoon(
         _ controllers: [UIViewController], view: UIView?, of link: ScopeLink, parent: UIViewController?
     ) {

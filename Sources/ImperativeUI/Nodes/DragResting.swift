@@ -8,8 +8,8 @@ import Foundation
     func rest(velocity: CGVector)
 }
 
-/// A drag, which is told what it moved.
+/// A drag, which is told of the contents it moved.
 @MainActor package protocol DragNoting: AnyObject {
-    /// Has contents told when the touch has gone, once, however often they are moved.
+    /// Registers contents to be told once when the touch has gone, however often they are moved.
     func note(_ contents: any DragResting)
 }

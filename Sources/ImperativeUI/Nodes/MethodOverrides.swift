@@ -84,7 +84,7 @@ struct MethodSlot {
     init(base: AnyClass, plain: AnyClass, overriding: AnyClass) {
         let words = MethodSlot.wordCount(of: base)
         var candidates: [Int] = []
-        // Behind the class's own header: what a table of methods can hold.
+        // Behind the class's own header: the words a table of methods can hold.
         for index in MethodSlot.headerWords..<max(words, MethodSlot.headerWords)
         where MethodSlot.word(index, of: base) == MethodSlot.word(index, of: plain)
             && MethodSlot.word(index, of: base) != MethodSlot.word(index, of: overriding)
@@ -120,8 +120,8 @@ struct MethodSlot {
     }
 }
 
-// The probes: one class that overrides nothing and one for each method. What the overrides do keeps the linker from
-// folding them into the empty methods they override.
+// The probes: one class that overrides nothing and one for each method. The overrides have bodies to keep the linker
+// from folding them into the empty methods they override.
 @MainActor private var probeRuns = 0
 private class PlainView: UIView {}
 private class LayoutView: UIView { override func layoutSubviews() { probeRuns += 1 } }
@@ -150,7 +150,7 @@ private class TraitsPresentation: UIPresentationController {
 }
 
 extension TraitNode {
-    /// Has every trait change delivered to `traitCollectionDidChange`, for classes that override it.
+    /// Delivers every trait change to `traitCollectionDidChange`, for classes that override it.
     func deliverAllTraitChanges() {
         addRegistration(for: [.anyTrait]) { object, previous in object.traitCollectionDidChange(previous) }
     }

@@ -1,6 +1,6 @@
 import Drawing
 
-/// The pictures of the subviews of a view that has many, of which only those are put together again that have changed.
+/// The pictures of the subviews of a view that has many. Only pictures of changed subviews are put together again.
 @MainActor final class SubviewSections {
     /// The number of subviews above which their pictures are kept one by one.
     static let longCount = 32
@@ -12,7 +12,7 @@ import Drawing
 
     /// Notes that a subview looks different, or is elsewhere.
     func subviewDidChange(_ view: UIView) {
-        // Whatever of a view moves notes it one after the other.
+        // Several properties that move in one view note it one after the other.
         if isStale || changed.last === view { return }
         if changed.count >= places.count / 4 + 8 { subviewsDidChange() } else { changed.append(view) }
     }
@@ -23,12 +23,12 @@ import Drawing
         changed = []
     }
 
-    /// Returns those of the subviews whose pictures are to be put together.
+    /// Returns the subviews whose pictures are to be put together.
     func due(among views: [UIView]) -> [UIView] { isStale ? views : changed }
 
-    /// Returns what the subviews draw.
+    /// Returns the display list of the subviews.
     ///
-    /// - Parameter draw: Draws one of them. It is called for those that are due.
+    /// - Parameter draw: Draws one view. It is called for those that are due.
     func list(of views: [UIView], draw: (UIView) -> DisplayList) -> DisplayList {
         let due = due(among: views)
         if isStale {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A way to use a view that is added to it, such as a menu that belongs to it.
+/// An interaction that can be added to a view, such as a context menu.
 @MainActor @preconcurrency public protocol UIInteraction: NSObjectProtocol {
-    /// The view that has the interaction; `nil` while none has it.
+    /// The view that owns the interaction; `nil` if there is none.
     var view: UIView? { get }
-    /// Called before a view has the interaction, or with `nil` before it loses it.
+    /// Called before the interaction is added to a view, or with `nil` before it is removed.
     func willMove(to view: UIView?)
-    /// Called after a view has got the interaction, or with `nil` after it has lost it.
+    /// Called after the interaction was added to a view, or with `nil` after it was removed.
     func didMove(to view: UIView?)
 }
 
 extension UIView {
-    /// The ways to use this view that were added to it; setting them replaces all.
+    /// The interactions of the view. Setting the property replaces all of them.
     public final var interactions: [any UIInteraction] {
         get { appearance?.interactions ?? [] }
         set {
@@ -22,7 +22,7 @@ extension UIView {
         }
     }
 
-    /// Adds a way to use this view. It leaves the view that had it before.
+    /// Adds an interaction to the view, and removes it from its previous view.
     public final func addInteraction(_ interaction: any UIInteraction) {
         if interaction.view === self { return }
         interaction.view?.removeInteraction(interaction)
@@ -31,7 +31,7 @@ extension UIView {
         interaction.didMove(to: self)
     }
 
-    /// Takes a way to use this view away. One that it does not have is left alone.
+    /// Removes an interaction from the view. Does nothing if the view does not have it.
     public final func removeInteraction(_ interaction: any UIInteraction) {
         guard interactions.contains(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)

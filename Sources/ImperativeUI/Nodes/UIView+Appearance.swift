@@ -3,7 +3,7 @@ import Foundation
 import UnifiedStorage
 
 extension UIView {
-    /// What few views set.
+    /// The properties that few views set.
     @MainActor final class Appearance {
         var tag = 0
         var backgroundColor: UIColor?
@@ -15,7 +15,7 @@ extension UIView {
         var autoresizing: UInt8 = 0
         var autoresizesSubviews = true
         var layer: CALayer?
-        /// What the view is seen through; its superview is the view.
+        /// The view's mask, whose superview is the view.
         // Used on the main actor, but for the moment in which the view's last reference goes.
         nonisolated(unsafe) var mask: UIView?
         var isUserInteractionEnabled = true
@@ -34,7 +34,7 @@ extension UIView {
         /// The colours the display pass resolved last.
         var resolvedBackground: UIColor?
         var transform = CGAffineTransform.identity
-        /// What is on its way to what was set.
+        /// The movements on their way to the values that were set.
         var movement: ViewMovement?
         var drawContents: ((inout DrawingContext) -> Void)?
         /// Told when the view's display list must be put together again.
@@ -44,11 +44,11 @@ extension UIView {
         var contents: ViewContents?
         /// A presentation that inherits from the view.
         weak var ledPresentation: UIPresentationController?
-        /// What `draw(_:)` drew last.
+        /// The last drawing of `draw(_:)`.
         var drawn: DisplayGroup?
-        /// What the view and all below it look like, in its own coordinates; only where somebody looked.
+        /// The picture of the view and all its descendants, in its own coordinates; only if it has been asked for.
         var displayList: DisplayList?
-        /// The same as the superview shows it.
+        /// The picture as the superview shows it.
         var placed: DisplayGroup?
         /// The pictures of the subviews, if these are many.
         var sections: SubviewSections?
@@ -61,7 +61,7 @@ extension UIView {
         return made
     }
 
-    /// What the public member of this name does, unless it is overridden.
+    /// The default implementation of the public member of this name.
     final var backgroundColorValue: UIColor? {
         get { appearance?.backgroundColor }
         set {
@@ -73,10 +73,10 @@ extension UIView {
         }
     }
 
-    /// The background colour as the last display resolved it with this view's traits; `nil` before the first.
+    /// The background colour as last displayed, resolved with the view's traits; `nil` before the first display.
     public final var displayedBackgroundColor: UIColor? { appearance?.resolvedBackground }
 
-    /// What the public member of this name does, unless it is overridden.
+    /// The default implementation of the public member of this name.
     final var tintColorValue: UIColor! {
         get {
             var view: UIView? = self
@@ -100,7 +100,7 @@ extension UIView {
         traitCollection.performAsCurrent { tintColorDidChange() }
     }
 
-    /// What the public member of this name does, unless it is overridden.
+    /// The default implementation of the public member of this name.
     final var isHiddenValue: Bool {
         get { appearance?.isHidden ?? false }
         set {
@@ -113,7 +113,7 @@ extension UIView {
         }
     }
 
-    /// What the public member of this name does, unless it is overridden.
+    /// The default implementation of the public member of this name.
     final var alphaValue: CGFloat {
         get { appearance?.alpha ?? 1 }
         set {
@@ -125,7 +125,7 @@ extension UIView {
         }
     }
 
-    /// What the public member of this name does, unless it is overridden.
+    /// The default implementation of the public member of this name.
     final var clipsToBoundsValue: Bool {
         get { appearance?.clipsToBounds ?? false }
         set {
@@ -135,13 +135,14 @@ extension UIView {
         }
     }
 
-    /// What the public member of this name does, unless it is overridden.
+    /// The default implementation of the public member of this name.
     final var isUserInteractionEnabledValue: Bool {
         get { appearance?.isUserInteractionEnabled ?? true }
         set { madeAppearance.isUserInteractionEnabled = newValue }
     }
 
-    /// The space content keeps from the edges, in points, by reading direction; 8 on each side by default.
+    /// The margins around the view's content, in points, relative to the reading direction; 8 on each side by
+    /// default.
     public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get {
             appearance?.directionalLayoutMargins

@@ -2,32 +2,33 @@ import Foundation
 import UnifiedStorage
 
 extension UIView {
-    /// What of a view's place becomes larger or smaller with its superview.
+    /// The parts of a view's position and size that change with the size of its superview.
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-        /// The parts as bits.
+        /// The bits of the option set.
         public let rawValue: UInt
-        /// Parts of bits.
+        /// Creates a mask from its bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// The distance from the left edge.
+        /// Resizing changes the distance to the superview's left edge.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-        /// The width.
+        /// Resizing changes the view's width.
         public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-        /// The distance from the right edge.
+        /// Resizing changes the distance to the superview's right edge.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-        /// The distance from the upper edge.
+        /// Resizing changes the distance to the superview's top edge.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-        /// The height.
+        /// Resizing changes the view's height.
         public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-        /// The distance from the lower edge.
+        /// Resizing changes the distance to the superview's bottom edge.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
-    /// What of the view's place becomes larger or smaller when the superview's bounds do: nothing by default, so that
-    /// the view keeps its size and its distances from the left and the upper edge.
+    /// The parts of the view's position and size that change when the superview's bounds change their size; empty by
+    /// default.
     ///
-    /// Several parts along one axis share what there is more or less in proportion to their lengths, and evenly if they
-    /// have none. The superview must have ``autoresizesSubviews`` set. What a layout sets afterwards counts.
+    /// With an empty mask the view keeps its size and its distances from the left and the top edge. Flexible parts
+    /// along an axis share the difference in proportion to their lengths, or evenly if their lengths add up to
+    /// nothing. The superview must have ``autoresizesSubviews`` set. Frames set by a later layout take precedence.
     public final var autoresizingMask: AutoresizingMask {
         get { AutoresizingMask(rawValue: UInt(appearance?.autoresizing ?? 0)) }
         set {
@@ -37,8 +38,8 @@ extension UIView {
         }
     }
 
-    /// Whether subviews are resized as their ``autoresizingMask`` says when the bounds change their size; true by
-    /// default.
+    /// Whether subviews are resized according to their ``autoresizingMask`` when the size of the bounds changes;
+    /// `true` by default.
     public final var autoresizesSubviews: Bool {
         get { appearance?.autoresizesSubviews ?? true }
         set { if newValue != autoresizesSubviews { madeAppearance.autoresizesSubviews = newValue } }
@@ -64,7 +65,7 @@ extension UIView {
         let place = CGRect(x: x, y: y, width: width, height: height)
         if place == CGRect(origin: before.origin, size: before.bounds.size) { return }
         if transform.isIdentity { return frame = place }
-        // A frame is that of the box around what is shown; the place is that without the transform.
+        // A frame is the box around the transformed view; the place is without the transform.
         if place.size != before.bounds.size { bounds.size = place.size }
         center = CGPoint(x: place.midX, y: place.midY)
     }

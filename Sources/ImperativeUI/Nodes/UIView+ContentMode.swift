@@ -1,33 +1,33 @@
 import Foundation
 
 extension UIView {
-    /// Where a view's content lies when its size is another than the view's.
+    /// The placement of a view's content if its size differs from that of the view.
     public enum ContentMode: Int, Sendable {
-        /// It fills the view, distorted if need be.
+        /// Scales the content to fill the view, distorting it if necessary.
         case scaleToFill = 0
-        /// It is as large as fits into the view undistorted.
+        /// Scales the content to fit within the view, keeping its aspect ratio.
         case scaleAspectFit = 1
-        /// It is as small as fills the view undistorted.
+        /// Scales the content to fill the view, keeping its aspect ratio. Parts of it may lie outside.
         case scaleAspectFill = 2
-        /// It fills the view, drawn anew when the view's size changes.
+        /// Scales the content to fill the view, and redraws it when the view's size changes.
         case redraw = 3
-        /// It keeps its size and lies in the middle.
+        /// Centres the content without scaling it.
         case center = 4
-        /// It keeps its size and lies in the middle of the upper side.
+        /// Aligns the content with the middle of the top edge, without scaling it.
         case top = 5
-        /// It keeps its size and lies in the middle of the lower side.
+        /// Aligns the content with the middle of the bottom edge, without scaling it.
         case bottom = 6
-        /// It keeps its size and lies in the middle of the left side.
+        /// Aligns the content with the middle of the left edge, without scaling it.
         case left = 7
-        /// It keeps its size and lies in the middle of the right side.
+        /// Aligns the content with the middle of the right edge, without scaling it.
         case right = 8
-        /// It keeps its size and lies in the upper left corner.
+        /// Aligns the content with the top-left corner, without scaling it.
         case topLeft = 9
-        /// It keeps its size and lies in the upper right corner.
+        /// Aligns the content with the top-right corner, without scaling it.
         case topRight = 10
-        /// It keeps its size and lies in the lower left corner.
+        /// Aligns the content with the bottom-left corner, without scaling it.
         case bottomLeft = 11
-        /// It keeps its size and lies in the lower right corner.
+        /// Aligns the content with the bottom-right corner, without scaling it.
         case bottomRight = 12
 
         /// Where content of a size lies in bounds. Content without a size fills them.
@@ -61,7 +61,7 @@ extension UIView {
         }
     }
 
-    /// Where the view's content lies when its size is another than the view's; `.scaleToFill` by default.
+    /// The placement of the view's content if its size differs from that of the view; `.scaleToFill` by default.
     public final var contentMode: ContentMode {
         get { appearance?.contentMode ?? .scaleToFill }
         set {

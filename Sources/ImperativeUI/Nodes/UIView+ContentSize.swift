@@ -1,57 +1,57 @@
 import Foundation
 
-/// How strongly something is wanted, 1 to 1000.
+/// The priority of a layout requirement, from 1 to 1,000.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The strength.
+    /// The priority as a number.
     public var rawValue: Float
-    /// A priority of a strength.
+    /// Creates a priority from a number.
     public init(rawValue: Float) { self.rawValue = rawValue }
-    /// A priority of a strength.
+    /// Creates a priority from a number.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-    /// Must be so: 1000.
+    /// The priority of a mandatory requirement: 1,000.
     public static let required = UILayoutPriority(1000)
-    /// 750.
+    /// The priority with which views resist compression by default: 750.
     public static let defaultHigh = UILayoutPriority(750)
-    /// 250.
+    /// The priority with which views hug their content by default: 250.
     public static let defaultLow = UILayoutPriority(250)
-    /// 50.
+    /// The priority of the target size in `systemLayoutSizeFitting(_:)`: 50.
     public static let fittingSizeLevel = UILayoutPriority(50)
 
-    /// Whether one is weaker than the other.
+    /// Returns whether the first priority is lower than the second.
     public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// The namespace of layout axes. Constraints themselves are not supported.
+/// The namespace of layout axes. Layout constraints themselves are not supported.
 public enum NSLayoutConstraint {
-    /// A direction sizes are given in.
+    /// The axis of a measurement.
     public enum Axis: Int, Sendable {
-        /// Along the width.
+        /// The horizontal axis, along the width.
         case horizontal = 0
-        /// Along the height.
+        /// The vertical axis, along the height.
         case vertical = 1
     }
 }
 
 extension UIView {
-    /// The intrinsic metric of an axis without one.
+    /// The value of ``intrinsicContentSize`` for an axis without an intrinsic length.
     nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
-    /// Called when a subview's intrinsic size changed. Set by whoever embeds this view in another world.
+    /// Called when a subview's intrinsic size changed. Set by the code that embeds this view in another world.
     package final var contentSizeObserver: (() -> Void)? {
         get { appearance?.contentSizeObserver }
         set { madeAppearance.contentSizeObserver = newValue }
     }
 
-    /// How strongly the view resists being larger than its content; low by default.
+    /// Returns the priority with which the view resists growing beyond its content; low by default.
     ///
-    /// Views of one size, which are switches, steppers and activity indicators, and the height of progress bars resist
-    /// it strongly.
+    /// Views of a fixed size (switches, steppers and activity indicators) and the height of progress views have a
+    /// high priority.
     public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         appearance?.hugging[axis.rawValue] ?? standardHugging(for: axis)
     }
 
-    /// Sets how strongly the view resists being larger than its content.
+    /// Sets the priority with which the view resists growing beyond its content.
     public final func setContentHuggingPriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
@@ -59,12 +59,12 @@ extension UIView {
         invalidateIntrinsicContentSize()
     }
 
-    /// How strongly the view resists being smaller than its content; high by default.
+    /// Returns the priority with which the view resists shrinking below its content; high by default.
     public final func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         appearance?.compression[axis.rawValue] ?? .defaultHigh
     }
 
-    /// Sets how strongly the view resists being smaller than its content.
+    /// Sets the priority with which the view resists shrinking below its content.
     public final func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {

@@ -1,15 +1,15 @@
 import Foundation
 import UnifiedStorage
 
-// What marks a view that is to be drawn or pictured again. How that is done is in the folder `Display`.
+// Marks views that are to be drawn or pictured again. How that is done is in the folder `Display`.
 extension UIView {
-    /// Asks for a display: what `setNeedsDisplay()` does, unless it is overridden.
+    /// Asks for a display: the default implementation of `setNeedsDisplay()`.
     final func markNeedsDisplay() {
         flags.insert(.needsDisplay)
         if window != nil { enqueueDisplay() }
     }
 
-    /// Asks for a display; the whole view is drawn whatever `rect` is.
+    /// Marks the view for redrawing. Redraws the whole view; `rect` is ignored.
     public final func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
     final func enqueueDisplay() {
@@ -17,9 +17,10 @@ extension UIView {
         UpdateQueue.shared.enqueue(self, in: .display)
     }
 
-    /// What the view draws, or its place among its siblings, has changed: it and all around it are put together anew.
+    /// The view's drawing, or its place among its siblings, has changed: its and its ancestors' pictures are made
+    /// anew.
     ///
-    /// Costs nothing until somebody has looked at the view.
+    /// Costs nothing until the view's picture has been asked for.
     package final func displayListDidChange() {
         ChangeCount.add()
         if flags.contains(.hasDisplayList) { StepWatch.shared.pictureDidChange() }
@@ -39,7 +40,7 @@ extension UIView {
         displayListDidChange()
     }
 
-    /// What the superview shows of the view is to be put together anew.
+    /// The superview's picture of the view is to be made anew.
     final func shownDidChange() {
         ChangeCount.add()
         guard let superview = superviewStorage else { return }
@@ -47,19 +48,19 @@ extension UIView {
         superview.displayListDidChange()
     }
 
-    /// Told when the view, which has been drawn, looks different. Set by whoever embeds this view in another world.
+    /// Called when the view, which has been drawn, looks different. Set by the code that embeds it in another world.
     package final var displayListObserver: (() -> Void)? {
         get { appearance?.displayListObserver }
         set { madeAppearance.displayListObserver = newValue }
     }
 
-    /// Where and how the view is shown in its superview has changed.
+    /// Called after the view's place or look in its superview has changed.
     final func placeDidChange() {
         shownDidChange()
         StepWatch.shared.pictureDidChange()
         UIView.placeObserver?()
     }
 
-    /// Told after every move of any view, as long as somebody wants to know; see `PlaceWatch`.
+    /// Called after every move of any view, while a watch needs it; see `PlaceWatch`.
     static var placeObserver: (() -> Void)?
 }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIView {
-    /// The target size that asks for the smallest size that fits.
+    /// A target size that requests the smallest fitting size.
     nonisolated public static let layoutFittingCompressedSize = CGSize.zero
-    /// The target size that asks for the largest size that fits.
+    /// A target size that requests the largest fitting size.
     nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
     /// Whether this view is laid out from right to left.
@@ -24,7 +24,7 @@ extension UIView {
         return UIView.meaningful(intrinsicContentSize.height)
     }
 
-    /// What the public method does, unless it is overridden.
+    /// The default implementation of the public method.
     final func fittingSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
@@ -38,13 +38,13 @@ extension UIView {
         _ axis: NSLayoutConstraint.Axis
     ) -> CGFloat {
         let target = UIView.meaningful(target) ?? 0
-        // What must be so needs no asking.
+        // A required length is taken as it is.
         guard priority < .required, let natural = natural() else { return target }
         let own = target > natural ? stretchPriority(for: axis) : shrinkPriority(for: axis)
         return priority > own ? target : natural
     }
 
-    /// A length that says something; `nil` for "none" and for a view that returns the limit it was given.
+    /// A meaningful length; `nil` for "none" and for a view that returns the limit it was given.
     private static func meaningful(_ length: CGFloat) -> CGFloat? {
         length >= 0 && length < mostLength ? length : nil
     }
@@ -52,7 +52,7 @@ extension UIView {
     /// The width that a view may take as `sizeThatFits` is asked for one; `nil` for a width that is no limit.
     static func limit(_ width: CGFloat) -> CGFloat? { width < mostLength ? max(0, width) : nil }
 
-    /// What is as long as this is without a limit.
+    /// The length in points from which on a length counts as unlimited.
     private static let mostLength: CGFloat = 2_777_777
 
     private static let unlimited = CGSize(

@@ -1,5 +1,5 @@
 extension UIView {
-    /// What is due for a view, and what its class overrides.
+    /// The pending work of a view, and the overrides of its class.
     struct Flags: OptionSet {
         let rawValue: UInt16
         static let needsLayout = Flags(rawValue: 1)

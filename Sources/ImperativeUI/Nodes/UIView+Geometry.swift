@@ -13,7 +13,7 @@ extension UIView {
         }
     }
 
-    /// What the public member of this name does, unless it is overridden.
+    /// The default implementation of the public member of this name.
     final var frameValue: CGRect {
         get {
             if isTransformed { return geometry.bounds.applying(transformToSuperview) }
@@ -34,7 +34,7 @@ extension UIView {
         }
     }
 
-    /// What the public member of this name does, unless it is overridden.
+    /// The default implementation of the public member of this name.
     final var boundsValue: CGRect {
         get { geometry.bounds }
         set {
@@ -49,7 +49,7 @@ extension UIView {
         }
     }
 
-    /// What the public member of this name does, unless it is overridden.
+    /// The default implementation of the public member of this name.
     final var centerValue: CGPoint {
         get { geometry.center }
         set {
@@ -64,7 +64,7 @@ extension UIView {
         }
     }
 
-    /// What the public member of this name does, unless it is overridden.
+    /// The default implementation of the public member of this name.
     final var transformValue: CGAffineTransform {
         get { appearance?.transform ?? .identity }
         set {
@@ -97,7 +97,7 @@ extension UIView {
         safeAreaMayHaveChanged()
     }
 
-    /// Resizes the view to what fits it best.
+    /// Resizes the view to its best fitting size.
     public final func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
     /// Takes this view's coordinates to those of its superview.
@@ -112,26 +112,26 @@ extension UIView {
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }
 
-    /// Turns a point of this view into the coordinates of `view`, or of the topmost view for `nil`.
+    /// Converts a point from this view's coordinates to those of `view`, or of the topmost view for `nil`.
     public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         let top = point.applying(transformToTop)
         return view.map { top.applying($0.transformToTop.inverted()) } ?? top
     }
 
-    /// Turns a point of `view`, or of the topmost view for `nil`, into this view's coordinates.
+    /// Converts a point from the coordinates of `view`, or of the topmost view for `nil`, to those of this view.
     public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         let top = view.map { point.applying($0.transformToTop) } ?? point
         return top.applying(transformToTop.inverted())
     }
 
-    /// Turns a rectangle of this view into the coordinates of `view`, or of the topmost view for `nil`: the box around
-    /// it where something in between is turned.
+    /// Converts a rectangle from this view's coordinates to those of `view`, or of the topmost view for `nil`. If a
+    /// view in between is rotated, the result is the bounding box.
     public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         let top = rect.applying(transformToTop)
         return view.map { top.applying($0.transformToTop.inverted()) } ?? top
     }
 
-    /// Turns a rectangle of `view`, or of the topmost view for `nil`, into this view's coordinates.
+    /// Converts a rectangle from the coordinates of `view`, or of the topmost view for `nil`, to those of this view.
     public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         let top = view.map { rect.applying($0.transformToTop) } ?? rect
         return top.applying(transformToTop.inverted())

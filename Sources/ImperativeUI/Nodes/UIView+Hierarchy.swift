@@ -2,15 +2,15 @@ import Foundation
 import UnifiedStorage
 
 extension UIView {
-    /// The view this one is in.
+    /// The view that contains this view; `nil` if there is none.
     public final var superview: UIView? { superviewStorage }
-    /// The views in this one, back to front.
+    /// The direct subviews, from back to front.
     public final var subviews: [UIView] { subviewStorage }
 
-    /// The window this view is in, itself if it is one.
+    /// The window that contains this view, or the view itself if it is a window; `nil` if there is none.
     public final var window: UIWindow? { windowStorage }
 
-    /// Whether this view is `view` or below it.
+    /// Returns whether this view is `view` or one of its descendants.
     public final func isDescendant(of view: UIView) -> Bool {
         var here: UIView? = self
         while let candidate = here {
@@ -20,7 +20,7 @@ extension UIView {
         return false
     }
 
-    /// What the public member of this name does, unless it is overridden.
+    /// The default implementation of the public member of this name.
     final func addInFront(_ view: UIView) { insert(view, at: subviewStorage.count) }
 
     /// Puts views in front of the other subviews, in their order. The work is linear in the number of subviews, however
@@ -47,27 +47,27 @@ extension UIView {
         for view in leaving.reversed() where view.superviewStorage === self { view.removeFromSuperview() }
     }
 
-    /// Puts `view` at a place among the subviews, 0 being the back. A place out of range counts as the nearest.
+    /// Inserts `view` at an index among the subviews; 0 is the back. An index out of range is clamped.
     public final func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-    /// Puts `view` right behind `sibling`; in front of all if `sibling` is not a subview.
+    /// Inserts `view` directly behind `sibling`, or in front of all subviews if `sibling` is not a subview.
     public final func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         let others = subviewStorage.filter { $0 !== view }
         insert(view, at: others.firstIndex { $0 === sibling } ?? others.count)
     }
 
-    /// Puts `view` right in front of `sibling`; in front of all if `sibling` is not a subview.
+    /// Inserts `view` directly in front of `sibling`, or in front of all subviews if `sibling` is not a subview.
     public final func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         let others = subviewStorage.filter { $0 !== view }
         insert(view, at: others.firstIndex { $0 === sibling }.map { $0 + 1 } ?? others.count)
     }
 
-    /// Moves a subview in front of the others.
+    /// Moves a subview in front of its siblings.
     public final func bringSubviewToFront(_ view: UIView) {
         if view.superviewStorage === self, !isMask(view) { insert(view, at: subviewStorage.count) }
     }
 
-    /// Moves a subview behind the others.
+    /// Moves a subview behind its siblings.
     public final func sendSubviewToBack(_ view: UIView) {
         if view.superviewStorage === self, !isMask(view) { insert(view, at: 0) }
     }
@@ -88,8 +88,8 @@ extension UIView {
     /// How many places `place(of:)` has looked at from the back. For tests.
     static private(set) var searchedCount = 0
 
-    /// The place of a subview; `nil` for another view. Many subviews often leave in order, from either end: it is looked
-    /// for from both.
+    /// Returns the index of a subview; `nil` for another view. Many subviews often leave in order, from either end,
+    /// so the search proceeds from both ends.
     private func place(of view: UIView) -> Int? {
         var (low, high) = (0, subviewStorage.count - 1)
         defer { UIView.searchedCount &+= low + 1 }
@@ -120,7 +120,7 @@ extension UIView {
 
     private func makeMove(of view: UIView, to newSuperview: UIView?, at index: Int?) {
         view.leaveLostSuperview()
-        // Somebody who heard of an earlier move before the view did moves it again: first it is told of that one.
+        // A callback moves the view again before it was told of an earlier move: first it is told of that one.
         if view.flags.contains(.owesArrival) { view.deliverArrivals() }
         if view.flags.contains(.isMovedOn) { return }
         let oldSuperview = view.superviewStorage
@@ -137,7 +137,7 @@ extension UIView {
         }
         if let newSuperview, Containment.changeCount != changeCount { Containment.require(newSuperview, mayHold: view) }
         Containment.changeCount += 1
-        // A callback may have moved what is around it, too.
+        // A callback may have moved its surroundings, too.
         let oldWindow = view.window
         let newWindow = newSuperview?.windowStorage
 
@@ -182,7 +182,7 @@ extension UIView {
     }
 
     /// Tells this view and those below that the window is about to change. Returns the controllers that were told, as
-    /// what they do in response may take others elsewhere.
+    /// their responses may take others elsewhere.
     private func announce(_ newWindow: UIWindow?) -> [UIViewController] {
         var told: [UIViewController] = []
         forEachStayingInSubtree { view in
@@ -195,13 +195,13 @@ extension UIView {
         return told
     }
 
-    /// The window of this view and of those below it is another one, of which they are to be told.
+    /// The window of this view and its descendants has changed, and they are to be told.
     private func enter(_ window: UIWindow?) {
         forEachInSubtree { view in
             view.windowStorage = window
             view.endMovement()
             view.flags.insert(.owesArrival)
-            // Nothing is drawn outside of windows, and who waits is kept by the queue.
+            // Nothing is drawn outside of windows, and the queue keeps its waiting participants.
             if window == nil { UpdateQueue.shared.withdraw(view, from: .display) }
         }
     }
@@ -214,7 +214,7 @@ extension UIView {
             let window = view.windowStorage
             if window != nil { view.textMediumMayHaveChanged() }
             view.didMoveToWindow()
-            // What it was told may have taken it elsewhere, which it was told too.
+            // Its callbacks may have taken it elsewhere, which it was told too.
             guard view.windowStorage === window else { return }
             if view.flags.contains(.ownedByController) { view.viewController?.viewDidMove(to: window) }
             if window != nil, view.flags.contains(.needsDisplay) { view.enqueueDisplay() }
@@ -233,10 +233,10 @@ extension UIView {
         }
     }
 
-    /// Has this view and all below it laid out again that lay out something.
+    /// Requests a layout of this view and all its descendants that lay out something.
     final func setNeedsLayoutThroughout() { forEachInSubtree { view in view.setNeedsLayoutIfAny() } }
 
-    /// Has this view laid out again if it lays out something.
+    /// Requests a layout of this view if it lays out something.
     final func setNeedsLayoutIfAny() {
         if hasViewsBelow || flags.contains(.overridesLayout) { setNeedsLayout() }
     }
@@ -276,13 +276,13 @@ extension UIView {
         return false
     }
 
-    /// The number by which `viewWithTag(_:)` finds this view; 0 by default.
+    /// The number that identifies the view for `viewWithTag(_:)`; 0 by default.
     public final var tag: Int {
         get { appearance?.tag ?? 0 }
         set { madeAppearance.tag = newValue }
     }
 
-    /// This view or the first below it, depth first, that has `tag`.
+    /// Returns this view, or its first descendant in depth-first order, with the given tag; `nil` if there is none.
     public final func viewWithTag(_ tag: Int) -> UIView? {
         var found: UIView?
         forEachInSubtree { view in if found == nil, view.tag == tag { found = view } }

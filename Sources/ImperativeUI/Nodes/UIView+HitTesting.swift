@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension UIView {
-    /// What the public member does, unless it is overridden. Goes down without recursion where nothing overrides it.
+    /// The default implementation of the public member. Descends without recursion where nothing overrides it.
     final func viewHit(at point: CGPoint, _ event: UIEvent?) -> UIView? {
         guard takesTouches, self.point(inside: point, with: event) else { return nil }
         var (view, place) = (self, point)
@@ -20,16 +20,16 @@ extension UIView {
         }
     }
 
-    /// What the public member does, unless it is overridden.
+    /// The default implementation of the public member.
     final func hasInBounds(_ point: CGPoint) -> Bool {
         let bounds = bounds
         return point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY && point.y < bounds.maxY
     }
 
-    /// Whether the view and what is below it can be hit.
+    /// Whether the view and its descendants can be hit.
     package final var takesEvents: Bool {
         if isHidden || alpha < 0.01 || !isUserInteractionEnabled { return false }
-        // What is squeezed flat has no inside.
+        // A view squeezed flat has no inside.
         let transform = transform
         return transform.a * transform.d != transform.b * transform.c
     }

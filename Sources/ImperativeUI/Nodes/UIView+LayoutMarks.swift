@@ -1,21 +1,22 @@
 import UnifiedStorage
 
-// A view that wants something of a layout pass is marked, and so are those above it, by which the pass finds it. What
-// the pass does there is in the folder `UpdateCycle`.
+// A view that needs something of a layout pass is marked, and so are its ancestors, by which the pass finds it. The
+// work of the pass is in the folder `UpdateCycle`.
 extension UIView {
-    /// Asks for a layout pass that comes to this view: what `setNeedsLayout()` does, unless it is overridden.
+    /// Asks for a layout pass that comes to this view: the default implementation of `setNeedsLayout()`.
     final func markNeedsLayout() {
         noteLayoutRequest(.needsLayout)
         flags.insert(.needsLayout)
         markAncestors()
     }
 
-    /// Remembers what asked for something that is done in a layout pass, unless it was asked for already.
+    /// Remembers the cause of a request for the layout pass, unless it was requested already.
     private func noteLayoutRequest(_ flag: Flags) {
         if CycleDetector.isCounting, !flags.contains(flag) { CycleDetector.noteRequest(of: self, in: .layout) }
     }
 
-    /// Asks for `updateProperties()` in the next update, before layout. Several calls count once.
+    /// Requests a call of `updateProperties()` in the next update, before layout. Several requests result in one
+    /// call.
     public final func setNeedsUpdateProperties() {
         noteLayoutRequest(.needsProperties)
         flags.insert(.needsProperties)
@@ -36,7 +37,7 @@ extension UIView {
 
     /// Marks a view that has joined a superview, and so the views above it.
     final func markSubtreeInvalid() {
-        // A new view waits for its first layout from the start; what adds it is what asks for that.
+        // A new view waits for its first layout from the start; the code that adds it is the cause of that.
         if CycleDetector.isCounting, flags.contains(.needsLayout) { CycleDetector.noteRequest(of: self, in: .layout) }
         setNeedsLayout()
     }
@@ -45,7 +46,7 @@ extension UIView {
         if let window = self as? UIWindow { UpdateQueue.shared.enqueue(window, in: .layout) }
     }
 
-    /// Runs the update and a layout pass now: what `layoutIfNeeded()` does, unless it is overridden.
+    /// Runs the update and a layout pass now: the default implementation of `layoutIfNeeded()`.
     final func layOutNow() {
         let cycles = CycleDetector.shared
         if !cycles.enter() { return }
@@ -62,7 +63,7 @@ extension UIView {
             view = above.superviewStorage
         }
         UpdateQueue.runNow(first, in: .layout)
-        // What is called after a layout waits for the end of an update this one was forced from.
+        // Calls due after a layout wait for the end of an update this one was forced from.
         let last: UpdateQueue.Phase = UpdateQueue.shared.isFlushing ? .layout : .actions
         ViewAnimation.suspend { UpdateQueue.shared.flush(through: last, including: .around(self)) }
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The mask of a view: a view below it that is none of its subviews.
+/// The mask of a view: stored below the view, but not as one of its subviews.
 extension UIView {
-    /// What the public member of this name does, unless it is overridden.
+    /// The default implementation of the public member of this name.
     final var maskValue: UIView? {
         get { appearance?.mask }
         set {
@@ -14,7 +14,7 @@ extension UIView {
             }
             Containment.require(self, mayHold: newValue)
             if let old { move(old, to: nil, at: nil) }
-            // Somebody who heard of that may have set another one.
+            // A callback may have set another one.
             if let other = appearance?.mask { move(other, to: nil, at: nil) }
             move(newValue, to: self, at: nil)
         }

@@ -6,17 +6,17 @@ import Foundation
 }
 
 extension UIView {
-    /// The insets as of the last layout: what `safeAreaInsets` returns, unless it is overridden.
+    /// The insets as of the last layout: the default implementation of `safeAreaInsets`.
     final var safeAreaInsetsValue: UIEdgeInsets { appearance?.safeAreaInsets ?? .zero }
 
-    /// Has the insets looked up in the next layout: the place, or what is around it, may be another.
+    /// Requests an update of the insets in the next layout, as the place or its surroundings may have changed.
     final func safeAreaMayHaveChanged() {
         if !SafeAreas.areUsed { return }
         flags.insert(.needsSafeArea)
         markAncestors()
     }
 
-    /// Has the subviews look their insets up, as they lie elsewhere in these bounds.
+    /// Requests an update of the subviews' insets, as they lie elsewhere in these bounds.
     final func subviewsMayHaveOtherSafeAreas() {
         for view in subviewStorage { view.safeAreaMayHaveChanged() }
         appearance?.mask?.safeAreaMayHaveChanged()

@@ -1,7 +1,8 @@
 extension UIView {
-    /// What the view shows, as far as that decides whether it is mirrored; nothing in particular by default.
+    /// The meaning of the view's content, which determines whether the view is mirrored for right-to-left languages;
+    /// `.unspecified` by default.
     ///
-    /// It holds for this view, and for how it lays out its subviews, but not for those: each has its own.
+    /// The attribute applies to this view and to how it lays out its subviews. The subviews do not inherit it.
     public final var semanticContentAttribute: UISemanticContentAttribute {
         get { traitRecord?.semantics ?? .unspecified }
         set {
@@ -12,8 +13,8 @@ extension UIView {
         }
     }
 
-    /// The way in which the view is laid out: what its ``semanticContentAttribute`` asks for, or else its
-    /// `layoutDirection` trait.
+    /// The direction in which the view is laid out: the one required by its ``semanticContentAttribute``, or else
+    /// that of its `layoutDirection` trait.
     public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {
         case .playback, .spatial, .forceLeftToRight: .leftToRight
@@ -27,8 +28,8 @@ extension UIView {
         setNeedsDisplay()
     }
 
-    /// Returns the way in which a view with an attribute is laid out where the application is from left to right or
-    /// from right to left.
+    /// Returns the layout direction of a view with a semantic content attribute, relative to the application's
+    /// direction.
     public static func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {
@@ -36,7 +37,7 @@ extension UIView {
             for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
     }
 
-    /// Returns the way in which a view with an attribute is laid out where others are laid out in a way.
+    /// Returns the layout direction of a view with a semantic content attribute, relative to a direction.
     public static func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute,
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -50,7 +51,7 @@ extension UIView {
 }
 
 extension UIApplication {
-    /// The way in which the user interface is laid out: that of the scene in front, or of the host while there is none.
+    /// The layout direction of the user interface: that of the frontmost scene, or of the host without one.
     public final var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         let traits = life?.front?.traitCollection ?? life?.surroundings.traits
         return traits?.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight

@@ -2,7 +2,7 @@ import UnifiedStorage
 
 extension UIView {
     // Inlined, as the shortest way to the traits is to stay short.
-    /// What the public member of this name does, unless it is overridden.
+    /// The default implementation of the public member of this name.
     @inline(__always) final var traitCollectionValue: UITraitCollection {
         if TraitTracking.current == nil, let scope = scopeLink.scope,
             // The view's link keeps its scope alive meanwhile.
@@ -15,14 +15,14 @@ extension UIView {
         return answeredTraits
     }
 
-    /// The trait values this view sets for itself and everything below it, in force from the next update.
+    /// The trait values that this view sets for itself and its descendants. They take effect in the next update.
     public final var traitOverrides: UITraitOverrides {
         get { overridesValue }
         set { overridesValue = newValue }
     }
 
-    /// Puts what was staged above, at and below this view in force now, and calls the handlers concerned before it
-    /// returns. Works outside a window too, against the view's own root.
+    /// Applies the pending trait changes of this view, its ancestors and its descendants, and calls the affected
+    /// handlers before returning. Outside a window, the view's own root is used.
     public final func updateTraitsIfNeeded() { updateTraitsNow() }
 
     /// Climbs some views at once: handlers ask how deep they are at every change. Not all, as depths are remembered

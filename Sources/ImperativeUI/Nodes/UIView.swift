@@ -2,39 +2,40 @@ import Drawing
 import Foundation
 import UnifiedStorage
 
-/// A node of the imperative tree: a rectangle that has traits, lays out its subviews and draws itself.
+/// A rectangle that has traits, lays out its subviews and draws its content: the node of the imperative tree.
 ///
-/// Taking part in the trait system costs a view 16 bytes; overrides and registrations cost where they are made.
+/// Taking part in the trait system costs 16 bytes per view. Overrides and registrations only cost where they are
+/// made.
 @MainActor @preconcurrency open class UIView: UIResponder, TraitNode, UITraitChangeObservable {
-    // Checks of exclusive access are left out of what every read of a trait touches, on one actor and briefly.
+    // Exclusive access is not checked for state that every read of a trait touches, on one actor and briefly.
     @exclusivity(unchecked) package final var scopeLink = ScopeLink()
     package final var traitRecord: TraitRecord?
     final var flags: Flags = [.needsLayout, .needsDisplay]
-    // As above, for what every mark for an update touches.
+    // As above, for state that every mark for an update touches.
     @exclusivity(unchecked) package final var queuedPhases = UpdateQueue.PhaseSet()
     final var geometry = Geometry()
-    /// What few views have: colours, hidden state and the like. Made when first needed.
+    /// The properties that few views have: colours, hidden state and the like. Made when first needed.
     final var appearance: Appearance?
 
-    // Weak, as a superview may go on any thread: then it is `nil` at once, and the main actor hears of it later.
+    // Weak, as a superview may go on any thread: then it is `nil` at once, and the main actor is told later.
     private final weak var superviewReference: UIView?
     final var subviewStorage: [UIView] = []
-    // Weak, as a window may go on any thread, before the views that outlive it have heard of that.
+    // Weak, as a window may go on any thread, before the views that outlive it have been told.
     final weak var windowStorage: UIWindow?
     /// The controller whose `view` this is.
     package final weak var viewController: UIViewController?
 
-    /// Makes a view of zero size at the origin.
+    /// Creates a view of zero size at the origin.
     public convenience override init() { self.init(frame: .zero) }
 
-    /// Makes a view with a frame in its future superview's coordinates, in points.
+    /// Creates a view with a frame in the coordinates of its future superview, in points.
     public init(frame: CGRect) {
         super.init()
         geometry.setFrame(frame)
         adoptOverrides()
     }
 
-    /// Makes a view from an archive. The archive's contents are not read: interface files are not supported.
+    /// Creates a view from an archive. The contents of the archive are not read: interface files are not supported.
     public required init?(coder: NSCoder) {
         super.init()
         adoptOverrides()
@@ -42,7 +43,7 @@ import UnifiedStorage
 
     deinit {
         if subviewStorage.isEmpty, appearance?.mask == nil { return }
-        // Taken out first, as what follows may look at this view's subviews.
+        // Taken out first, as the code below may look at this view's subviews.
         var views: [UIView] = []
         swap(&views, &subviewStorage)
         if let mask = appearance?.mask {
@@ -69,13 +70,13 @@ import UnifiedStorage
     /// Whether the superview is gone and this view has not left it yet.
     final var isOrphaned: Bool { flags.contains(.hasSuperview) && superviewReference == nil }
 
-    /// Whether the view can have the focus of the keyboard; false by default.
+    /// Whether the view can receive the keyboard focus; `false` by default.
     open var canBecomeFocused: Bool { false }
 
     /// How often the view came to show something else, with which the focus it has does not stay; 0 for most views.
     var useCount: Int { 0 }
 
-    /// Does what a key that presses the view does. Returns whether it did something.
+    /// Performs the action of a key that presses the view. Returns whether it did something.
     func activateByKey() -> Bool { false }
 
     /// The subviews that the focus of the keyboard is looked for in.
@@ -94,14 +95,15 @@ import UnifiedStorage
 
     // MARK: Traits
 
-    /// The traits in force at this view. A view's own staged overrides show after the next update.
+    /// The traits in force for this view. Pending overrides of the view itself take effect in the next update.
     open var traitCollection: UITraitCollection { traitCollectionValue }
 
-    /// Called after any trait changed, on classes that override it.
+    /// Called after any trait has changed, on classes that override it.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// The style this view and everything below it use; `.unspecified` inherits. Loses to
-    /// `traitOverrides.userInterfaceStyle`.
+    /// The interface style of this view and its descendants; `.unspecified` inherits the style.
+    ///
+    /// `traitOverrides.userInterfaceStyle` takes precedence.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { styleOverride }
         set { styleOverride = newValue }
@@ -142,7 +144,7 @@ import UnifiedStorage
     func prepareLayout() {}
     /// Called after `isHidden` changed.
     func hiddenDidChange() {}
-    /// How far what is not safe for a subview reaches into this view at each side.
+    /// How far the unsafe area for a subview reaches into this view at each side.
     func safeAreaInsets(around view: UIView) -> UIEdgeInsets { safeAreaInsets }
     /// Called after `safeAreaInsets` changed, before subclasses outside of the library are told.
     func safeAreaWasUpdated() {}
@@ -157,58 +159,62 @@ import UnifiedStorage
 
     // MARK: Overridable
 
-    /// Lays out the subviews. Reads of this view's traits are tracked: when one changes, the layout runs again.
+    /// Lays out the subviews. The view's traits read here are tracked: a change of one triggers a new layout.
     open func layoutSubviews() {}
-    /// Updates content and styling, before layout. Reads of traits and observable objects are tracked.
+    /// Updates the content and styling of the view, before layout. Traits and observable objects read here are
+    /// tracked.
     open func updateProperties() {}
-    /// Draws the view's own content into the current graphics context, between the background and the subviews. Reads
-    /// of traits and observable objects are tracked. What lies outside `bounds` is cut off.
+    /// Draws the view's content into the current graphics context, between the background and the subviews.
+    ///
+    /// Traits and observable objects read here are tracked. Drawing outside `bounds` is clipped.
     open func draw(_ rect: CGRect) {}
 
     /// Draws in front of the view's picture, in the view around it, whenever that is put together.
     ///
     /// - Parameters:
-    ///   - context: What the view around it is drawn in.
+    ///   - context: The drawing of the view around it.
     ///   - transform: Leads from the view's coordinates to those of the view around it.
     func drawInFront(in context: inout DrawingContext, of transform: CGAffineTransform) {}
 
-    /// Draws what is between the view's own drawing and its subviews, in the view's coordinates. Called whenever
-    /// something below has changed.
+    /// Draws between the view's own drawing and its subviews, in the view's coordinates. Called whenever something
+    /// below has changed.
     func drawBehindSubviews(in context: inout DrawingContext) {}
-    /// The size that best fits `size`, in points; by default the current size.
+    /// Returns the size that best fits a size, both in points; the current size by default.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-    /// The size the content asks for; `UIView.noIntrinsicMetric` on an axis without one.
+    /// The natural size of the content; `UIView.noIntrinsicMetric` for an axis without one.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
-    /// The size the view would take to fit its content, when it may be as small or large as `targetSize` says, in
-    /// points.
+    /// Returns the optimal size of the view for its content, given a target size, both in points.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
-    /// The size the view would take to fit its content: on each axis the target's length where its priority is stronger
-    /// than the view's own wish, else the content's. The height is that for the width.
+    /// Returns the optimal size of the view for its content, given a target size and priorities, both in points.
+    ///
+    /// On each axis, the target length is used if its priority is higher than the view's own, and the content's
+    /// length otherwise. The height is computed for the resulting width.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
-    /// Says that `intrinsicContentSize` changed: the superview lays out again.
+    /// Invalidates `intrinsicContentSize`, so that the superview performs a new layout.
     open func invalidateIntrinsicContentSize() { superview?.subviewSizeDidChange(self) }
-    /// Takes this view out of its superview. It keeps its last traits. Without a superview, nothing happens.
+    /// Removes the view from its superview. The view keeps its last traits. Does nothing without a superview.
     open func removeFromSuperview() {
         if superviewStorage != nil { move(self, to: nil, at: 0) }
     }
-    /// Called before a subview is added or leaves.
+    /// Called before the view is added to a superview or removed from one.
     open func willMove(toSuperview newSuperview: UIView?) {}
-    /// Called after the superview changed.
+    /// Called after the superview has changed.
     open func didMoveToSuperview() {}
-    /// Called before the window changes.
+    /// Called before the window of the view changes.
     open func willMove(toWindow newWindow: UIWindow?) {}
-    /// Called after the window changed.
+    /// Called after the window of the view has changed.
     open func didMoveToWindow() {}
 
-    /// Called before layouts for a picture: notes with `PassingLayout` what another layout would not bring back.
+    /// Called before layouts for a picture: notes with `PassingLayout` the state that another layout would not
+    /// restore.
     func noteForPassingLayout() {
         contents?.noteForPassingLayout()
         notePlaceForPassingLayout()
@@ -223,26 +229,27 @@ import UnifiedStorage
 
     /// Called after a subview was added.
     open func didAddSubview(_ subview: UIView) {}
-    /// Called before a subview leaves.
+    /// Called before a subview is removed.
     open func willRemoveSubview(_ subview: UIView) {}
-    /// Called after `tintColor` changed here or above.
+    /// Called after `tintColor` has changed on this view or an ancestor.
     open func tintColorDidChange() {}
-    /// How far what is not safe for content reaches into the view at each side, in points, as of the last layout: what
-    /// the scene and the controllers around keep free. Zero where nothing does.
+    /// The distances, in points, by which the edges of the view extend beyond the safe area, as of the last layout.
+    ///
+    /// The scene and the enclosing controllers determine the safe area. Zero if nothing covers the view.
     open var safeAreaInsets: UIEdgeInsets { safeAreaInsetsValue }
-    /// Called in a layout pass after `safeAreaInsets` changed, before the view is laid out, which is then due.
+    /// Called in a layout pass after `safeAreaInsets` has changed. The layout of the view itself follows.
     open func safeAreaInsetsDidChange() {}
 
     // MARK: Events
 
-    /// The frontmost view at a point of this view that takes events: this view or one below it; `nil` if there is none.
+    /// Returns the frontmost view at a point that receives events: this view or a descendant; `nil` if there is none.
     ///
-    /// Views that are hidden, less opaque than 0.01, not enabled for user interaction, or that do not contain the point
-    /// are passed over with everything below them.
+    /// Skips views that are hidden, have an alpha below 0.01, have user interaction disabled or do not contain the
+    /// point, together with their descendants.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { viewHit(at: point, event) }
-    /// Whether a point of this view belongs to it; by default whether it is within the bounds.
+    /// Returns whether a point belongs to the view; by default, whether it lies within the bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { hasInBounds(point) }
-    /// Whether a recogniser may recognise a touch on this view or below it; true by default.
+    /// Returns whether a gesture recogniser may recognise a touch on this view or its descendants; `true` by default.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     override var accessibilityRecord: AccessibilityRecord? {
         get { appearance?.accessibility }
@@ -256,8 +263,8 @@ import UnifiedStorage
 
     // MARK: Overridable members implemented in the files named after their aspect
 
-    /// The view's rectangle in its superview's coordinates, in points. Numbers that are not finite are reported and
-    /// count as 0.
+    /// The view's rectangle in the coordinates of its superview, in points. Non-finite values are reported and count
+    /// as 0.
     open var frame: CGRect {
         get { frameValue }
         set { frameValue = newValue }
@@ -269,22 +276,22 @@ import UnifiedStorage
         set { boundsValue = newValue }
     }
 
-    /// The middle of the frame, in the superview's coordinates.
+    /// The centre of the frame, in the coordinates of the superview.
     open var center: CGPoint {
         get { centerValue }
         set { centerValue = newValue }
     }
 
-    /// How the view is scaled, turned and moved around its centre; identity by default. `bounds` and `center` stay,
-    /// `frame` becomes the box around what is shown.
+    /// The transform applied to the view around its centre; the identity by default. It does not change `bounds` and
+    /// `center`; `frame` becomes the bounding box of the transformed view.
     open var transform: CGAffineTransform {
         get { transformValue }
         set { transformValue = newValue }
     }
 
-    /// The colour behind the view's content; `nil`, the default, is none.
+    /// The background colour of the view; `nil`, the default, for none.
     ///
-    /// A dynamic colour is kept as it is and resolved with this view's traits when the view is displayed.
+    /// A dynamic colour is stored unchanged and resolved with the view's traits for display.
     open var backgroundColor: UIColor? {
         get { backgroundColorValue }
         set { backgroundColorValue = newValue }
@@ -293,60 +300,61 @@ import UnifiedStorage
     /// The colour that is drawn behind all contents: that of the view, unless it has something to show itself.
     var backgroundBehindContent: UIColor? { appearance?.backgroundColor }
 
-    /// The colour for what can be acted on: this view's own, or the nearest ancestor's, or the system's blue.
-    /// Setting `nil` inherits again.
+    /// The colour of interactive elements: the view's own, or else that of the nearest ancestor, or the system's
+    /// blue. Setting `nil` inherits the colour.
     open var tintColor: UIColor! {
         get { tintColorValue }
         set { tintColorValue = newValue }
     }
 
-    /// Whether the view and everything below it is left out of display; false by default.
+    /// Whether the view and its descendants are hidden; `false` by default.
     open var isHidden: Bool {
         get { isHiddenValue }
         set { isHiddenValue = newValue }
     }
 
-    /// How opaque the view is, 0 to 1; 1 by default.
+    /// The opacity of the view, from 0 to 1; 1 by default.
     open var alpha: CGFloat {
         get { alphaValue }
         set { alphaValue = newValue }
     }
 
-    /// Whether what is below is cut at this view's bounds; false by default.
+    /// Whether the descendants are clipped to the view's bounds; `false` by default.
     open var clipsToBounds: Bool {
         get { clipsToBoundsValue }
         set { clipsToBoundsValue = newValue }
     }
 
-    /// A view through which this view, and all in it, is seen: where the mask is opaque, and less where it is less
-    /// opaque, in whatever colours. `nil`, the default, shows all.
+    /// A view whose alpha channel masks this view and its descendants; `nil`, the default, for no mask.
     ///
-    /// The mask's frame is in this view's coordinates. It has this view's traits, is laid out and moves in animations
-    /// as a subview does, but is none of the ``subviews``: it is not shown itself, takes no touches, and is not spoken
-    /// of. Its ``superview`` is this view. A mask that is a subview of another view, or its mask, leaves that. Touches
-    /// reach what is masked as they do without. A view that is, or is above, this one traps.
+    /// This view is visible where the mask is opaque; the colours of the mask do not matter. The mask's frame is in
+    /// this view's coordinates. The mask has this view's traits, is laid out and is animated like a subview, and its
+    /// ``superview`` is this view. It is not one of the ``subviews``, is not displayed itself, receives no touches
+    /// and is hidden from accessibility. Touches reach the masked content as without a mask. Setting a view that is a
+    /// subview or the mask of another view removes it from there. Setting this view or one of its ancestors traps.
     open var mask: UIView? {
         get { maskValue }
         set { maskValue = newValue }
     }
 
-    /// Whether the view takes part in events; true by default.
+    /// Whether the view receives events; `true` by default.
     open var isUserInteractionEnabled: Bool {
         get { isUserInteractionEnabledValue }
         set { isUserInteractionEnabledValue = newValue }
     }
 
-    /// Asks for a layout of this view in the next update.
+    /// Requests a layout of the view in the next update.
     open func setNeedsLayout() { markNeedsLayout() }
 
-    /// Runs the update now: traits, bodies, then the layout of what needs it, at and above and below this view.
+    /// Performs the pending update now: traits, bodies and the layout of this view, its ancestors and its
+    /// descendants.
     open func layoutIfNeeded() { layOutNow() }
 
-    /// Asks for `draw(_:)` in the next update, where the view is in a window.
+    /// Requests a call of `draw(_:)` in the next update, if the view is in a window.
     open func setNeedsDisplay() { markNeedsDisplay() }
 
-    /// Puts `view` in front of the other subviews, taking it out of where it was.
+    /// Adds `view` in front of the other subviews, removing it from its previous superview.
     ///
-    /// It takes the traits this view has now. Adding an ancestor, or the view itself, traps.
+    /// The added view takes on this view's current traits. Adding an ancestor or the view itself traps.
     open func addSubview(_ view: UIView) { addInFront(view) }
 }

@@ -1,9 +1,9 @@
 import Drawing
 import Foundation
 
-/// A touch on what a view shows without views of its own, in the view's coordinates.
+/// A touch on contents that a view shows without views of its own, in the view's coordinates.
 package enum ContentTouch {
-    /// It came down, as the last of so many in a row. It may be to extend what is selected.
+    /// It came down, as the last of so many in a row. It may be to extend the selection.
     case began(CGPoint, number: Int, extends: Bool)
     /// It moved.
     case moved(CGPoint)
@@ -11,21 +11,21 @@ package enum ContentTouch {
     case ended
 }
 
-/// What a menu is wanted for, of what a view shows without views of its own.
+/// The target of a menu, among the contents that a view shows without views of its own.
 package enum MenuPlace {
-    /// What is at a point of the view, or a view in it there.
+    /// The contents at a point of the view, or a view in it there.
     case point(CGPoint, child: UIView?)
     /// The object of a focus stop.
     case focused(AnyObject)
 }
 
-/// What a view shows without views of its own, for those who look for something to tap.
+/// The contents that a view shows without views of its own, for code that looks for something to tap.
 @MainActor package struct ViewContents {
     /// Something that can be tapped and has the label that was asked for.
     package struct Element {
         /// Where a person would tap it, in the view's coordinates.
         package let point: CGPoint
-        /// Whether the point is in the visible part of whatever scrolls inside the view.
+        /// Whether the point is in the visible part of the scrolling contents inside the view.
         package let isInSight: Bool
         /// Taps it a number of times. Returns whether it acted.
         package let tap: (Int) -> Bool
@@ -37,43 +37,42 @@ package enum MenuPlace {
         }
     }
 
-    /// Taps what has an accessibility identifier a number of times. Returns whether it acted.
+    /// Taps the element with an accessibility identifier a number of times. Returns whether it acted.
     let tap: (String, Int) -> Bool
-    /// Adds the recognisers of what is touched.
+    /// Adds the recognisers of the touched contents.
     let gestures: (inout GestureSearch) -> Void
     /// A pointer is at a point without being down, over this view or one in it; `nil` for a pointer that has left.
     let hover: (CGPoint?, UIView?) -> Void
-    /// Lets what is shown follow a touch by itself. Returns whether something does, and so is neither pressed nor
-    /// tapped.
+    /// Lets contents follow a touch by themselves. Returns whether any does, and so is neither pressed nor tapped.
     let touch: (ContentTouch) -> Bool
-    /// Scrolls what is at a point by a distance, for a wheel, a key or a drag. Returns whether it did.
+    /// Scrolls the contents at a point by a distance, for a wheel, a key or a drag. Returns whether it did.
     let scroll: (CGVector, CGPoint, (any DragNoting)?) -> Bool
     /// Whether something at a point can be dragged along an axis, the vertical one or the other, as it is longer than
-    /// what is seen of it.
+    /// its visible part.
     let scrolls: (_ isVertical: Bool, CGPoint) -> Bool
     /// The innermost contents at a place that can be refreshed; `nil` for none.
     let pullable: (PullPlace) -> (any Pullable)?
-    /// What can have the focus of the keyboard.
+    /// The elements that can have the keyboard focus.
     let focusStops: () -> [FocusStop]
-    /// Lets what is shown act on a key that nothing of the imperative world has wanted: what is around the object of a
-    /// focus stop, or without one what has the key as its shortcut. Returns whether it did.
+    /// Lets contents act on a key that nothing of the imperative world has handled: those around the object of a focus
+    /// stop, or without one those with the key as their shortcut. Returns whether any did.
     let key: (UIPress, AnyObject?) -> Bool
-    /// Opens the menu that something shown has for its place, or what is around it. Returns whether there is one.
+    /// Opens the menu of the contents at a place, or of those around them. Returns whether there is one.
     let openMenu: (MenuPlace) -> Bool
-    /// What has a label and is not covered by other contents.
+    /// The elements with a label that are not covered by other contents.
     let elements: (String) -> [Element]
     /// The labels of everything that can be tapped.
     let labels: () -> [String]
     /// The texts that are shown, in order.
     let texts: () -> [String]
-    /// Gets ready to tell of what is shown. Returns whether there will be more to tell after the next update.
+    /// Prepares the accessibility of the contents. Returns whether there will be more to tell after the next update.
     let prepareAccessibility: () -> Bool
-    /// Adds what is told of what is shown. The transform leads from the view's coordinates to those of the topmost
+    /// Adds the accessibility of the contents. The transform leads from the view's coordinates to those of the topmost
     /// view.
     let accessibility: (inout AccessibilityBuilder, CGAffineTransform) -> Void
-    /// Notes with `PassingLayout` what another layout would not bring back.
+    /// Notes with `PassingLayout` the state that another layout would not restore.
     let noteForPassingLayout: () -> Void
-    /// Has what is shown laid out for a medium, as it was when it last was, but for what has changed.
+    /// Lays out the contents for a medium, as they last were, but for later changes.
     let showIn: (TextMedium) -> Void
     /// Called once everything around is for another medium, too.
     let mediumMayHaveChanged: () -> Void
@@ -117,7 +116,7 @@ package enum MenuPlace {
 }
 
 extension UIView {
-    /// What the view shows and what is no view below it, for views that show another world.
+    /// The contents that are no views below it, for views that show another world.
     package final var contents: ViewContents? {
         get { appearance?.contents }
         set { madeAppearance.contents = newValue }

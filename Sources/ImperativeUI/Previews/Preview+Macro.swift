@@ -1,15 +1,15 @@
-/// Declares something to be looked at during development: a view of either world, or a controller.
+/// Declares a preview to inspect during development: a view of either framework, or a view controller.
 ///
 ///     #Preview("Large", traits: .sizeThatFitsLayout) {
 ///         Badge(count: 3)
 ///     }
 ///
-/// What is declared is found by ``Preview/all``.
+/// ``Preview/all`` contains the preview.
 ///
 /// - Parameters:
-///   - name: The name of the preview; none by default.
-///   - traits: How it is shown; by default as large as the screen of a device.
-///   - body: Makes what it shows.
+///   - name: The display name of the preview; none by default.
+///   - traits: The traits that say how it is shown; by default, it has the size of a device's screen.
+///   - body: A closure that creates its content.
 @freestanding(declaration) public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
     @PreviewBuilder body: @escaping @MainActor () -> Any

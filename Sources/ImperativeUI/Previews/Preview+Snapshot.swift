@@ -1,12 +1,12 @@
 import Foundation
 
 extension Preview {
-    /// Returns a picture of the preview, made anew.
+    /// Returns a snapshot of a newly created instance of the preview.
     ///
     /// - Parameters:
-    ///   - traits: The traits around it; those of a device by default.
-    ///   - medium: The medium for which to lay it out now; by default, each. What is as large as
-    ///     its contents may have another size in each.
+    ///   - traits: The traits of the preview's environment; those of a device by default.
+    ///   - medium: The only medium to lay the preview out for; by default, all of them. A preview sized to fit its
+    ///     contents may have a different size in each.
     public func snapshot(traits: UITraitCollection? = nil, medium: Snapshot.Medium? = nil) throws -> Snapshot {
         let controller = try makeViewController()
         let window = UIWindow()
@@ -18,7 +18,7 @@ extension Preview {
             window.updateTraitsIfNeeded()
             window.bounds.size = size(of: controller.view, on: screen)
         }
-        // What appears does so at the size of the preview, not at that of the screen.
+        // Views appear at the size of the preview, not at that of the screen.
         takeSize()
         // The window is not shown again, so it needs no other size afterwards.
         defer { window.isHidden = true }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Something to be looked at during development, such as `#Preview` declares it.
+/// A piece of user interface to inspect during development, as declared by `#Preview`.
 @MainActor public struct Preview {
-    /// What the traits of previews are of.
+    /// The namespace for the traits of previews.
     public enum ViewTraits {}
 
-    /// The name that was given; `nil` without one.
+    /// The preview's display name; `nil` if it has none.
     public let displayName: String?
-    /// The module's name, a slash and the name of the file that declares the preview; empty if that is not known.
+    /// The module's name, a slash, and the name of the file that declares the preview; empty if unknown.
     public private(set) var fileID = ""
-    /// The line of the declaration, from 1; 0 if that is not known.
+    /// The line of the declaration, counted from 1; 0 if unknown.
     public private(set) var line = 0
     /// Which of the previews in its file it is, from 1; 0 if that is not known.
     private(set) var number = 0
@@ -18,12 +18,12 @@ import Foundation
     package let traits: [PreviewTrait<ViewTraits>]
     private let makeContent: @MainActor () throws -> PreviewContent
 
-    /// A preview.
+    /// Creates a preview.
     ///
     /// - Parameters:
-    ///   - name: Its name; none by default.
-    ///   - traits: How it is shown; by default as large as the screen of a device.
-    ///   - content: Makes what it shows, each time it is shown.
+    ///   - name: The display name; `nil` by default.
+    ///   - traits: The traits that say how the preview is shown; by default, it has the size of a device's screen.
+    ///   - content: A closure that creates the content each time the preview is shown.
     public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
         content: @escaping @MainActor () throws -> PreviewContent
@@ -46,12 +46,12 @@ import Foundation
         return copy
     }
 
-    /// Returns a controller that shows the preview, made anew.
+    /// Creates and returns a new view controller that shows the preview.
     public func makeViewController() throws -> UIViewController { try makeContent().make() }
 
-    /// All previews of the program, by file and line.
+    /// All previews in the program, ordered by file and line.
     ///
-    /// They are found in debug builds: what nothing refers to is no part of others.
+    /// They are found in debug builds. Other builds leave out code that nothing refers to.
     public static var all: [Preview] {
         var found: [Preview] = []
         for type in ConformanceRecords.types(conformingTo: (any PreviewSource).self) {

@@ -1,4 +1,4 @@
-/// What a preview shows.
+/// The content of a preview.
 @MainActor public struct PreviewContent {
     /// Makes a controller that shows it.
     package let make: () -> UIViewController
@@ -6,23 +6,23 @@
     package init(make: @escaping () -> UIViewController) { self.make = make }
 }
 
-/// Makes what a preview shows of a view or a controller.
+/// A result builder that creates the content of a preview from a view or a view controller.
 ///
-/// The declarative world adds its views.
+/// The declarative framework adds support for its own views.
 @MainActor @resultBuilder public enum PreviewBuilder {
-    /// Returns a view as it is.
+    /// Returns the view unchanged.
     public static func buildExpression<Content: UIView>(_ view: Content) -> Content { view }
-    /// Returns a controller as it is.
+    /// Returns the view controller unchanged.
     public static func buildExpression<Content: UIViewController>(_ controller: Content) -> Content { controller }
-    /// Returns the only view.
+    /// Returns the only view in the block.
     public static func buildBlock<Content: UIView>(_ view: Content) -> Content { view }
-    /// Returns the only controller.
+    /// Returns the only view controller in the block.
     public static func buildBlock<Content: UIViewController>(_ controller: Content) -> Content { controller }
-    /// Returns a controller whose whole view is a view.
+    /// Returns preview content that shows the view as the whole view of a view controller.
     public static func buildFinalResult<Content: UIView>(_ view: Content) -> PreviewContent {
         PreviewContent { ViewPreviewController(view) }
     }
-    /// Returns a controller as what a preview shows.
+    /// Returns preview content that shows the view controller.
     public static func buildFinalResult<Content: UIViewController>(_ controller: Content) -> PreviewContent {
         PreviewContent { controller }
     }

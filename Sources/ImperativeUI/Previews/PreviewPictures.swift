@@ -1,8 +1,9 @@
 import Foundation
 
 extension Preview {
-    /// What files with pictures of the preview are called, without an extension: the file of the declaration, and the
-    /// preview's name, or its number in the file where that tells it apart.
+    /// The base name of the preview's picture files, without an extension: the name of the declaring file, and the
+    /// preview's display name. The preview's number within the file replaces a missing name, and follows a name that
+    /// is not unique.
     public var pictureName: String {
         let file = fileID.hasSuffix(".swift") ? String(fileID.dropLast(6)) : fileID
         guard let displayName else { return "\(file)/\(number)" }
@@ -10,20 +11,20 @@ extension Preview {
         return repeatsName ? "\(file)/\(name)-\(number)" : "\(file)/\(name)"
     }
 
-    /// Compares pictures of all previews with those that are stored, for use in tests.
+    /// Compares snapshots of all previews with stored ones, for use in tests.
     ///
-    /// As with ``Snapshot/verify(_:as:in:isRecording:filePath:)``, the pictures are stored instead if `isRecording` is
-    /// true.
+    /// As with ``Snapshot/verify(_:as:in:isRecording:filePath:)``, the snapshots are stored instead if `isRecording`
+    /// is true.
     ///
     /// - Parameters:
-    ///   - module: The module whose previews are meant; by default those of all.
+    ///   - module: The module whose previews to compare; by default, all modules.
     ///   - formats: The formats to compare; text and SVG by default.
-    ///   - folder: The folder of the pictures; by default `Snapshots` beside the calling source file.
-    ///   - isRecording: Whether to store the pictures; by default, whether the environment variable `ISTHMUS_RECORD` is
-    ///     set.
+    ///   - folder: The folder of the stored snapshots; by default `Snapshots` beside the calling source file.
+    ///   - isRecording: Whether to store the snapshots; by default, whether the environment variable `ISTHMUS_RECORD`
+    ///     is set.
     ///   - filePath: The calling source file.
-    /// - Returns: How many previews there are.
-    /// - Throws: A ``SnapshotMismatch`` with what differs, of all previews.
+    /// - Returns: The number of previews.
+    /// - Throws: A ``SnapshotMismatch`` with the differences of all previews.
     @discardableResult public static func verifyAll(
         of module: String? = nil, as formats: [Snapshot.Format] = [.text, .svg], in folder: URL? = nil,
         isRecording: Bool = ProcessInfo.processInfo.environment["ISTHMUS_RECORD"] != nil, filePath: String = #filePath

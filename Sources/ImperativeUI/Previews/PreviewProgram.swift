@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a program does that is asked for its previews: `--previews` lists them, `--previews FOLDER` draws them.
+/// The previews mode of a program: `--previews` lists its previews, `--previews FOLDER` draws them.
 @MainActor enum PreviewProgram {
     /// Does that and ends the program, if it is asked for among its arguments.
     static func runIfAsked(_ arguments: [String]) {
@@ -14,7 +14,7 @@ import Foundation
         }
     }
 
-    /// Returns what the program says.
+    /// Returns the output of the program.
     static func answer(folder: String?) throws -> String {
         let previews = Preview.all
         if previews.isEmpty { return "There are no previews. They are found in debug builds." }

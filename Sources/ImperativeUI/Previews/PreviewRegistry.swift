@@ -1,29 +1,29 @@
-/// A type that has previews, which are found when the program runs; see ``Preview/all``.
+/// A type that provides previews, which are found at run time. See ``Preview/all``.
 @MainActor @preconcurrency public protocol PreviewSource {
-    /// The previews of the type, in order.
+    /// The previews that the type provides, in order.
     static var allPreviews: [Preview] { get }
 }
 
-/// A type that `#Preview` writes, for one preview.
+/// A type that the `#Preview` macro generates for a single preview.
 @MainActor @preconcurrency public protocol PreviewRegistry: PreviewSource {
-    /// The module's name, a slash and the name of the file with the preview.
+    /// The module's name, a slash, and the name of the file that contains the preview.
     nonisolated static var fileID: String { get }
-    /// The line of the preview in the file, from 1.
+    /// The line of the preview in its file, counted from 1.
     nonisolated static var line: Int { get }
-    /// Makes the preview.
+    /// Creates the preview.
     static func makePreview() throws -> Preview
 }
 
 extension PreviewRegistry {
-    // What the macro writes uses these names, as a program may have types of its own with the names they stand for.
-    /// The type of previews.
+    // The macro's expansion uses these names, because a program may have its own types with the original names.
+    /// The type that represents a preview.
     public typealias _Preview = Preview
-    /// The type of what previews show.
+    /// The type that represents the content of a preview.
     public typealias _Content = PreviewContent
-    /// What makes that.
+    /// The result builder that creates the content of a preview.
     public typealias _Builder = PreviewBuilder
 
-    /// The preview, or one that shows why there is none.
+    /// The preview, or a preview that shows the error if creating it failed.
     public static var allPreviews: [Preview] {
         do {
             return [try makePreview().declared(in: fileID, line: line)]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a preview is shown.
+/// A setting that says how a preview is shown.
 public struct PreviewTrait<T>: Sendable {
     package enum Kind: Sendable {
         case deviceSize, fittingSize
@@ -14,20 +14,20 @@ public struct PreviewTrait<T>: Sendable {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-    /// As large as the screen of a device.
+    /// Shows the preview at the size of a device's screen.
     public static var defaultLayout: PreviewTrait { PreviewTrait(.deviceSize) }
-    /// As large as the contents want to be.
+    /// Shows the preview at the size that fits its contents.
     public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(.fittingSize) }
-    /// On a device that is held upright.
+    /// Shows the preview on a device in portrait orientation.
     public static var portrait: PreviewTrait { PreviewTrait(.orientation(isLandscape: false)) }
-    /// On a device that is held upside down, which looks the same as upright.
+    /// Shows the preview on a device held upside down, which looks the same as ``portrait``.
     public static var portraitUpsideDown: PreviewTrait { portrait }
-    /// On a device on its left side.
+    /// Shows the preview on a device turned onto its left side.
     public static var landscapeLeft: PreviewTrait { PreviewTrait(.orientation(isLandscape: true)) }
-    /// On a device on its right side, which looks the same as on its left.
+    /// Shows the preview on a device turned onto its right side, which looks the same as ``landscapeLeft``.
     public static var landscapeRight: PreviewTrait { landscapeLeft }
 
-    /// Of a fixed size in points.
+    /// Shows the preview at a fixed size, in points.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
         PreviewTrait(.fixedSize(CGSize(width: width, height: height)))
     }

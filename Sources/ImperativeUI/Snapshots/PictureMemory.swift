@@ -28,7 +28,7 @@ import UnifiedStorage
         }?.picture
     }
 
-    /// Keeps a picture that was taken just now, unless something waits that may change what is seen.
+    /// Keeps a picture that was taken just now, unless pending work may change it.
     func keep(_ picture: Snapshot.Picture, of view: UIView, size: CGSize?, medium: Snapshot.Medium) {
         if UpdateQueue.shared.hasWork(before: .callbacks) { return entries = [] }
         // Taking a picture counts as changes, after which the others hold still.

@@ -4,13 +4,13 @@ import Synchronization
 import UnifiedStorage
 
 extension Snapshot {
-    /// What a picture is shown in. Text is measured by it, and so everything else is laid out for it.
+    /// The medium in which a snapshot is displayed. Text is measured for it, and so the whole layout depends on it.
     public enum Medium: Hashable, Sendable, CaseIterable {
-        /// A grid of characters, as in a terminal: a character takes one cell of 8 by 16 points, or two, whatever its
-        /// font.
+        /// A grid of characters, as in a terminal. Each character takes one or two cells of 8 by 16 points, whatever
+        /// its font.
         case text
-        /// Vector graphics: letters have the widths of a common sans-serif or monospaced face, and lines Apple's
-        /// height.
+        /// Vector graphics. Letters have the widths of a common sans-serif or monospaced typeface, and lines have
+        /// Apple's height.
         case vector
 
         package var textMedium: TextMedium {
@@ -21,14 +21,14 @@ extension Snapshot {
         }
     }
 
-    /// What is seen in one layout.
+    /// The picture of one layout.
     package struct Picture: Sendable {
         package let list: DisplayList
         /// The size in points.
         package let size: CGSize
         /// The background colour; `nil` for none.
         package let background: ColorComponents?
-        /// What has been made of it.
+        /// The outputs made of it.
         let outputs = Outputs()
 
         package init(_ list: DisplayList, size: CGSize, background: ColorComponents?) {
@@ -67,11 +67,11 @@ extension Snapshot {
 }
 
 extension UIWindow {
-    /// What the window is shown in, for which its text is measured at all times; `nil`, the default, for none in
-    /// particular: a character is 8 points wide at 17 points, and wider in larger fonts.
+    /// The medium in which the window is displayed and for which its text is always measured. If `nil`, the default,
+    /// there is no particular medium: a character is 8 points wide at 17 points, and wider in larger fonts.
     ///
-    /// A program that shows a window in a terminal sets it to `.text`. Then pictures for that medium cost no layout of
-    /// their own: `screen.show(window.snapshot(medium: .text))`.
+    /// A program that displays a window in a terminal sets this property to `.text`. Snapshots for that medium then
+    /// need no layout of their own: `screen.show(window.snapshot(medium: .text))`.
     public final var textMedium: Snapshot.Medium? {
         get {
             switch mediumOverride {

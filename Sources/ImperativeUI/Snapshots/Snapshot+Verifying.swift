@@ -1,13 +1,13 @@
 import Foundation
 
 extension Snapshot {
-    /// A format in which a snapshot is stored.
+    /// The formats in which a snapshot can be stored.
     public enum Format: Hashable, Sendable, CaseIterable {
-        /// Plain text, in a file that ends in `.txt`.
+        /// Plain text, in a file with the extension `.txt`.
         case text
-        /// Text with 24-bit colours and escape characters written as `␛`, in a file that ends in `.ansi`.
+        /// Text with 24-bit colours and escape characters written as `␛`, in a file with the extension `.ansi`.
         case colouredText
-        /// A vector picture, in a file that ends in `.svg`.
+        /// Vector graphics, in a file with the extension `.svg`.
         case svg
 
         var fileExtension: String {
@@ -19,7 +19,7 @@ extension Snapshot {
         }
     }
 
-    /// Returns the snapshot in a format, as it is stored.
+    /// Returns the snapshot as stored in a format.
     public func stored(as format: Format) -> String {
         switch format {
         case .text: text()
@@ -28,9 +28,11 @@ extension Snapshot {
         }
     }
 
-    /// Compares this snapshot with the files stored for it, for use in tests: `try view.snapshot().verify("settings")`.
+    /// Compares this snapshot with the files stored for it, for use in tests:
+    /// `try view.snapshot().verify("settings")`.
     ///
-    /// If `isRecording` is true, writes the files instead. A missing file counts as a mismatch and is not written.
+    /// If `isRecording` is true, this method writes the files instead. A missing file counts as a mismatch and is not
+    /// written.
     ///
     /// - Parameters:
     ///   - name: The name of the files without extension. It may contain slashes for folders.
@@ -69,21 +71,21 @@ extension Snapshot {
     }
 }
 
-/// The lines in which a snapshot differs from what is stored for it.
+/// An error that describes how a snapshot differs from the stored one.
 public struct SnapshotMismatch: Error, CustomStringConvertible {
-    /// The difference in one file.
+    /// The differences in one file.
     public struct Difference: Sendable {
-        /// The path of the file.
+        /// The path of the file that differs.
         public let file: String
-        /// The lines that differ, each with its number and its old (`-`) or new (`+`) text; `nil` if the file does not
-        /// exist.
+        /// The lines that differ, each with its number and its old (`-`) or new (`+`) text; `nil` if the file does
+        /// not exist.
         public let lines: String?
     }
 
-    /// The differences, one for each file that differs.
+    /// The differences, one for each file that does not match.
     public let differences: [Difference]
 
-    /// A readable list of the differences.
+    /// A textual description of the differences.
     public var description: String {
         let hint = "Set ISTHMUS_RECORD=1 to store what is shown now."
         return differences.map { difference in

@@ -1,30 +1,30 @@
 import Drawing
 import Foundation
 
-/// The appearance of a tree of views, as text for a terminal or as vector graphics.
+/// The appearance of a view hierarchy, as text for a terminal or as vector graphics.
 ///
-/// Text is measured by the medium it is shown in, so the tree is laid out for each when the snapshot is taken. What
-/// ``text(colors:)`` and ``svg()`` show is the tree of that moment, whatever becomes of it. The output depends only on
-/// the tree, its traits and the size: it is the same, byte for byte, on every machine.
+/// Text is measured for the medium it is displayed in, so the hierarchy is laid out for each medium when the snapshot
+/// is taken. ``text(colors:)`` and ``svg()`` show the hierarchy at that moment, whatever happens to it later. The
+/// output depends only on the hierarchy, its traits and the size, and is identical byte for byte on every machine.
 public struct Snapshot: Sendable {
-    /// What text output shows.
+    /// The picture for text output.
     package let textPicture: Picture
-    /// What SVG output shows.
+    /// The picture for SVG output.
     package let vectorPicture: Picture
-    /// Where what has the focus of the keyboard is, in points; `nil` for nothing.
+    /// The frame of the focused element, in points; `nil` for none.
     var focus: CGRect?
 
     /// A picture that is shown in both outputs.
     package init(_ picture: Picture) { (textPicture, vectorPicture) = (picture, picture) }
 
-    /// Pictures that are taken now, as what they show may change at any time: one for a medium, which both outputs show,
-    /// or one for each where none is given.
+    /// Takes the pictures now, because their subject may change at any time: one for a medium, which both outputs
+    /// show, or one for each output if `medium` is `nil`.
     @MainActor package init(for medium: Medium?, taking take: (Medium) -> Picture) {
         textPicture = take(medium ?? .text)
         vectorPicture = medium == nil ? take(.vector) : textPicture
     }
 
-    /// The size of the picture in points. That of text output may be another one, where the size depends on text.
+    /// The size of the vector picture in points. Text output may have another size, where the size depends on text.
     public var size: CGSize { vectorPicture.size }
 
     /// The longest side of a picture in points. The picture is cut off there.
@@ -32,13 +32,13 @@ public struct Snapshot: Sendable {
 
     /// The colours that text output may use.
     public enum Colors: Sendable, CaseIterable {
-        /// None: plain text without control sequences. Areas are shown by the density of characters.
+        /// No colours: plain text without control sequences. The density of characters represents filled areas.
         case none
-        /// The 16 colours that every terminal has.
+        /// The 16 colours that every terminal supports.
         case sixteen
         /// The 256 colours of a terminal's palette.
         case indexed
-        /// 24-bit colours.
+        /// The full range of 24-bit colours.
         case full
 
         var kind: TextScreen.Colors {
@@ -51,9 +51,10 @@ public struct Snapshot: Sendable {
         }
     }
 
-    /// Returns the picture as text in character cells of 8 by 16 points: one line per row, each ended by a line feed.
+    /// Returns the picture as text in character cells of 8 by 16 points: one line per row, each ending with a line
+    /// feed.
     ///
-    /// Sizes are rounded up to whole cells, and cut off at 4,096 cells.
+    /// The size is rounded up to whole cells and limited to 4,096 cells in each direction.
     public func text(colors: Colors = .none) -> String {
         let picture = textPicture
         if let focus { return Self.text(of: picture, colors, focus: focus) }
@@ -68,8 +69,8 @@ public struct Snapshot: Sendable {
         return screen.text(colors.kind)
     }
 
-    /// Returns the picture as an SVG document with one unit per point. Text stays text; the document runs and loads
-    /// nothing.
+    /// Returns the picture as an SVG document with one unit per point. Text remains text. The document contains no
+    /// scripts and loads no resources.
     public func svg() -> String {
         let picture = vectorPicture
         return picture.outputs.document {
@@ -77,14 +78,15 @@ public struct Snapshot: Sendable {
         }
     }
 
-    /// Writes the picture to a file: as plain text if the file's name ends in `.txt`, otherwise as SVG.
+    /// Writes the picture to a file: as plain text if the file's extension is `.txt`, otherwise as SVG.
     public func write(to url: URL) throws {
         let content = url.pathExtension.lowercased() == "txt" ? text() : svg()
         try Data(content.utf8).write(to: url)
     }
 
-    /// Draws the picture into the current graphics context, scaled to fill a rectangle: as in text output where text is
-    /// drawn for that, otherwise as in SVG. Draws nothing without a context.
+    /// Draws the picture into the current graphics context, scaled to fill a rectangle. The text layout is used if
+    /// the current traits are those of a character grid, and the SVG layout otherwise. Without a current context,
+    /// this method does nothing.
     @MainActor public func draw(in rect: CGRect) {
         let picture = UITraitCollection.current.textMedium == .grid ? textPicture : vectorPicture
         let size = picture.size

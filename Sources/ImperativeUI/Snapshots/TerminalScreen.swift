@@ -1,10 +1,10 @@
 import Drawing
 import Foundation
 
-/// A terminal that shows snapshots one after the other. Each time it is sent only what has changed.
+/// A terminal that displays successive snapshots and receives only the changes between them.
 ///
-/// The cost depends on the number of rows with changed cells. A window that is shown again and again is best laid out
-/// for text at all times; see ``UIWindow/textMedium``.
+/// The cost of each update depends on the number of rows with changed cells. A window that is displayed repeatedly is
+/// best laid out for text at all times; see ``UIWindow/textMedium``.
 public struct TerminalScreen: Sendable {
     /// The colours that the terminal supports.
     public let colors: Snapshot.Colors
@@ -12,13 +12,13 @@ public struct TerminalScreen: Sendable {
     private var background: ColorComponents?
     private var shown: TextScreen?
 
-    /// Makes a terminal that shows nothing yet.
+    /// Creates a terminal that displays nothing yet.
     public init(colors: Snapshot.Colors = .full) { self.colors = colors }
 
-    /// Shows a picture in the terminal's upper left corner.
+    /// Displays a snapshot in the terminal's upper-left corner.
     ///
-    /// - Returns: The characters to send to the terminal: the cells that have changed, with control sequences that
-    ///   place the cursor and set colours. Empty if nothing has changed.
+    /// - Returns: The characters to send to the terminal: the changed cells, with control sequences that move the
+    ///   cursor and set colours. Empty if nothing has changed.
     public mutating func show(_ snapshot: Snapshot) -> String { show(snapshot, at: .terminal) }
 
     mutating func show(_ snapshot: Snapshot, at corner: TextScreen.Corner) -> String {

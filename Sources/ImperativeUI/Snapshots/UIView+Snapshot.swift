@@ -3,28 +3,28 @@ import Foundation
 import UnifiedStorage
 
 extension UIView {
-    /// Returns a picture of this view and everything below it.
+    /// Returns a snapshot of this view and its descendants.
     ///
-    /// First performs pending updates: traits, bodies, layout, drawing. A view outside of any window is put into one
-    /// temporarily, each time that a picture is made.
+    /// Pending updates of traits, bodies, layout and drawing are performed first. A view outside a window is
+    /// temporarily placed in one for each snapshot.
     ///
-    /// Text is measured by the medium it is shown in, so the whole window is laid out for each medium, or for the
-    /// `medium` that is given, and shown as before again. Nothing else changes: frames, scroll offsets, what moves,
-    /// what has the focus and what has been called. What computes a layout runs for these, too: `layoutSubviews()`, a
-    /// `Layout`, the content of a `GeometryReader`, and the bodies of rows that are in sight there alone. Other bodies
-    /// do not run.
+    /// Text is measured for the medium it is displayed in. The whole window is therefore laid out for each medium, or
+    /// for the given `medium`, and then restored. Nothing else changes: frames, scroll offsets, animations, the focus
+    /// and the record of calls made stay as they are. Only code that computes a layout runs: `layoutSubviews()`, a
+    /// `Layout`, the content of a `GeometryReader`, and the bodies of rows that are visible only in the snapshot.
+    /// Other bodies do not run.
     ///
-    /// Layouts are kept for each medium. The first picture costs a few times as much as building what is in it, as
-    /// that is laid out and drawn for the window and for the picture; one of what has not changed since the last costs
-    /// nothing, and others what has changed.
+    /// Layouts are cached for each medium. The first snapshot costs a few times as much as building its content,
+    /// because the content is laid out and drawn for both the window and the snapshot. A later snapshot costs as much
+    /// as its changes, and nothing if nothing has changed.
     ///
     /// - Parameters:
     ///   - size: The size in points at which to show the view, which then returns to its own; by default, its current
     ///     size.
-    ///   - traits: Traits that override the view's for the snapshot only; none by default.
+    ///   - traits: Traits that override the view's for this snapshot only; none by default.
     ///   - background: The colour behind the view; the system's background colour by default, `nil` for none.
-    ///   - medium: The medium for which to lay out the view, and in which both outputs show it; by default, text output
-    ///     shows a layout made for text, and SVG one made for that.
+    ///   - medium: The medium to lay the view out for, which both outputs then show. By default, text output shows
+    ///     the layout for text, and SVG output the layout for vector graphics.
     public final func snapshot(
         size: CGSize? = nil, traits: UITraitCollection? = nil, background: UIColor? = .systemBackground,
         medium: Snapshot.Medium? = nil
@@ -47,7 +47,7 @@ extension UIView {
             let behind = backgroundNow(background)
             if let known = memory.picture(of: self, size: size, background: behind, medium: medium) { return known }
         }
-        // What moves begins where it was seen last: a picture counts as seeing what is there now.
+        // Movements begin where they were seen last: a picture counts as seeing the current state.
         _ = window.displayList()
         let (oldBounds, oldCenter, oldOverrides) = (bounds, center, traitOverrides)
         let isOther = size != nil || traits != nil
@@ -72,7 +72,7 @@ extension UIView {
     /// Returns a picture of a view in a window, for a medium.
     ///
     /// - Parameters:
-    ///   - isOther: Whether the view is shown in another way than it stands in the window, whatever the medium.
+    ///   - isOther: Whether the view is shown in another way than it stands in the window, apart from the medium.
     ///   - setUp: Shows the view as in the picture.
     ///   - undo: Shows the view as before.
     package final func takePicture(
@@ -87,7 +87,7 @@ extension UIView {
         PassingLayout.perform {
             window.prepareForPassingLayout()
             window.mediumOverride = medium.textMedium
-            // The layout of what is around must not undo what is set up.
+            // The layout of the surroundings must not undo the set-up.
             if isOther { settle() }
             setUp()
             picture = pictureNow(background)
@@ -101,7 +101,7 @@ extension UIView {
         return picture
     }
 
-    /// Returns what was last seen of the view, for code that runs inside of a layout or a drawing, where there is
+    /// Returns the last picture of the view, for code that runs inside of a layout or a drawing, where there is
     /// nothing newer yet.
     private func pictureInLayout(_ background: UIColor?) -> Snapshot.Picture {
         RuntimeIssue.report(
@@ -114,7 +114,7 @@ extension UIView {
             appearance?.displayList ?? DisplayList(), size: bounds.size, background: backgroundNow(background))
     }
 
-    /// Performs what is pending.
+    /// Performs the pending work.
     private func settle() {
         layoutIfNeeded()
         UpdateQueue.shared.flush(through: .display)
@@ -124,13 +124,13 @@ extension UIView {
         background.map { $0.resolvedColor(with: traitCollection).cgColor.value }
     }
 
-    /// What the view looks like, in its coordinates, once all that is pending is done.
+    /// The picture of the view, in its coordinates, once all pending work is done.
     package final func drawnPicture() -> DisplayList {
         settle()
         return displayList()
     }
 
-    /// Returns what is seen of a view that is in a window.
+    /// Returns the picture of a view that is in a window.
     private func pictureNow(_ background: UIColor?) -> Snapshot.Picture {
         settle()
         var list = displayList()
@@ -152,7 +152,7 @@ extension UIWindow {
         ClientLayout.isInProgress { ($0 as? UIView)?.window === self }
     }
 
-    /// Has all views note what a layout for a picture may change for good.
+    /// Lets all views note the state that a layout for a picture may change for good.
     fileprivate func prepareForPassingLayout() {
         forEachInSubtree { view in view.noteForPassingLayout() }
     }

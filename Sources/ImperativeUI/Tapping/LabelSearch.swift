@@ -2,13 +2,13 @@ import Drawing
 import Foundation
 import UnifiedStorage
 
-/// Finds what a person would tap when told a label.
+/// Finds the element a person would tap when told a label.
 @MainActor struct LabelSearch {
     private let top: UIView
     private let label: String
-    /// The topmost view, whose hit testing decides what is in front.
+    /// The topmost view, whose hit testing decides which view is in front.
     private let root: UIView
-    /// What everything must be in: what is presented last covers the rest.
+    /// The view that everything must be in: the last presentation covers the rest.
     private let presented: UIView?
     private var foundCovered = false
 
@@ -77,7 +77,7 @@ import UnifiedStorage
             let point = CGPoint(
                 x: part.bounds.minX + part.bounds.width * x, y: part.bounds.minY + part.bounds.height * y)
             guard let place = visiblePlace(of: point, in: part) else {
-                // What is out of sight is tapped as if it had been scrolled to.
+                // A view out of sight is tapped as if it had been scrolled to.
                 let sequence = TouchSequence(in: top)
                 return sequence.tap(target, count: count)
             }
@@ -108,7 +108,7 @@ import UnifiedStorage
         return root.hitTest(place, with: nil)?.isDescendant(of: view) ?? false
     }
 
-    // MARK: Saying what there is
+    // MARK: Reports
 
     private mutating func report() {
         if foundCovered {
@@ -131,7 +131,7 @@ import UnifiedStorage
 }
 
 extension UIView {
-    /// Whether a label is the view's, or one of those for people who speak to it.
+    /// Whether a label is the view's, or one of its labels for voice input.
     fileprivate func isCalled(_ label: String) -> Bool {
         spokenLabel == label || accessibilityRecord?.inputLabels?.contains(label) == true
     }

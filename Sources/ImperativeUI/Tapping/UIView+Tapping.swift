@@ -1,15 +1,16 @@
 import Foundation
 import UnifiedStorage
 
-/// Taps, as a host, a program or a test brings them to the views of either world. Each updates and lays out what is due
-/// first; what an action changes shows after the next update, as `layoutIfNeeded()` makes one.
+/// Taps, as a host, a program or a test brings them to the views of either world. Each updates and lays out first;
+/// changes of an action show after the next update, as `layoutIfNeeded()` makes one.
 extension UIView {
-    /// Taps `count` times in a row at a point of this view. Returns whether something acted: a control, a recogniser, a
-    /// responder that handled it, or something of another world.
+    /// Taps a point of this view `count` times in a row. Returns whether anything acted: a control, a gesture
+    /// recogniser, a responder that handled the tap, or content of another framework.
     ///
-    /// Each tap lands on the view that `hitTest(_:with:)` finds. Recognisers on it and on the views around it are told,
-    /// the innermost first; the first to recognise acts. Unless it did, the tap goes to the view itself and up the
-    /// responder chain. A recogniser that waits for another one to fail acts when no more taps come.
+    /// Each tap lands on the view that `hitTest(_:with:)` returns. Gesture recognisers of that view and its ancestors
+    /// receive the tap, the innermost first, and the first to recognise it acts. If none does, the tap goes to the
+    /// view itself and up the responder chain. A recogniser that waits for another one to fail acts when no more taps
+    /// follow.
     @discardableResult
     public final func tap(at point: CGPoint, count: Int = 1) -> Bool {
         guard isTapCount(count) else { return false }
@@ -18,9 +19,9 @@ extension UIView {
         return sequence.tap(at: point, count: count)
     }
 
-    /// Taps what has an `accessibilityIdentifier`, at or below this view, wherever it is: the first control or view
-    /// with a recogniser inside it, else the nearest around it. Returns whether that acted. What is hidden is not
-    /// found.
+    /// Taps the element with an `accessibilityIdentifier`, at or below this view, wherever it is. The first control
+    /// or view with a gesture recogniser inside the element receives the tap, or else the nearest one around it.
+    /// Returns whether it acted. Hidden elements are not found.
     @discardableResult
     public final func tap(identifier: String, count: Int = 1) -> Bool {
         guard isTapCount(count) else { return false }
@@ -34,12 +35,13 @@ extension UIView {
         } ?? false
     }
 
-    /// Taps what a person would tap when told a label: the first control, cell, or view with a recogniser, at or below
-    /// this view, whose `accessibilityLabel` is exactly this text. Returns whether it acted.
+    /// Taps the element with a label, at or below this view: the first control, cell or view with a gesture
+    /// recogniser whose `accessibilityLabel` is exactly this text. Returns whether it acted.
     ///
-    /// Where no label was set, and the view has none by itself, the labels below it count, joined by ", "; any text in
-    /// a cell stands for the cell. What is hidden is not found, nor what a presented controller or another view covers;
-    /// what only has to be scrolled to is. If nothing is found, a report lists the labels there are.
+    /// If no label is set and the view has none of its own, its descendants' labels count, joined by ", ". Any text
+    /// in a cell stands for the cell. Elements are not found if they are hidden, or covered by a presented controller
+    /// or another view. Elements that only need scrolling into view are found. If nothing is found, a report lists
+    /// the available labels.
     @discardableResult
     public final func tap(label: String, count: Int = 1) -> Bool {
         guard isTapCount(count) else { return false }

@@ -1,119 +1,119 @@
 import Foundation
 
 extension AttributeScopes {
-    /// The attributes that labels and buttons show, beside those of Foundation.
+    /// The attributes that labels and buttons show, in addition to those of Foundation.
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-    /// The attributes that labels and buttons show: fonts, colours, lines, distances and paragraph styles.
+    /// The attributes that labels and buttons show: fonts, colours, lines, spacing and paragraph styles.
     public struct UIKitAttributes: AttributeScope {
-        /// The font of the letters.
+        /// The font of the text.
         public let font: FontAttribute
-        /// The formatting of the paragraph.
+        /// The paragraph style of the text.
         public let paragraphStyle: ParagraphStyleAttribute
-        /// The colour of the letters.
+        /// The colour of the text.
         public let foregroundColor: ForegroundColorAttribute
-        /// The colour behind the lines.
+        /// The colour behind the text.
         public let backgroundColor: BackgroundColorAttribute
-        /// What is added after each character, in points; `tracking` wins over it.
+        /// The space added after each character, in points; `tracking` takes precedence.
         public let kern: KernAttribute
-        /// What is added after each character, in points.
+        /// The space added after each character, in points.
         public let tracking: TrackingAttribute
-        /// The line through the letters.
+        /// The style of the strikethrough line.
         public let strikethroughStyle: StrikethroughStyleAttribute
-        /// The line under the letters.
+        /// The style of the underline.
         public let underlineStyle: UnderlineStyleAttribute
-        /// The colour of the line through the letters; the text's if not set.
+        /// The colour of the strikethrough line; if not set, the colour of the text.
         public let strikethroughColor: StrikethroughColorAttribute
-        /// The colour of the line under the letters; the text's if not set.
+        /// The colour of the underline; if not set, the colour of the text.
         public let underlineColor: UnderlineColorAttribute
-        /// Foundation's attributes.
+        /// The attributes of Foundation.
         public let foundation: FoundationAttributes
 
-        /// The key of a font.
+        /// The attribute key of the font.
         @frozen public enum FontAttribute: AttributedStringKey {
-            /// A font.
+            /// The type of the attribute's value: a font.
             public typealias Value = UIFont
-            /// The name in archives.
+            /// The name of the attribute in archives.
             public static let name = NSAttributedString.Key.font.rawValue
         }
 
-        /// The key of the formatting of a paragraph.
+        /// The attribute key of the paragraph style.
         @frozen public enum ParagraphStyleAttribute: AttributedStringKey {
-            /// A paragraph style.
+            /// The type of the attribute's value: a paragraph style.
             public typealias Value = NSParagraphStyle
-            /// The name in archives.
+            /// The name of the attribute in archives.
             public static let name = NSAttributedString.Key.paragraphStyle.rawValue
         }
 
-        /// The key of a colour of letters.
+        /// The attribute key of the text colour.
         @frozen public enum ForegroundColorAttribute: AttributedStringKey {
-            /// A colour.
+            /// The type of the attribute's value: a colour.
             public typealias Value = UIColor
-            /// The name in archives.
+            /// The name of the attribute in archives.
             public static let name = NSAttributedString.Key.foregroundColor.rawValue
         }
 
-        /// The key of a colour behind lines.
+        /// The attribute key of the background colour.
         @frozen public enum BackgroundColorAttribute: AttributedStringKey {
-            /// A colour.
+            /// The type of the attribute's value: a colour.
             public typealias Value = UIColor
-            /// The name in archives.
+            /// The name of the attribute in archives.
             public static let name = NSAttributedString.Key.backgroundColor.rawValue
         }
 
-        /// The key of a distance between characters, by kerning.
+        /// The attribute key of the kerning.
         @frozen public enum KernAttribute: AttributedStringKey {
-            /// A distance in points.
+            /// The type of the attribute's value: a distance in points.
             public typealias Value = CGFloat
-            /// The name in archives.
+            /// The name of the attribute in archives.
             public static let name = NSAttributedString.Key.kern.rawValue
         }
 
-        /// The key of a distance between characters, by tracking.
+        /// The attribute key of the tracking.
         @frozen public enum TrackingAttribute: AttributedStringKey {
-            /// A distance in points.
+            /// The type of the attribute's value: a distance in points.
             public typealias Value = CGFloat
-            /// The name in archives.
+            /// The name of the attribute in archives.
             public static let name = "CTTracking"
         }
 
-        /// The key of a line through letters.
+        /// The attribute key of the strikethrough style.
         @frozen public enum StrikethroughStyleAttribute: AttributedStringKey {
-            /// How the line looks.
+            /// The type of the attribute's value: a line style.
             public typealias Value = NSUnderlineStyle
-            /// The name in archives.
+            /// The name of the attribute in archives.
             public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
         }
 
-        /// The key of a line under letters.
+        /// The attribute key of the underline style.
         @frozen public enum UnderlineStyleAttribute: AttributedStringKey {
-            /// How the line looks.
+            /// The type of the attribute's value: a line style.
             public typealias Value = NSUnderlineStyle
-            /// The name in archives.
+            /// The name of the attribute in archives.
             public static let name = NSAttributedString.Key.underlineStyle.rawValue
         }
 
-        /// The key of the colour of a line through letters.
+        /// The attribute key of the strikethrough colour.
         @frozen public enum StrikethroughColorAttribute: AttributedStringKey {
-            /// A colour.
+            /// The type of the attribute's value: a colour.
             public typealias Value = UIColor
-            /// The name in archives.
+            /// The name of the attribute in archives.
             public static let name = NSAttributedString.Key.strikethroughColor.rawValue
         }
 
-        /// The key of the colour of a line under letters.
+        /// The attribute key of the underline colour.
         @frozen public enum UnderlineColorAttribute: AttributedStringKey {
-            /// A colour.
+            /// The type of the attribute's value: a colour.
             public typealias Value = UIColor
-            /// The name in archives.
+            /// The name of the attribute in archives.
             public static let name = NSAttributedString.Key.underlineColor.rawValue
         }
     }
 }
 
 extension AttributeDynamicLookup {
-    /// Finds the attributes that labels and buttons show by their names. Where SwiftUI has one of that name for the
-    /// value, that one is found.
+    /// Accesses by name the attributes that labels and buttons show. If SwiftUI has an attribute of that name for the
+    /// value's type, SwiftUI's attribute is used.
     @_disfavoredOverload
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
@@ -139,8 +139,9 @@ extension AttributeContainer {
 }
 
 extension AttributeContainer {
-    /// Makes attributes from those of an `NSAttributedString`. Those that labels and buttons do not show are left out,
-    /// and a value of the wrong type is reported and left out.
+    /// Creates an attribute container from the attributes of an `NSAttributedString`.
+    ///
+    /// Attributes that labels and buttons do not show are omitted. A value of the wrong type is reported and omitted.
     public init(_ dictionary: [NSAttributedString.Key: Any]) {
         typealias Scope = AttributeScopes.UIKitAttributes
         self.init()

@@ -10,7 +10,7 @@ final class AttributedParts {
         var color: UIColor?
         let background: UIColor?
         let lines: TextLines
-        /// What is added after each character, in points.
+        /// The extra space after each character, in points.
         let kern: CGFloat
     }
 
@@ -119,7 +119,7 @@ final class AttributedParts {
     ///
     /// - Parameters:
     ///   - font: The font of parts without one.
-    ///   - medium: What the text is shown in.
+    ///   - medium: The medium that shows the text.
     ///   - lineBreak: How lines are broken where the text has no paragraph style.
     ///   - limits: The other limits.
     func layout(

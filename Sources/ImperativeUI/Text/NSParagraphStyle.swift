@@ -25,17 +25,20 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
     /// The alignment of lines.
     open var alignment: NSTextAlignment { settings.alignment }
-    /// How lines that are too wide are broken or truncated.
+    /// The technique for breaking or truncating lines that are too wide.
     open var lineBreakMode: NSLineBreakMode { settings.lineBreakMode }
-    /// The space between lines, in points; 0 by default. What is negative or not finite counts as 0.
+    /// The space between lines, in points; 0 by default. A number that is negative or not finite counts as 0.
     open var lineSpacing: CGFloat { settings.lineSpacing }
-    /// What the height of the fonts is multiplied by; 0, the default, counts as 1, as does what is negative or not
-    /// finite. What is added or taken away is above the letters. In a text grid lines have whole rows, at least one.
+    /// The factor by which the height of the fonts is multiplied; 0, the default, counts as 1, as does a number that
+    /// is negative or not finite.
+    ///
+    /// The additional or missing height is above the letters. In a text grid, lines have whole rows, at least one.
     open var lineHeightMultiple: CGFloat { settings.lineHeightMultiple }
-    /// The least height of a line, in points; 0, the default, is no limit, as is what is negative or not finite.
+    /// The minimum height of a line, in points. 0, the default, is no limit, as is a number that is negative or not
+    /// finite.
     open var minimumLineHeight: CGFloat { settings.minimumLineHeight }
-    /// The greatest height of a line, in points, which wins over the least; 0, the default, is no limit, as is what is
-    /// negative or not finite.
+    /// The maximum height of a line, in points, which takes precedence over the minimum. 0, the default, is no limit,
+    /// as is a number that is negative or not finite.
     open var maximumLineHeight: CGFloat { settings.maximumLineHeight }
 
     /// The heights of lines in the form used for layout.
@@ -50,17 +53,17 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         return copy
     }
 
-    /// Returns an equal, immutable style.
+    /// Returns an immutable style with the same settings.
     open func copy(with zone: NSZone? = nil) -> Any { filled(NSParagraphStyle()) }
-    /// Returns an equal, mutable style.
+    /// Returns a mutable style with the same settings.
     open func mutableCopy(with zone: NSZone? = nil) -> Any { filled(NSMutableParagraphStyle()) }
 
-    /// Whether the other object is an equal style.
+    /// Returns whether another object is a style with the same settings.
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? NSParagraphStyle).map { settings == $0.settings } ?? false
     }
 
-    /// A hash value, the same for equal styles.
+    /// The hash value of the style; equal styles have equal hash values.
     open override var hash: Int { settings.hashValue }
 }
 
@@ -72,29 +75,30 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
         get { settings.alignment }
         set { settings.alignment = newValue }
     }
-    /// How lines that are too wide are broken or truncated.
+    /// The technique for breaking or truncating lines that are too wide.
     open override var lineBreakMode: NSLineBreakMode {
         get { settings.lineBreakMode }
         set { settings.lineBreakMode = newValue }
     }
-    /// The space between lines, in points; 0 by default. What is negative or not finite counts as 0.
+    /// The space between lines, in points; 0 by default. A number that is negative or not finite counts as 0.
     open override var lineSpacing: CGFloat {
         get { settings.lineSpacing }
         set { settings.lineSpacing = newValue }
     }
-    /// What the height of the fonts is multiplied by; 0, the default, counts as 1, as does what is negative or not
-    /// finite.
+    /// The factor by which the height of the fonts is multiplied; 0, the default, counts as 1, as does a number that
+    /// is negative or not finite.
     open override var lineHeightMultiple: CGFloat {
         get { settings.lineHeightMultiple }
         set { settings.lineHeightMultiple = newValue }
     }
-    /// The least height of a line, in points; 0, the default, is no limit, as is what is negative or not finite.
+    /// The minimum height of a line, in points. 0, the default, is no limit, as is a number that is negative or not
+    /// finite.
     open override var minimumLineHeight: CGFloat {
         get { settings.minimumLineHeight }
         set { settings.minimumLineHeight = newValue }
     }
-    /// The greatest height of a line, in points, which wins over the least; 0, the default, is no limit, as is what is
-    /// negative or not finite.
+    /// The maximum height of a line, in points, which takes precedence over the minimum. 0, the default, is no limit,
+    /// as is a number that is negative or not finite.
     open override var maximumLineHeight: CGFloat {
         get { settings.maximumLineHeight }
         set { settings.maximumLineHeight = newValue }

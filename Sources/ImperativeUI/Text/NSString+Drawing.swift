@@ -1,17 +1,17 @@
 import Foundation
 
 extension NSString {
-    /// Returns the size of the text in points, broken only at its own line breaks.
+    /// Returns the size of the text in points, without wrapping: only line breaks in the text start new lines.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         (self as String).size(withAttributes: attributes)
     }
 
-    /// Draws the text in the current context, broken only at its own line breaks.
+    /// Draws the text in the current context, without wrapping: only line breaks in the text start new lines.
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         (self as String).draw(at: point, withAttributes: attributes)
     }
 
-    /// Draws the text in the current context inside a rectangle. Lines that do not fit its height are omitted.
+    /// Draws the text in the current context, inside a rectangle. Lines beyond the rectangle's height are omitted.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         (self as String).draw(in: rect, withAttributes: attributes)
     }
@@ -24,7 +24,7 @@ extension NSString {
         (self as String).draw(with: rect, options: options, attributes: attributes, context: context)
     }
 
-    /// Returns the rectangle in points that the text takes when drawn within a size.
+    /// Returns the bounding rectangle of the text within a size, in points.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?

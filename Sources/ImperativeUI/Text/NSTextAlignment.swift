@@ -3,15 +3,15 @@ import Foundation
 
 /// The horizontal alignment of text.
 public enum NSTextAlignment: Int, Sendable {
-    /// At the left edge.
+    /// Lines are aligned with the left edge.
     case left = 0
-    /// Centred.
+    /// Lines are centred.
     case center = 1
-    /// At the right edge.
+    /// Lines are aligned with the right edge.
     case right = 2
-    /// The same as `natural`: lines are not stretched.
+    /// The same as `natural`: lines are not justified.
     case justified = 3
-    /// At the leading edge of the layout direction.
+    /// Lines are aligned with the leading edge of the layout direction.
     case natural = 4
 
     /// Returns the edge for the layout direction of `traits`.
@@ -30,13 +30,13 @@ public enum NSTextAlignment: Int, Sendable {
     }
 }
 
-/// How text that is too wide is wrapped, clipped or truncated.
+/// The technique for wrapping, clipping or truncating text that is too wide.
 public enum NSLineBreakMode: Int, Sendable {
     /// Wraps lines between words.
     case byWordWrapping = 0
     /// Wraps lines between any characters.
     case byCharWrapping = 1
-    /// Does not wrap; clips what does not fit.
+    /// Clips text that does not fit, without wrapping.
     case byClipping = 2
     /// Truncates the start of the last line with an ellipsis.
     case byTruncatingHead = 3
@@ -57,28 +57,28 @@ public enum NSLineBreakMode: Int, Sendable {
     }
 }
 
-/// How text is underlined or struck through: a line, and a pattern for it.
+/// The style of an underline or strikethrough: a line, and a pattern for the line.
 ///
-/// A terminal shows one line for all.
+/// A terminal shows the same single line for all styles.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-    /// The style as bits.
+    /// The style as a bit mask.
     public let rawValue: Int
-    /// Makes a style from bits. Any value that has one of the lowest 8 bits draws a line.
+    /// Creates a style from a bit mask. Any value with one of the lowest 8 bits set draws a line.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// A single line.
+    /// A single solid line.
     public static let single = NSUnderlineStyle(rawValue: 1)
-    /// A thick line.
+    /// A thick solid line.
     public static let thick = NSUnderlineStyle(rawValue: 2)
-    /// Two lines.
+    /// A double solid line.
     public static let double = NSUnderlineStyle(rawValue: 9)
-    /// Dots in place of a solid line.
+    /// A pattern of dots.
     public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-    /// Dashes in place of a solid line.
+    /// A pattern of dashes.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-    /// Dashes and dots in turn in place of a solid line.
+    /// A pattern of alternating dashes and dots.
     public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
-    /// A dash and two dots in turn in place of a solid line.
+    /// A pattern of a dash and two dots.
     public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
 
     /// Whether there is a line at all.

@@ -1,45 +1,45 @@
 import Drawing
 import Foundation
 
-/// How text is laid out when it is drawn or measured.
+/// The options for laying out text that is drawn or measured.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-    /// The options as bits.
+    /// The options as a bit mask.
     public let rawValue: Int
-    /// Makes options from bits.
+    /// Creates options from a bit mask.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Allows several lines, the first at the top of the rectangle. Without it the text is a single line.
+    /// Lays out several lines, the first at the top of the rectangle. Without this option, the text is a single line.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-    /// Adds the font's leading between lines. Fonts here have none.
+    /// Adds the font's leading between lines. Fonts of this library have none.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-    /// Ends the last line that fits with an ellipsis if the text goes on.
+    /// Ends the last line that fits with an ellipsis if there is more text.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// Receives information about text as it is drawn or measured.
+/// A context that receives information about text while it is drawn or measured.
 open class NSStringDrawingContext: NSObject {
-    /// The rectangle taken by the text, in points.
+    /// The bounding rectangle of the text, in points.
     open internal(set) var totalBounds = CGRect.zero
-    /// Creates a context.
+    /// Creates a context for drawing or measuring text.
     public override init() {}
 }
 
 extension StringProtocol {
-    /// Returns the size of the text in points, broken only at its own line breaks.
+    /// Returns the size of the text in points, without wrapping: only line breaks in the text start new lines.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         PlacedString(String(self), attributes).layout().size
     }
 
-    /// Draws the text in the current context, broken only at its own line breaks.
+    /// Draws the text in the current context, without wrapping: only line breaks in the text start new lines.
     ///
-    /// - Parameter point: The upper left corner of the text, in points.
+    /// - Parameter point: The upper-left corner of the text, in points.
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         let string = PlacedString(String(self), attributes)
         let layout = string.layout()
         string.draw(layout, in: CGRect(origin: point, size: layout.size))
     }
 
-    /// Draws the text in the current context inside a rectangle. Lines that do not fit its height are omitted.
+    /// Draws the text in the current context, inside a rectangle. Lines beyond the rectangle's height are omitted.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
         draw(with: rect, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
     }
@@ -62,7 +62,7 @@ extension StringProtocol {
         string.draw(layout, in: frame)
     }
 
-    /// Returns the rectangle in points that the text takes when drawn within a size, relative to the drawing's origin.
+    /// Returns the bounding rectangle of the text within a size, in points, relative to the drawing's origin.
     ///
     /// A width or height that is 0 or not finite is no limit.
     public func boundingRect(

@@ -3,25 +3,26 @@ import Foundation
 import UnifiedStorage
 
 extension NSAttributedString.Key {
-    /// The font, a ``UIFont``; the system font of 12 points if not set.
+    /// The font, as a ``UIFont``; if not set, the system font of 12 points.
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
-    /// The colour of the text, a `UIColor`; black if not set.
+    /// The colour of the text, as a `UIColor`; if not set, black.
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-    /// The colour behind the lines, a `UIColor`; none if not set.
+    /// The colour behind the text, as a `UIColor`; if not set, none.
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-    /// An underline: the raw value of an ``NSUnderlineStyle``.
+    /// The underline style, as the raw value of an ``NSUnderlineStyle``.
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-    /// A strikethrough: the raw value of an ``NSUnderlineStyle``.
+    /// The strikethrough style, as the raw value of an ``NSUnderlineStyle``.
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-    /// The colour of the underline, a `UIColor`; the text's if not set. A text grid has all lines in the text's colour.
+    /// The colour of the underline, as a `UIColor`; if not set, the colour of the text. A text grid draws all lines
+    /// in the colour of the text.
     public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-    /// The colour of the strikethrough, a `UIColor`; the text's if not set. A text grid has all lines in the text's
-    /// colour.
+    /// The colour of the strikethrough, as a `UIColor`; if not set, the colour of the text. A text grid draws all
+    /// lines in the colour of the text.
     public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-    /// What is added after each character, a number of points; nothing if not set. A text grid shows the nearest number
-    /// of whole columns that widens the text.
+    /// The space added after each character, as a number of points; if not set, none. A text grid uses the nearest
+    /// number of whole columns that widens the text.
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-    /// The formatting of the paragraph, an ``NSParagraphStyle``.
+    /// The paragraph style, as an ``NSParagraphStyle``.
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
 }
 
@@ -31,7 +32,7 @@ struct StringAttributes {
     var color = UIColor.black
     var background: UIColor?
     var lines = TextLines()
-    /// What is added after each character, in points.
+    /// The extra space after each character, in points.
     var kern: CGFloat = 0
     var style = NSParagraphStyle.default
 
@@ -59,7 +60,7 @@ struct StringAttributes {
         return NSUnderlineStyle(rawValue: raw ?? 0)
     }
 
-    /// The font with what is added after each character.
+    /// The font with the extra space after each character.
     var fontDescription: FontDescription { font.fontDescription.spaced(by: kern) }
 
     private static func number(

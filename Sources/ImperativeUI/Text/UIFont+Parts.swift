@@ -6,28 +6,28 @@ extension UIFont {
     public struct Weight: RawRepresentable, Hashable, Sendable {
         /// The weight from -1, the lightest, to 1, the heaviest; 0 is regular.
         public let rawValue: CGFloat
-        /// Makes a weight from a number. It counts as the nearest named weight.
+        /// Creates a weight from a number. It is treated as the nearest named weight.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// Makes a weight from a number. It counts as the nearest named weight.
+        /// Creates a weight from a number. It is treated as the nearest named weight.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-        /// The lightest.
+        /// The lightest of the weights.
         public static let ultraLight = Weight(-0.8)
-        /// Very light.
+        /// A very light weight.
         public static let thin = Weight(-0.6)
-        /// Light.
+        /// A light weight, between thin and regular.
         public static let light = Weight(-0.4)
-        /// The standard weight.
+        /// The regular weight of text.
         public static let regular = Weight(0)
-        /// Slightly heavier than regular.
+        /// A weight slightly heavier than regular.
         public static let medium = Weight(0.23)
-        /// Between medium and bold.
+        /// A weight between medium and bold.
         public static let semibold = Weight(0.3)
-        /// Bold.
+        /// A bold weight, between semibold and heavy.
         public static let bold = Weight(0.4)
-        /// Heavier than bold.
+        /// A weight heavier than bold.
         public static let heavy = Weight(0.56)
-        /// The heaviest.
+        /// The heaviest of the weights.
         public static let black = Weight(0.62)
 
         private static let named: [(weight: Weight, description: FontDescription.Weight)] = [
@@ -50,34 +50,34 @@ extension UIFont {
         }
     }
 
-    /// The purpose of a text, which decides its size and how it grows with the user's text size.
+    /// The purpose of a text, which determines its font size and how it grows with the user's text size.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
-        /// The name the style is stored under.
+        /// The name of the style in archives.
         public let rawValue: String
-        /// Makes a style from a stored name. An unknown name counts as body.
+        /// Creates a style from an archived name. An unknown name is treated as body.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The style of large titles.
+        /// The style for large titles.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-        /// Titles.
+        /// The style for first-level titles.
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-        /// Titles of the second level.
+        /// The style for second-level titles.
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-        /// Titles of the third level.
+        /// The style for third-level titles.
         public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-        /// Headings.
+        /// The style for headings.
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-        /// Headings of the second level.
+        /// The style for subheadings.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-        /// Body text.
+        /// The style for body text.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-        /// Callouts: text set apart from body text.
+        /// The style for callouts: text set apart from the body text.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-        /// Footnotes.
+        /// The style for footnotes.
         public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-        /// Captions.
+        /// The style for standard captions.
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-        /// Smaller captions.
+        /// The style for smaller captions.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
         private static let styles: [TextStyle: FontDescription.Style] = [

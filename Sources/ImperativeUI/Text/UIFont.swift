@@ -3,10 +3,10 @@ import Foundation
 import UnifiedStorage
 
 // Sendable because immutable: all stored properties are `let` and values.
-/// A font: a size, a weight and a design. Immutable.
+/// A font with a size, a weight and a design. Immutable.
 ///
-/// Metrics come from the installed text measurer. A font made for a text style, or scaled by ``UIFontMetrics``,
-/// remembers how it grows, so that a label that adjusts its font can follow the user's text size.
+/// Metrics come from the installed text measurer. A font for a text style, or a font scaled by ``UIFontMetrics``,
+/// remembers how it scales, so that a label that adjusts its font can follow the user's text size.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// How a font follows the text size.
     enum Growth: Hashable, Sendable {
@@ -29,17 +29,17 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Making
 
-    /// Returns the system font with a size in points and a weight. A size of 0 or less counts as 17.
+    /// Returns the system font with a size, in points, and a weight. A size of 0 or less counts as 17.
     public class func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
         UIFont(FontDescription(size: fontSize, weight: weight.description))
     }
 
-    /// Returns the bold system font with a size in points.
+    /// Returns the bold system font with a size, in points.
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .bold)
     }
 
-    /// Returns the italic system font with a size in points.
+    /// Returns the italic system font with a size, in points.
     public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(FontDescription(size: fontSize, isItalic: true))
     }
@@ -67,7 +67,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         return UIFont(FontDescription(style.style, at: size), growth: .style(style.style))
     }
 
-    /// Returns the same font in another size, which does not follow the text size. A size of 0 or less counts as 17.
+    /// Returns a copy of the font with another size, which does not follow the text size. A size of 0 or less counts
+    /// as 17.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
         UIFont(
             FontDescription(
@@ -100,15 +101,15 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Metrics
 
-    /// The size in points.
+    /// The size of the font, in points.
     open var pointSize: CGFloat { fontDescription.size }
-    /// The height of a line in points.
+    /// The height of a line, in points.
     open var lineHeight: CGFloat { line.size.height }
     /// The distance from the top of a line to its baseline, in points.
     open var ascender: CGFloat { line.firstBaseline }
-    /// The distance from the baseline to the bottom of a line in points, as a negative number.
+    /// The distance from the baseline to the bottom of a line, in points, as a negative number.
     open var descender: CGFloat { line.firstBaseline - line.size.height }
-    /// The additional space between lines in points: always 0.
+    /// The additional space between lines, in points: always 0.
     open var leading: CGFloat { 0 }
 
     private var line: TextMeasurement { line(in: UITraitCollection.current.textMedium) }
@@ -120,16 +121,16 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Comparing
 
-    /// Whether the other object is a font that looks the same.
+    /// Returns whether another object is a font with the same appearance.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
         return self === other || fontDescription == other.fontDescription
     }
 
-    /// A hash value, the same for equal fonts.
+    /// The hash value of the font; equal fonts have equal hash values.
     open override var hash: Int { fontDescription.hashValue }
 
-    /// A readable description with size and weight.
+    /// A textual description of the font with its size and weight.
     open override var description: String {
         let d = fontDescription
         var parts = ["\(d.size) pt", "\(d.weight)"]

@@ -9,13 +9,14 @@ extension UIFontDescriptor {
         return UIFontDescriptor(description, style: style)
     }
 
-    /// Returns the same in another size, in points, which follows no text size. One of 0 or less counts as 17.
+    /// Returns a copy of the descriptor with another size, in points, which does not follow the text size. A size of
+    /// 0 or less counts as 17.
     public final func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         UIFontDescriptor(fontDescription.with(size: newPointSize))
     }
 
-    /// Returns the same with these symbolic traits instead of its own; `nil` where no font has them all, as none is both wide
-    /// and narrow. Letters of one width stay so.
+    /// Returns a copy of the descriptor with other symbolic traits; `nil` if no font has all of them, such as both
+    /// expanded and condensed. A monospaced descriptor stays monospaced.
     public final func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         if symbolicTraits.isSuperset(of: [.traitExpanded, .traitCondensed]) { return nil }
         let isBold = symbolicTraits.contains(.traitBold)
@@ -33,7 +34,7 @@ extension UIFontDescriptor {
         }
     }
 
-    /// Returns the same in another design; `nil` for one that there is not.
+    /// Returns a copy of the descriptor with another design; `nil` for an unknown design.
     public final func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         let designs: [SystemDesign: FontDescription.Design] = [
             .default: .default, .serif: .serif, .rounded: .rounded, .monospaced: .monospaced,
@@ -42,7 +43,8 @@ extension UIFontDescriptor {
         return changing { $0.design = design }
     }
 
-    /// Returns the same with attributes instead of its own. Those that are of other types than they are to be are ignored.
+    /// Returns a copy of the descriptor in which the given attributes replace its own. Attributes of the wrong type
+    /// are ignored.
     public final func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         var result = self
         let named = attributes[.textStyle]
@@ -83,12 +85,12 @@ extension UIFontDescriptor {
 }
 
 extension UIFont {
-    /// Makes the font of a descriptor.
+    /// Creates a font from a descriptor.
     ///
     /// - Parameters:
-    ///   - descriptor: What the font is like.
-    ///   - pointSize: The size in points; for 0 that of the descriptor, with which a font of a text style follows the user's
-    ///     text size. A size below 0 counts as 17.
+    ///   - descriptor: The descriptor of the font.
+    ///   - pointSize: The size in points; 0 uses the size of the descriptor, in which case a font of a text style
+    ///     follows the user's text size. A size below 0 counts as 17.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         let font = descriptor.fontDescription
         if pointSize != 0 {
@@ -105,7 +107,7 @@ extension UIFont {
         }
     }
 
-    /// What the font is like.
+    /// The descriptor of the font.
     public final var fontDescriptor: UIFontDescriptor {
         switch growth {
         case .style(let style): UIFontDescriptor(fontDescription, style: TextStyle(style))

@@ -3,76 +3,76 @@ import Foundation
 import UnifiedStorage
 
 // Sendable because immutable: all stored properties are `let` and values.
-/// What a font is like: its size, weight, width, slant and design. Immutable.
+/// A description of a font: its size, weight, width, slant and design. Immutable.
 ///
-/// There are the fonts of the system only. A descriptor of a text style remembers it, so that a font made of it follows the
-/// user's text size.
+/// Only system fonts are available. A descriptor of a text style remembers the style, so that a font created from it
+/// follows the user's text size.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
-    /// What is said of a font in one word.
+    /// The traits of a font that can be named symbolically.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-        /// The traits as bits.
+        /// The traits as a bit mask.
         public let rawValue: UInt32
-        /// Traits of bits.
+        /// Creates traits from a bit mask.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// Its letters are slanted.
+        /// The letters are slanted.
         public static let traitItalic = SymbolicTraits(rawValue: 1)
-        /// Its strokes are strong: semibold or more.
+        /// The strokes are semibold or heavier.
         public static let traitBold = SymbolicTraits(rawValue: 2)
-        /// Its letters are wide.
+        /// The letters are wide.
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-        /// Its letters are narrow.
+        /// The letters are narrow.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-        /// Its letters are all of one width.
+        /// All letters have the same width.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     }
 
-    /// The design of the letters.
+    /// The design of a system font.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
         /// The name of the design.
         public let rawValue: String
-        /// Makes a design of a name.
+        /// Creates a design from a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// That of the system's font.
+        /// The default design of the system font.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-        /// With serifs.
+        /// A design with serifs.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-        /// With round ends.
+        /// A design with rounded ends.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-        /// With letters of one width.
+        /// A design with letters of equal width.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 
-    /// The name of an attribute.
+    /// The name of a font attribute.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The name as a string.
         public let rawValue: String
-        /// Makes a name.
+        /// Creates a name from a string.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The size in points, a number.
+        /// The size in points, as a number.
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-        /// The traits, a dictionary of ``TraitKey``.
+        /// The traits, as a dictionary with ``TraitKey`` keys.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-        /// The text style, a `UIFont.TextStyle` or its name.
+        /// The text style, as a `UIFont.TextStyle` or its name.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     }
 
-    /// The name of a trait.
+    /// The name of a font trait.
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The name as a string.
         public let rawValue: String
-        /// Makes a name.
+        /// Creates a name from a string.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The symbolic traits, as `SymbolicTraits` or their bits.
+        /// The symbolic traits, as `SymbolicTraits` or their bit mask.
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-        /// The weight, a `UIFont.Weight` or a number from -1 to 1.
+        /// The weight, as a `UIFont.Weight` or a number from -1 to 1.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-        /// The width, a number from -1 to 1; 0 is usual.
+        /// The width, as a number from -1 to 1; 0 is the standard width.
         public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-        /// The slant, a number; above 0, letters are slanted.
+        /// The slant, as a number; letters are slanted if it is above 0.
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
     }
 
@@ -86,8 +86,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         self.style = style
     }
 
-    /// Makes a descriptor of attributes, of the system's font where they say nothing. Attributes that are of other types
-    /// than they are to be are ignored.
+    /// Creates a descriptor with attributes, and those of the system font where none are given. Attributes of the
+    /// wrong type are ignored.
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         let base = UIFontDescriptor(FontDescription()).addingAttributes(attributes)
         self.init(base.fontDescription, style: base.style)
@@ -98,12 +98,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Text styles
 
-    /// Returns the descriptor of a text style, at the text size of `UITraitCollection.current`.
+    /// Returns the descriptor for a text style at the text size of `UITraitCollection.current`.
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
     }
 
-    /// Returns the descriptor of a text style, at the text size of a trait collection; `nil` for that of
+    /// Returns the descriptor for a text style at the text size of a trait collection; `nil` for
     /// `UITraitCollection.current`.
     open class func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
@@ -112,12 +112,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return UIFontDescriptor(FontDescription(style.style, at: size), style: style)
     }
 
-    // MARK: What it says
+    // MARK: Properties
 
-    /// The size in points.
+    /// The size of the font, in points.
     open var pointSize: CGFloat { fontDescription.size }
 
-    /// What is said of the font in words.
+    /// The symbolic traits of the font.
     open var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
         if fontDescription.isItalic { traits.insert(.traitItalic) }
@@ -128,7 +128,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return traits
     }
 
-    /// The attributes: the size, the traits, and the text style where there is one.
+    /// The attributes of the font: the size, the traits, and the text style if there is one.
     open var fontAttributes: [AttributeName: Any] {
         var attributes: [AttributeName: Any] = [
             .size: pointSize,
@@ -141,17 +141,17 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return attributes
     }
 
-    /// Returns one of the attributes; `nil` where it is not there.
+    /// Returns the value of an attribute; `nil` if the descriptor does not have it.
     open func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
 
     // MARK: Comparing
 
-    /// Whether the other object is a descriptor of the same font.
+    /// Returns whether another object is a descriptor of the same font.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFontDescriptor else { return false }
         return self === other || (fontDescription == other.fontDescription && style == other.style)
     }
 
-    /// A hash value, the same for equal descriptors.
+    /// The hash value of the descriptor; equal descriptors have equal hash values.
     open override var hash: Int { fontDescription.hashValue }
 }

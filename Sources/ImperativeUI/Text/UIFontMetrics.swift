@@ -3,14 +3,14 @@ import Foundation
 import UnifiedStorage
 
 // Sendable because immutable: the only stored property is a `let` and a value.
-/// Scales fonts and lengths with the user's text size, like text of one style.
+/// An object that scales fonts and lengths with the user's text size, in the way text of a particular style scales.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
     private let style: FontDescription.Style
 
-    /// The metrics of body text.
+    /// The metrics for body text.
     public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-    /// Makes metrics for a text style.
+    /// Creates metrics for a text style.
     public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle.style }
 
     /// Returns a font scaled to the text size of `UITraitCollection.current`.
@@ -18,7 +18,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     /// - Parameter font: A font designed for the default text size. A font that already follows the text size traps.
     open func scaledFont(for font: UIFont) -> UIFont { scaled(font, limit: nil, traits: nil) }
 
-    /// Returns a font scaled to the text size of `UITraitCollection.current`, up to a size in points.
+    /// Returns a font scaled to the text size of `UITraitCollection.current`, up to a maximum size in points.
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         scaled(font, limit: maximumPointSize, traits: nil)
     }
@@ -28,17 +28,18 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         scaled(font, limit: nil, traits: traitCollection)
     }
 
-    /// Returns a font scaled to the text size of a trait collection, up to a size in points.
+    /// Returns a font scaled to the text size of a trait collection, up to a maximum size in points.
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         scaled(font, limit: maximumPointSize, traits: traitCollection)
     }
 
-    /// Returns a length in points scaled to the text size of `UITraitCollection.current`.
+    /// Returns a length, in points, scaled to the text size of `UITraitCollection.current`.
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// Returns a length in points scaled to a trait collection's text size, and rounded to whole pixels of its scale.
+    /// Returns a length, in points, scaled to a trait collection's text size and rounded to whole pixels of its
+    /// scale.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let traits = traitCollection ?? .current
         let scaled = FontDescription.scaled(value, as: style, at: traits.preferredContentSizeCategory.textSize)

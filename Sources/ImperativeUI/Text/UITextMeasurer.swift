@@ -1,26 +1,26 @@
 import Drawing
 import Foundation
 
-/// Measures text for a host that displays it in fonts of its own.
+/// An object that measures text for a host that displays it in its own fonts.
 ///
-/// It may be called from any thread, and often: it should be fast and always return the same result. A length that is
-/// not a finite number of at least 0 counts as 0.
+/// The methods can be called from any thread, and often: they should be fast and always return the same result. A
+/// length that is negative or not finite counts as 0.
 public protocol UITextMeasurer: Sendable {
-    /// Returns the width in points of a text on one line.
+    /// Returns the width of a single line of text, in points.
     func width(of line: String, font: UIFont) -> CGFloat
-    /// Returns the height in points of one line.
+    /// Returns the height of a single line, in points.
     func lineHeight(of font: UIFont) -> CGFloat
-    /// Returns the distance in points from the top of a line to its baseline.
+    /// Returns the distance from the top of a line to its baseline, in points.
     func ascender(of font: UIFont) -> CGFloat
 }
 
 extension UIFont {
-    /// The measurer for all text of the program, in both worlds.
+    /// The measurer for all text of the program, in both frameworks.
     ///
-    /// `nil`, the default, measures by what the text is shown in, the same on every machine: in SVG with the widths of
-    /// a common face, and outside of pictures with a fixed pitch, at 17 points 8 by 16 points and twice that for a wide
-    /// character. Text that is shown in character cells always takes those. Set it before anything is laid out: text
-    /// that has been measured keeps its size until it changes.
+    /// `nil`, the default, measures by the medium in which the text is shown, with the same results on every machine:
+    /// in SVG with the widths of a common typeface, and outside of pictures with a fixed pitch, which at 17 points is
+    /// 8 by 16 points, and twice as wide for a wide character. Text in character cells always uses the fixed pitch.
+    /// Set the measurer before anything is laid out: text that has been measured keeps its size until it changes.
     public static var textMeasurer: (any UITextMeasurer)? {
         get { ((TextMetrics.current as? MediumTextMeasurer)?.host as? HostTextMeasurer)?.host }
         set { TextMetrics.current = MediumTextMeasurer(host: newValue.map { HostTextMeasurer(host: $0) }) }

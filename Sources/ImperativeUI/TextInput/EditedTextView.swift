@@ -2,11 +2,11 @@ import Drawing
 import Foundation
 import TextEditing
 
-/// What text fields and text views have in common: a text that keys edit, and a delegate that is asked.
+/// The common part of text fields and text views: a text that keys edit, and a delegate that is asked.
 @MainActor package protocol EditedTextView: UIView, TextKeyReceiver, UIResponderStandardEditActions {
     /// The text.
     var editor: FieldEditor { get }
-    /// Whether the view is about to end editing, whatever its delegate says.
+    /// Whether the view is about to end editing, even against its delegate.
     var isForcedToEnd: Bool { get set }
     /// Whether the view lets the text be edited, before the delegate is asked.
     var canBeginEditing: Bool { get }
@@ -40,7 +40,7 @@ extension EditedTextView {
         editor.isEdited = true
         setNeedsDisplay()
         didBeginEditing()
-        // Editing may have been ended by who was told.
+        // A callback may have ended editing.
         if isFirstResponder { _ = window.focus.set(self) }
         return isFirstResponder
     }
@@ -94,7 +94,7 @@ extension EditedTextView {
         if editor.isEditable { insertTyped(text, isTyped: false) }
     }
 
-    /// Replaces the whole text as the user would, who begins to edit it. Returns whether it is that text now.
+    /// Replaces the whole text as the user would, beginning to edit. Returns whether it is that text now.
     func takeWhole(_ text: String) -> Bool {
         guard editor.isEditable, becomeFirstResponder() else { return false }
         perform(.selectAll)

@@ -34,6 +34,6 @@ extension EditingKey {
 }
 
 extension UIKey {
-    /// What the key types into a text; empty for nothing.
+    /// The characters the key types into a text; empty for none.
     package final var typedText: String { characters.hasPrefix("UIKeyInput") ? "" : characters }
 }

@@ -1,21 +1,21 @@
-/// What a text that is being edited says about itself.
+/// The input traits of the text that is being edited.
 ///
-/// It is for hosts that have a keyboard on the screen, or that correct or fill in what is typed; terminals do not. A
-/// host asks for ``HostedApplication/textInput`` with each frame.
+/// They are for hosts that have an on-screen keyboard, or that correct or autofill typed text; terminals do neither.
+/// A host reads ``HostedApplication/textInput`` with each frame.
 public struct HostTextInput: Hashable, Sendable {
-    /// Which letters become capitals.
+    /// The autocapitalization style of the text.
     public let autocapitalizationType: UITextAutocapitalizationType
-    /// Whether words are corrected.
+    /// The autocorrection style of the text.
     public let autocorrectionType: UITextAutocorrectionType
-    /// Which keys are offered first.
+    /// The kind of keyboard, which determines the keys offered first.
     public let keyboardType: UIKeyboardType
-    /// Whether the keyboard is dark or light.
+    /// The appearance of the keyboard: light or dark.
     public let keyboardAppearance: UIKeyboardAppearance
-    /// What the Return key is called.
+    /// The title of the Return key.
     public let returnKeyType: UIReturnKeyType
-    /// Whether the text is a secret.
+    /// Whether the text is secret.
     public let isSecureTextEntry: Bool
-    /// What the text is about; `nil` for anything.
+    /// The semantic meaning of the text; `nil` for any text.
     public let textContentType: UITextContentType?
 
     package init(
@@ -33,14 +33,14 @@ public struct HostTextInput: Hashable, Sendable {
     }
 }
 
-/// What edits a text with the keyboard and can say what the text says about itself.
+/// A text receiver of the keyboard that describes its text for the host.
 @MainActor package protocol TextInputDescribing {
     /// `nil` for a text that cannot be changed now.
     var textInput: HostTextInput? { get }
 }
 
 extension UIWindow {
-    /// What the text says about itself that is edited in the window; `nil` while none is.
+    /// The description of the text that is edited in the window; `nil` while none is.
     final var textInput: HostTextInput? {
         guard let first = firstResponder else {
             return (focus.focused?.receiver as? any TextInputDescribing)?.textInput

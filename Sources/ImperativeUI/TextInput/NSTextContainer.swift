@@ -1,22 +1,24 @@
 import Drawing
 import Foundation
 
-/// The room in which a ``UITextView`` lays out its text: as wide as the view, and of any height.
+/// The region in which a ``UITextView`` lays out its text: as wide as the view, and of unlimited height.
 @MainActor @preconcurrency public final class NSTextContainer: NSObject {
     weak var view: UITextView?
 
     init(of view: UITextView? = nil) { self.view = view }
 
-    /// The space at both ends of each line, in points; 5 by default. What is negative or not finite counts as 0. In a
-    /// text grid it is a number of whole columns, rounded down.
+    /// The padding at both ends of each line, in points; 5 by default. A number that is negative or not finite counts
+    /// as 0. In a text grid, the padding is rounded down to whole columns.
     public var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { didChange() } } }
 
-    /// The maximum number of lines that are shown; 0, the default, or less for no limit. What does not fit them stays
-    /// in the text, and can be edited.
+    /// The maximum number of displayed lines; 0, the default, or less for no limit. Text beyond the limit stays in
+    /// the text and can be edited.
     public var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { didChange() } } }
 
-    /// How the last line ends if there are more than ``maximumNumberOfLines``: those that truncate put an ellipsis in
-    /// place of what is left out. By default, lines are broken between words, and there is none.
+    /// The behaviour of the last line if there are more than ``maximumNumberOfLines`` lines.
+    ///
+    /// Truncating modes put an ellipsis in place of the omitted text. By default, lines are broken between words,
+    /// without an ellipsis.
     public var lineBreakMode = NSLineBreakMode.byWordWrapping {
         didSet { if lineBreakMode != oldValue { didChange() } }
     }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// What can be done with what is selected. Texts do it for the keys that stand for it, too.
+/// The editing actions that a responder can perform on its selection. Text views and text fields also perform them
+/// for the corresponding keys.
 @MainActor @preconcurrency public protocol UIResponderStandardEditActions: NSObjectProtocol {
-    /// Puts what is selected on the general board, and deletes it.
+    /// Copies the selection to the general pasteboard, and deletes it.
     func cut(_ sender: Any?)
-    /// Puts what is selected on the general board.
+    /// Copies the selection to the general pasteboard.
     func copy(_ sender: Any?)
-    /// Inserts what is on the general board.
+    /// Inserts the contents of the general pasteboard.
     func paste(_ sender: Any?)
-    /// Selects everything.
+    /// Selects the entire content.
     func selectAll(_ sender: Any?)
-    /// Deletes what is selected.
+    /// Deletes the selected content.
     func delete(_ sender: Any?)
 }

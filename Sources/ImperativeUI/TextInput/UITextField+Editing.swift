@@ -2,13 +2,13 @@ import Foundation
 import TextEditing
 
 extension UITextField: EditedTextView, UIResponderStandardEditActions {
-    /// Posted when editing has begun.
+    /// Posted after editing begins.
     public nonisolated static let textDidBeginEditingNotification = Notification.Name(
         "UITextFieldTextDidBeginEditingNotification")
-    /// Posted when editing has ended.
+    /// Posted after editing ends.
     public nonisolated static let textDidEndEditingNotification = Notification.Name(
         "UITextFieldTextDidEndEditingNotification")
-    /// Posted when the user has changed the text.
+    /// Posted after the user changes the text.
     public nonisolated static let textDidChangeNotification = Notification.Name(
         "UITextFieldTextDidChangeNotification")
 
@@ -33,7 +33,7 @@ extension UITextField: EditedTextView, UIResponderStandardEditActions {
         note(editor.replace(0..<editor.session.buffer.end, with: ""), isByUser: true)
     }
 
-    /// Clears the text as the user does, who then edits it.
+    /// Clears the text as the user does, and begins to edit it.
     final func clearByUser() {
         guard isEnabled else { return }
         clearText()

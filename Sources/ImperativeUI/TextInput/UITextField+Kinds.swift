@@ -1,37 +1,37 @@
 import Foundation
 
 extension UITextField {
-    /// What is drawn around a text field.
+    /// The border around a text field.
     public enum BorderStyle: Int, Sendable {
-        /// Nothing.
+        /// The field has no border.
         case none = 0
-        /// A thin line.
+        /// A thin line around the field.
         case line = 1
-        /// A thin line, with a faint background.
+        /// A thin line around the field, with a faint background.
         case bezel = 2
-        /// A faint background with round corners.
+        /// A faint background with rounded corners.
         case roundedRect = 3
     }
 
-    /// When something beside the text is shown.
+    /// The times at which an overlay view beside the text is visible.
     public enum ViewMode: Int, Sendable {
-        /// Never.
+        /// The view is never visible.
         case never = 0
-        /// While the text is edited.
+        /// The view is visible while the text is edited.
         case whileEditing = 1
-        /// While the text is not edited.
+        /// The view is visible while the text is not edited.
         case unlessEditing = 2
-        /// At all times.
+        /// The view is always visible.
         case always = 3
     }
 
-    /// Why editing has ended.
+    /// The reason why editing ended.
     public enum DidEndEditingReason: Int, Sendable {
-        /// The text is complete.
+        /// The user completed the text.
         case committed = 0
     }
 
-    /// What affects drawing, but for the text.
+    /// The properties that affect drawing, but for the text.
     struct Content: Equatable {
         var placeholder: AttributedParts?
         var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)

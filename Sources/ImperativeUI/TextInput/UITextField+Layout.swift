@@ -20,7 +20,7 @@ extension UITextField {
         return CGRect(x: rect.minX, y: top, width: rect.width, height: height)
     }
 
-    /// Has the text laid out as it is shown.
+    /// Lays out the text as it is shown.
     final func fitText() {
         editor.fit(
             content.font.fontDescription, content.textAlignment.resolved(isRightToLeft: isRightToLeft),

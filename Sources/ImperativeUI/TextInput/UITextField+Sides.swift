@@ -6,12 +6,11 @@ extension UITextField {
     @MainActor final class SideView {
         var mode = ViewMode.never
         var view: UIView? { didSet { (ownSize, placedSize) = (.zero, nil) } }
-        /// The size that the view was given by whoever made it.
+        /// The size that was given to the view.
         private var ownSize = CGSize.zero
         private var placedSize: CGSize?
 
-        /// The size that the view has of its own, in whatever place it is; where it was given none, that of its
-        /// content.
+        /// The size of the view independent of its place; if none was given, that of its content.
         var size: CGSize {
             guard let view else { return .zero }
             if view.bounds.size != placedSize { ownSize = view.bounds.size }

@@ -2,10 +2,10 @@ import Drawing
 import Foundation
 import TextEditing
 
-/// A control in which a text of one line is edited.
+/// A control for editing a single line of text.
 ///
-/// It is edited while it is the first responder, which a tap or the focus of the keyboard makes it.
-/// The caret stays in sight, and does not blink.
+/// The field is edited while it is the first responder, which it becomes by a tap or by keyboard focus. The caret
+/// stays visible and does not blink.
 @MainActor @preconcurrency open class UITextField: UIControl, UITextInput, UITextInputTraits {
     package final let editor = FieldEditor()
     final var content = Content()
@@ -14,24 +14,25 @@ import TextEditing
     final let right = SideView()
     final let clear = SideView()
 
-    /// Makes an empty field with a frame.
+    /// Creates an empty text field with the given frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Makes a field from an archive. The archive's contents are not read.
+    /// Creates a text field from an archive. Ignores the archive's contents.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// What is asked before the field changes and told of it, held weakly.
+    /// The delegate, which is asked about changes to the field and notified of them. Held weakly.
     open weak var delegate: (any UITextFieldDelegate)?
 
     // MARK: Text
 
-    /// The text; `nil` counts as empty. Setting it tells nobody. Line breaks become spaces.
+    /// The text of the field; `nil` counts as empty. Setting it sends no notification or event. Line breaks become
+    /// spaces.
     open var text: String? {
         get { editor.session.text }
         set { note(editor.setText(newValue ?? ""), isByUser: false) }
     }
 
-    /// What is shown while the text is empty.
+    /// The placeholder, which is visible while the text is empty.
     open var placeholder: String? {
         get { content.placeholder?.text }
         set {
@@ -40,32 +41,32 @@ import TextEditing
         }
     }
 
-    /// What is shown while the text is empty, with fonts, colours and lines of its own; what it leaves open is the
-    /// field's. Setting it sets ``placeholder``, and the other way round.
+    /// The placeholder with attributes; missing attributes come from the field. Setting it sets ``placeholder``, and
+    /// vice versa.
     open var attributedPlaceholder: NSAttributedString? {
         get { content.placeholder?.string(font: content.font, color: .placeholderText) }
         set { change { $0.placeholder = newValue.map { AttributedParts($0) } } }
     }
 
-    /// The font; the system font of 17 points by default, which `nil` restores.
+    /// The font of the text; the system font of 17 points by default. `nil` restores the default.
     open var font: UIFont? {
         get { content.font }
         set { change { $0.font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize) } }
     }
 
-    /// The colour of the text; the system's label colour by default, which `nil` restores.
+    /// The colour of the text; the system's label colour by default. `nil` restores the default.
     open var textColor: UIColor? {
         get { content.textColor }
         set { change { $0.textColor = newValue ?? .label } }
     }
 
-    /// Where the text stands; natural by default: at the leading edge.
+    /// The alignment of the text; `.natural` by default, which is the leading edge.
     open var textAlignment: NSTextAlignment {
         get { content.textAlignment }
         set { change { $0.textAlignment = newValue } }
     }
 
-    /// What is drawn around the text; nothing by default.
+    /// The border around the text; `.none` by default.
     open var borderStyle: BorderStyle {
         get { content.borderStyle }
         set { change { $0.borderStyle = newValue } }
@@ -73,35 +74,37 @@ import TextEditing
 
     // MARK: Beside the text
 
-    /// The view before the text: at its left, or its right where texts run from right to left. `nil`, the default, for
-    /// none. It keeps its size; one without a size has that which its content asks for.
+    /// The view before the text: at the left, or at the right if text runs from right to left; `nil`, the default,
+    /// for none. The view keeps its size; a view without a size gets the size of its content.
     open var leftView: UIView? {
         get { left.view }
         set { setView(newValue, of: left) }
     }
 
-    /// When ``leftView`` is shown; never by default.
+    /// The times at which ``leftView`` is visible; `.never` by default.
     open var leftViewMode: ViewMode {
         get { left.mode }
         set { setMode(newValue, of: left) }
     }
 
-    /// The view behind the text: at its right, or its left where texts run from right to left. `nil`, the default, for
-    /// none. It keeps its size; one without a size has that which its content asks for.
+    /// The view after the text: at the right, or at the left if text runs from right to left; `nil`, the default, for
+    /// none. The view keeps its size; a view without a size gets the size of its content.
     open var rightView: UIView? {
         get { right.view }
         set { setView(newValue, of: right) }
     }
 
-    /// When ``rightView`` is shown; never by default.
+    /// The times at which ``rightView`` is visible; `.never` by default.
     open var rightViewMode: ViewMode {
         get { right.mode }
         set { setMode(newValue, of: right) }
     }
 
-    /// When a button is shown that clears the text; never by default. An empty or disabled field has none. The delegate
-    /// is asked before (``UITextFieldDelegate/textFieldShouldClear(_:)``). Where ``rightView`` is in the same place,
-    /// the button is in front of it.
+    /// The times at which a button to clear the text is visible; `.never` by default.
+    ///
+    /// An empty or disabled field shows no button. The delegate is asked before the text is cleared
+    /// (``UITextFieldDelegate/textFieldShouldClear(_:)``). The button is in front of a ``rightView`` in the same
+    /// place.
     open var clearButtonMode: ViewMode {
         get { clear.mode }
         set { setMode(newValue, of: clear) }
@@ -109,27 +112,26 @@ import TextEditing
 
     // MARK: Places of the parts
 
-    /// Returns where the border is drawn in a field with bounds: all of them.
+    /// Returns the rectangle of the border: the whole bounds.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// Returns where the text is in a field with bounds, while it is not edited: inside the border and between the
-    /// views beside it. The line stands in the middle of its height.
+    /// Returns the rectangle of the text while it is not edited: inside the border and between the views beside the
+    /// text. The line is centred vertically in it.
     open func textRect(forBounds bounds: CGRect) -> CGRect { innerRect(in: bounds) }
 
-    /// Returns where the text is in a field with bounds, while it is edited: inside the border and between the views
-    /// beside it.
+    /// Returns the rectangle of the text while it is edited: inside the border and between the views beside the text.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { innerRect(in: bounds) }
 
-    /// Returns where the placeholder is in a field with bounds: where the text would be.
+    /// Returns the rectangle of the placeholder: the same as that of the text.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { currentTextRect(in: bounds) }
 
-    /// Returns where ``leftView`` is in a field with bounds: at the leading edge, in the middle of the height.
+    /// Returns the rectangle of ``leftView``: at the leading edge, centred vertically.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: left, in: bounds) }
 
-    /// Returns where ``rightView`` is in a field with bounds: at the trailing edge, in the middle of the height.
+    /// Returns the rectangle of ``rightView``: at the trailing edge, centred vertically.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: right, in: bounds) }
 
-    /// Returns where the button that clears the text is in a field with bounds: 16 by 16 points at the trailing edge.
+    /// Returns the rectangle of the button that clears the text: 16 by 16 points at the trailing edge.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: clear, in: bounds) }
 
     private func change(_ change: (inout Content) -> Void) {
@@ -149,19 +151,20 @@ import TextEditing
 
     // MARK: Traits of the text
 
-    /// Which letters become capitals. It is kept, and told to hosts.
+    /// The autocapitalization style. The field itself ignores it, and passes it to hosts.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Whether words are corrected. It is kept, and told to hosts.
+    /// The autocorrection style. The field itself ignores it, and passes it to hosts.
     open var autocorrectionType = UITextAutocorrectionType.default
-    /// Which keys are offered first. It is kept, and told to hosts.
+    /// The kind of keyboard, which determines the keys offered first. The field itself ignores it, and passes it to
+    /// hosts.
     open var keyboardType = UIKeyboardType.default
-    /// Whether a keyboard on the screen is dark or light. It is kept, and told to hosts.
+    /// The appearance of the on-screen keyboard: light or dark. The field itself ignores it, and passes it to hosts.
     open var keyboardAppearance = UIKeyboardAppearance.default
-    /// What the Return key is called. It is kept, and told to hosts.
+    /// The title of the Return key. The field itself ignores it, and passes it to hosts.
     open var returnKeyType = UIReturnKeyType.default
-    /// What the text is about. It is kept, and told to hosts.
+    /// The semantic meaning of the text. The field itself ignores it, and passes it to hosts.
     open var textContentType: UITextContentType!
-    /// Whether the text is a secret: shown as bullets, and never copied. False by default.
+    /// Whether the text is secret: displayed as bullets and never copied. False by default.
     open var isSecureTextEntry: Bool {
         get { editor.options.isSecure }
         set {
@@ -172,15 +175,15 @@ import TextEditing
 
     // MARK: First responder
 
-    /// True while the field is enabled.
+    /// Whether the field can become the first responder: true while it is enabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
-    /// Begins editing. Returns whether the field is edited now.
+    /// Begins editing. Returns whether the field is being edited afterwards.
     @discardableResult open override func becomeFirstResponder() -> Bool {
         beginEditing { super.becomeFirstResponder() }
     }
 
-    /// Ends editing. Returns whether the field is not edited any more.
+    /// Ends editing. Returns whether the field is no longer being edited.
     @discardableResult open override func resignFirstResponder() -> Bool {
         endEditing { super.resignFirstResponder() }
     }
@@ -190,7 +193,7 @@ import TextEditing
         return !isFirstResponder
     }
 
-    /// Ends editing where the window is another one.
+    /// Ends editing if the field moves to another window.
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         if newWindow !== window { endByForce() }
@@ -212,31 +215,31 @@ import TextEditing
 
     // MARK: UIKeyInput
 
-    /// Whether there is text.
+    /// Whether the field contains text.
     open var hasText: Bool { !editor.session.text.isEmpty }
 
-    /// Inserts a text in place of what is selected, as if it was typed.
+    /// Inserts text in place of the selection, as if it was typed.
     open func insertText(_ text: String) { insertTyped(text) }
 
-    /// Deletes what is selected, else the character before the caret.
+    /// Deletes the selection, or the character before the caret if the selection is empty.
     open func deleteBackward() { perform(.delete(.backward)) }
 
-    // MARK: Editing what is selected
+    // MARK: Editing the selection
 
-    /// Puts what is selected on the general board, and deletes it.
+    /// Copies the selection to the general pasteboard, and deletes it.
     open func cut(_ sender: Any?) { cutSelection() }
-    /// Puts what is selected on the general board.
+    /// Copies the selection to the general pasteboard.
     open func copy(_ sender: Any?) { copySelection() }
-    /// Inserts what is on the general board.
+    /// Inserts the text of the general pasteboard.
     open func paste(_ sender: Any?) { pasteBoard() }
     /// Selects the whole text.
     open func selectAll(_ sender: Any?) { perform(.selectAll) }
-    /// Deletes what is selected.
+    /// Deletes the selected text.
     open func delete(_ sender: Any?) { deleteSelection() }
 
     // MARK: Touches
 
-    /// Begins editing, and puts the caret at the touch.
+    /// Begins editing, and moves the caret to the touch.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard becomeFirstResponder() else { return super.beginTracking(touch, with: event) }
         fitText()
@@ -246,7 +249,7 @@ import TextEditing
         return super.beginTracking(touch, with: event)
     }
 
-    /// Selects up to the touch.
+    /// Extends the selection to the touch.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         if isFirstResponder { note(editor.drag(to: textPoint(touch)), isByUser: true) }
         return super.continueTracking(touch, with: event)
@@ -259,7 +262,7 @@ import TextEditing
 
     // MARK: Layout
 
-    /// Lays out the text and the views beside it when the field has another size.
+    /// Lays out the text and the views beside it after the field changes its size.
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeSides()
@@ -275,11 +278,11 @@ import TextEditing
     /// Draws the border, and the text or the placeholder.
     open override func draw(_ rect: CGRect) { drawField() }
 
-    /// Returns the size of the text or the placeholder with its border and the views beside it, rounded up to whole
+    /// Returns the size of the text or placeholder with the border and the views beside it, rounded up to whole
     /// pixels.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
-    /// The size of the text or the placeholder with its border and the views beside it, rounded up to whole pixels.
+    /// The size of the text or placeholder with the border and the views beside it, rounded up to whole pixels.
     open override var intrinsicContentSize: CGSize { naturalSize }
 
     package override var ownAccessibilityLabel: String? { content.placeholder?.text }

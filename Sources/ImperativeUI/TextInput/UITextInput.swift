@@ -1,21 +1,22 @@
 import Foundation
 import TextEditing
 
-/// A view that edits a text, in which places and ranges can be asked for.
+/// A view that edits text and provides access to its positions and ranges.
 ///
-/// ``UITextField`` and ``UITextView`` are. The members belong to these: what else adopts the protocol has an empty text.
+/// ``UITextField`` and ``UITextView`` conform to it. The members are implemented for these two classes only: any
+/// other conforming type has an empty text.
 @MainActor @preconcurrency public protocol UITextInput: UIKeyInput {}
 
 extension UITextInput {
     private var editor: FieldEditor? { (self as? any EditedTextView)?.editor }
 
-    /// The place of the first character.
+    /// The position of the first character.
     public var beginningOfDocument: UITextPosition { UITextPosition(0) }
 
-    /// The place behind the last character.
+    /// The position after the last character.
     public var endOfDocument: UITextPosition { UITextPosition(editor?.session.text.utf16.count ?? 0) }
 
-    /// What is selected, or the place of the caret as an empty range. `nil` selects nothing else.
+    /// The selected range, or an empty range at the caret. Setting `nil` does not change the selection.
     public var selectedTextRange: UITextRange? {
         get { editor.map { UITextRange($0.session.buffer.nsRange($0.session.selection.range)) } }
         set {
@@ -24,35 +25,35 @@ extension UITextInput {
         }
     }
 
-    /// Returns the text of a range; `nil` if it is not in the text.
+    /// Returns the text in a range; `nil` if the range is outside the text.
     public func text(in range: UITextRange) -> String? {
         guard let buffer = editor?.session.buffer, let found = buffer.range(range.nsRange) else { return nil }
         return String(buffer.substring(found))
     }
 
-    /// Replaces a range. No delegate is asked.
+    /// Replaces the text in a range. Does not ask a delegate.
     public func replace(_ range: UITextRange, withText text: String) {
         guard let view = self as? any EditedTextView, let found = view.editor.session.buffer.range(range.nsRange)
         else { return }
         view.note(view.editor.replace(found, with: text), isByUser: true)
     }
 
-    /// Returns the range between two places.
+    /// Returns the range between two positions.
     public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         UITextRange(fromPosition, toPosition)
     }
 
-    /// Returns the place some UTF-16 units after another one; `nil` outside of the text.
+    /// Returns the position at an offset from another one, in UTF-16 units; `nil` outside the text.
     public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         let (sum, overflows) = position.offset.addingReportingOverflow(offset)
         guard !overflows, sum >= 0, sum <= endOfDocument.offset else { return nil }
         return UITextPosition(sum)
     }
 
-    /// Returns how many UTF-16 units are between two places.
+    /// Returns the number of UTF-16 units between two positions.
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
 
-    /// Returns which of two places is first.
+    /// Returns the order of two positions in the text.
     public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         position.offset == other.offset
             ? .orderedSame : position.offset < other.offset ? .orderedAscending : .orderedDescending

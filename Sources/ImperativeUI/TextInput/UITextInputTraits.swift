@@ -1,145 +1,146 @@
 import Foundation
 
-/// Which keys a keyboard on the screen offers first.
+/// The kind of an on-screen keyboard, which determines the keys offered first.
 ///
-/// Hosts are told of it as a ``HostTextInput``. A terminal has no such keyboard, and any key can be typed.
+/// Hosts receive it as part of ``HostTextInput``. A terminal has no such keyboard, and the user can type any key.
 public enum UIKeyboardType: Int, Sendable {
-    /// The usual one.
+    /// The default keyboard.
     case `default` = 0
-    /// Characters of ASCII.
+    /// A keyboard for ASCII characters.
     case asciiCapable = 1
-    /// Numbers and punctuation.
+    /// A keyboard for numbers and punctuation.
     case numbersAndPunctuation = 2
-    /// Web addresses.
+    /// A keyboard for web addresses.
     case URL = 3
-    /// Numbers, for a PIN.
+    /// A number pad for entering a PIN.
     case numberPad = 4
-    /// Telephone numbers.
+    /// A keypad for telephone numbers.
     case phonePad = 5
-    /// Names or telephone numbers.
+    /// A keypad for names and telephone numbers.
     case namePhonePad = 6
-    /// Mail addresses.
+    /// A keyboard for email addresses.
     case emailAddress = 7
-    /// Numbers with a decimal point.
+    /// A number pad with a decimal point.
     case decimalPad = 8
-    /// Text with the signs of social networks.
+    /// A keyboard for text with the symbols of social networks.
     case twitter = 9
-    /// What is to be searched for in the web.
+    /// A keyboard for web searches.
     case webSearch = 10
-    /// Digits of ASCII.
+    /// A number pad with ASCII digits only.
     case asciiCapableNumberPad = 11
 }
 
-/// Whether a keyboard on the screen is dark or light. Hosts are told of it as a ``HostTextInput``.
+/// The appearance of an on-screen keyboard. Hosts receive it as part of ``HostTextInput``.
 public enum UIKeyboardAppearance: Int, Sendable {
-    /// As fits what is around it.
+    /// An appearance that suits the surroundings.
     case `default` = 0
-    /// Dark.
+    /// A dark appearance of the keyboard.
     case dark = 1
-    /// Light.
+    /// A light appearance of the keyboard.
     case light = 2
 }
 
-/// What the Return key of a keyboard on the screen is called. Hosts are told of it as a ``HostTextInput``.
+/// The title of the Return key on an on-screen keyboard. Hosts receive it as part of ``HostTextInput``.
 public enum UIReturnKeyType: Int, Sendable {
-    /// Return.
+    /// The title is "Return".
     case `default` = 0
-    /// Go.
+    /// The title is "Go".
     case go = 1
-    /// Google.
+    /// The title is "Google".
     case google = 2
-    /// Join.
+    /// The title is "Join".
     case join = 3
-    /// Next.
+    /// The title is "Next".
     case next = 4
-    /// Route.
+    /// The title is "Route".
     case route = 5
-    /// Search.
+    /// The title is "Search".
     case search = 6
-    /// Send.
+    /// The title is "Send".
     case send = 7
-    /// Yahoo.
+    /// The title is "Yahoo".
     case yahoo = 8
-    /// Done.
+    /// The title is "Done".
     case done = 9
-    /// Emergency Call.
+    /// The title is "Emergency Call".
     case emergencyCall = 10
-    /// Continue.
+    /// The title is "Continue".
     case `continue` = 11
 }
 
-/// Whether words are corrected, which is up to hosts: they are told of it as a ``HostTextInput``. Terminals never do.
+/// The autocorrection style. Hosts receive it as part of ``HostTextInput`` and may correct words; terminals never do.
 public enum UITextAutocorrectionType: Int, Sendable {
-    /// As fits the text.
+    /// Correction that suits the text.
     case `default` = 0
-    /// No.
+    /// Words are not corrected.
     case no = 1
-    /// Yes.
+    /// Words are corrected automatically.
     case yes = 2
 }
 
-/// Which letters become capitals, which is up to hosts: they are told of it as a ``HostTextInput``. In terminals none
-/// do.
+/// The autocapitalization style. Hosts receive it as part of ``HostTextInput`` and may capitalize letters; terminals
+/// never do.
 public enum UITextAutocapitalizationType: Int, Sendable {
-    /// None.
+    /// No letters are capitalized.
     case none = 0
-    /// The first of each word.
+    /// The first letter of each word is capitalized.
     case words = 1
-    /// The first of each sentence.
+    /// The first letter of each sentence is capitalized.
     case sentences = 2
-    /// All.
+    /// All letters are capitalized.
     case allCharacters = 3
 }
 
-/// What a text is about, for those who fill it in. Hosts are told of it as a ``HostTextInput``.
+/// The semantic meaning of a text, for autofilling it. Hosts receive it as part of ``HostTextInput``.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-    /// The kind as a string.
+    /// The content type as a string.
     public let rawValue: String
-    /// Makes a kind from a string.
+    /// Creates a content type from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A name.
+    /// A person's full name.
     public static let name = UITextContentType(rawValue: "name")
-    /// A given name.
+    /// A person's given name.
     public static let givenName = UITextContentType(rawValue: "given-name")
-    /// A family name.
+    /// A person's family name.
     public static let familyName = UITextContentType(rawValue: "family-name")
-    /// The name of a user.
+    /// The name of a user account.
     public static let username = UITextContentType(rawValue: "username")
-    /// A password.
+    /// The password of an account.
     public static let password = UITextContentType(rawValue: "password")
-    /// A password that is being chosen.
+    /// A new password for an account.
     public static let newPassword = UITextContentType(rawValue: "new-password")
-    /// A code for one use.
+    /// A one-time code for signing in.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-    /// A mail address.
+    /// An email address of a person.
     public static let emailAddress = UITextContentType(rawValue: "email")
-    /// A telephone number.
+    /// A telephone number of a person.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
-    /// A web address.
+    /// The address of a web page.
     public static let URL = UITextContentType(rawValue: "url")
-    /// A street and number.
+    /// A street address with the number.
     public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
-    /// A city.
+    /// The city of an address.
     public static let addressCity = UITextContentType(rawValue: "address-level2")
-    /// A postal code.
+    /// The postal code of an address.
     public static let postalCode = UITextContentType(rawValue: "postal-code")
 }
 
-/// What a text that is typed says about itself. All but `isSecureTextEntry` is only kept, and told to hosts.
+/// The input traits of a view that accepts typed text. All but `isSecureTextEntry` are only stored, and passed to
+/// hosts.
 @MainActor @preconcurrency public protocol UITextInputTraits: NSObjectProtocol {
-    /// Which letters become capitals.
+    /// The autocapitalization style of the text.
     var autocapitalizationType: UITextAutocapitalizationType { get set }
-    /// Whether words are corrected.
+    /// The autocorrection style of the text.
     var autocorrectionType: UITextAutocorrectionType { get set }
-    /// Which keys are offered first.
+    /// The kind of keyboard, which determines the keys offered first.
     var keyboardType: UIKeyboardType { get set }
-    /// Whether a keyboard on the screen is dark or light.
+    /// The appearance of the on-screen keyboard: light or dark.
     var keyboardAppearance: UIKeyboardAppearance { get set }
-    /// What the Return key is called.
+    /// The title of the Return key.
     var returnKeyType: UIReturnKeyType { get set }
-    /// Whether the text is a secret: shown as bullets, and never copied.
+    /// Whether the text is secret: displayed as bullets and never copied.
     var isSecureTextEntry: Bool { get set }
-    /// What the text is about; `nil` for anything.
+    /// The semantic meaning of the text; `nil` for any text.
     var textContentType: UITextContentType! { get set }
 }

@@ -2,13 +2,13 @@ import Foundation
 import TextEditing
 
 extension UITextView: EditedTextView, UIResponderStandardEditActions {
-    /// Posted when editing has begun.
+    /// Posted after editing begins.
     public nonisolated static let textDidBeginEditingNotification = Notification.Name(
         "UITextViewTextDidBeginEditingNotification")
-    /// Posted when editing has ended.
+    /// Posted after editing ends.
     public nonisolated static let textDidEndEditingNotification = Notification.Name(
         "UITextViewTextDidEndEditingNotification")
-    /// Posted when the user has changed the text.
+    /// Posted after the user changes the text.
     public nonisolated static let textDidChangeNotification = Notification.Name(
         "UITextViewTextDidChangeNotification")
 
@@ -55,7 +55,7 @@ extension UITextView: EditedTextView, UIResponderStandardEditActions {
         CGPoint(x: content.inset.left + textContainer.padding(in: traitCollection), y: content.inset.top)
     }
 
-    /// Has the text laid out at the width of the view, and the content have its size.
+    /// Lays out the text at the width of the view, and gives the content its size.
     final func fitText() {
         let inset = content.inset
         editor.rowLimit = textContainer.maximumNumberOfLines
@@ -81,7 +81,8 @@ extension UITextView: EditedTextView, UIResponderStandardEditActions {
         return CGSize(width: width, height: height + inset.top + inset.bottom)
     }
 
-    /// Scrolls just so far that a range of the text is in sight, or its start if it is longer than the view.
+    /// Scrolls just far enough to make a range of the text visible, or its start if the range is longer than the
+    /// view.
     public final func scrollRangeToVisible(_ range: NSRange) {
         guard let found = editor.session.buffer.range(range) else { return }
         layoutIfNeeded()

@@ -2,18 +2,18 @@ import Drawing
 import Foundation
 import TextEditing
 
-/// A view that shows a text of any number of lines, which can be edited and scrolled.
+/// A view that shows text of any number of lines, which the user can edit and scroll.
 ///
-/// It is edited while it is the first responder. Tab inserts a tab; Shift with Tab moves the focus back.
+/// The text is edited while the view is the first responder. Tab inserts a tab; Shift-Tab moves the focus back.
 @MainActor @preconcurrency open class UITextView: UIScrollView, UITextInput, UITextInputTraits {
     package final let editor: FieldEditor
     final var content = Content()
     package final var isForcedToEnd = false
     private final var isTakingDelegate = false
-    /// The room in which the text is laid out.
+    /// The region in which the text is laid out.
     public final let textContainer = NSTextContainer()
 
-    /// What affects drawing, but for the text.
+    /// The properties that affect drawing, but for the text.
     struct Content: Equatable {
         var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
         var textColor = UIColor.label
@@ -30,14 +30,14 @@ import TextEditing
         return editor
     }
 
-    /// Makes an empty text view with a frame.
+    /// Creates an empty text view with the given frame.
     public override init(frame: CGRect) {
         editor = Self.makeEditor()
         super.init(frame: frame)
         textContainer.view = self
     }
 
-    /// Makes a text view from an archive. The archive's contents are not read.
+    /// Creates a text view from an archive. Ignores the archive's contents.
     public required init?(coder: NSCoder) {
         editor = Self.makeEditor()
         super.init(coder: coder)
@@ -45,7 +45,7 @@ import TextEditing
     }
 
     // Not an override, because that could not have another type: each of the two properties sets the other.
-    /// What is asked before the text changes and told of it, and of scrolling, held weakly.
+    /// The delegate, which is asked about changes to the text and notified of them and of scrolling. Held weakly.
     @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
         didSet {
             if !isTakingDelegate, (self as UIScrollView).delegate !== delegate {
@@ -64,38 +64,38 @@ import TextEditing
 
     // MARK: Text
 
-    /// The text. Setting it tells nobody but `textViewDidChangeSelection`.
+    /// The text of the view. Setting it notifies the delegate only by `textViewDidChangeSelection`.
     open var text: String! {
         get { editor.session.text }
         set { note(editor.setText(newValue ?? ""), isByUser: false) }
     }
 
-    /// The font; the system font of 17 points by default, which `nil` restores.
+    /// The font of the text; the system font of 17 points by default. `nil` restores the default.
     open var font: UIFont? {
         get { content.font }
         set { change { $0.font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize) } }
     }
 
-    /// The colour of the text; the system's label colour by default, which `nil` restores.
+    /// The colour of the text; the system's label colour by default. `nil` restores the default.
     open var textColor: UIColor? {
         get { content.textColor }
         set { change { $0.textColor = newValue ?? .label } }
     }
 
-    /// Where lines stand; natural by default: at the leading edge.
+    /// The alignment of the lines; `.natural` by default, which is the leading edge.
     open var textAlignment: NSTextAlignment {
         get { content.textAlignment }
         set { change { $0.textAlignment = newValue } }
     }
 
-    /// The space around the text, in points; 8 above and below by default. Beside the lines there is the
-    /// ``NSTextContainer/lineFragmentPadding`` of ``textContainer``, too.
+    /// The insets of the text container, in points; 8 at the top and bottom by default. The
+    /// ``NSTextContainer/lineFragmentPadding`` of ``textContainer`` adds to them at the ends of lines.
     open var textContainerInset: UIEdgeInsets {
         get { content.inset }
         set { change { $0.inset = newValue.finite } }
     }
 
-    /// Whether the user can change the text; true by default.
+    /// Whether the user can edit the text; true by default.
     open var isEditable: Bool {
         get { editor.isEditable }
         set {
@@ -105,7 +105,7 @@ import TextEditing
         }
     }
 
-    /// Whether the user can select in the text; true by default. A text that can be changed can always be selected.
+    /// Whether the user can select text; true by default. Editable text is always selectable.
     open var isSelectable: Bool {
         get { content.isSelectable }
         set {
@@ -123,7 +123,8 @@ import TextEditing
         setNeedsDisplay()
     }
 
-    /// What is selected, in UTF-16; an empty range for a caret. What is outside of the text is left out.
+    /// The selected range, in UTF-16 units; an empty range for a caret. A range that exceeds the text is limited to
+    /// the text.
     open var selectedRange: NSRange {
         get { editor.session.buffer.nsRange(editor.session.selection.range) }
         set { select(newValue) }
@@ -131,19 +132,20 @@ import TextEditing
 
     // MARK: Traits of the text
 
-    /// Which letters become capitals. It is kept, and told to hosts.
+    /// The autocapitalization style. The view itself ignores it, and passes it to hosts.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Whether words are corrected. It is kept, and told to hosts.
+    /// The autocorrection style. The view itself ignores it, and passes it to hosts.
     open var autocorrectionType = UITextAutocorrectionType.default
-    /// Which keys are offered first. It is kept, and told to hosts.
+    /// The kind of keyboard, which determines the keys offered first. The view itself ignores it, and passes it to
+    /// hosts.
     open var keyboardType = UIKeyboardType.default
-    /// Whether a keyboard on the screen is dark or light. It is kept, and told to hosts.
+    /// The appearance of the on-screen keyboard: light or dark. The view itself ignores it, and passes it to hosts.
     open var keyboardAppearance = UIKeyboardAppearance.default
-    /// What the Return key is called. It is kept, and told to hosts.
+    /// The title of the Return key. The view itself ignores it, and passes it to hosts.
     open var returnKeyType = UIReturnKeyType.default
-    /// What the text is about. It is kept, and told to hosts.
+    /// The semantic meaning of the text. The view itself ignores it, and passes it to hosts.
     open var textContentType: UITextContentType!
-    /// Whether the text is a secret: shown as bullets, and never copied. False by default.
+    /// Whether the text is secret: displayed as bullets and never copied. False by default.
     open var isSecureTextEntry: Bool {
         get { editor.options.isSecure }
         set {
@@ -155,17 +157,17 @@ import TextEditing
 
     // MARK: First responder
 
-    /// Whether the text can be edited or selected.
+    /// Whether the view can become focused: true if the text is editable or selectable.
     open override var canBecomeFocused: Bool { isEditable || isSelectable }
-    /// Whether the text can be edited or selected.
+    /// Whether the view can become the first responder: true if the text is editable or selectable.
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-    /// Begins editing. Returns whether the text is edited now.
+    /// Begins editing. Returns whether the text is being edited afterwards.
     @discardableResult open override func becomeFirstResponder() -> Bool {
         beginEditing { super.becomeFirstResponder() }
     }
 
-    /// Ends editing. Returns whether the text is not edited any more.
+    /// Ends editing. Returns whether the text is no longer being edited.
     @discardableResult open override func resignFirstResponder() -> Bool {
         endEditing { super.resignFirstResponder() }
     }
@@ -175,7 +177,7 @@ import TextEditing
         return !isFirstResponder
     }
 
-    /// Ends editing where the window is another one.
+    /// Ends editing if the view moves to another window.
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         if newWindow !== window { endByForce() }
@@ -188,31 +190,31 @@ import TextEditing
 
     // MARK: UIKeyInput
 
-    /// Whether there is text.
+    /// Whether the view contains text.
     open var hasText: Bool { !editor.session.text.isEmpty }
 
-    /// Inserts a text in place of what is selected, as if it was typed.
+    /// Inserts text in place of the selection, as if it was typed.
     open func insertText(_ text: String) { insertTyped(text) }
 
-    /// Deletes what is selected, else the character before the caret.
+    /// Deletes the selection, or the character before the caret if the selection is empty.
     open func deleteBackward() { perform(.delete(.backward)) }
 
-    // MARK: Editing what is selected
+    // MARK: Editing the selection
 
-    /// Puts what is selected on the general board, and deletes it.
+    /// Copies the selection to the general pasteboard, and deletes it.
     open func cut(_ sender: Any?) { cutSelection() }
-    /// Puts what is selected on the general board.
+    /// Copies the selection to the general pasteboard.
     open func copy(_ sender: Any?) { copySelection() }
-    /// Inserts what is on the general board.
+    /// Inserts the text of the general pasteboard.
     open func paste(_ sender: Any?) { pasteBoard() }
     /// Selects the whole text.
     open func selectAll(_ sender: Any?) { perform(.selectAll) }
-    /// Deletes what is selected.
+    /// Deletes the selected text.
     open func delete(_ sender: Any?) { deleteSelection() }
 
     // MARK: Touches
 
-    /// Begins editing, and puts the caret at the touch.
+    /// Begins editing, and moves the caret to the touch.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first, becomeFirstResponder() else {
             return super.touchesBegan(touches, with: event)
@@ -223,7 +225,7 @@ import TextEditing
         note(editor.press(at: textPoint(touch), count: touch.tapCount, extends: extends), isByUser: true)
     }
 
-    /// Selects up to the touch.
+    /// Extends the selection to the touch.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first, isFirstResponder else { return super.touchesMoved(touches, with: event) }
         note(editor.drag(to: textPoint(touch)), isByUser: true)
@@ -236,14 +238,14 @@ import TextEditing
 
     // MARK: Layout
 
-    /// Lays out the text when the view has another size, and draws another part when it has scrolled.
+    /// Lays out the text after the view changes its size, and draws another part after it scrolls.
     open override func layoutSubviews() {
         super.layoutSubviews()
         fitText()
         setNeedsDisplay()
     }
 
-    /// The part of the content that is in sight. Another one is drawn anew.
+    /// The visible part of the content. Setting another part redraws the view.
     open override var bounds: CGRect {
         get { super.bounds }
         set {
@@ -252,10 +254,10 @@ import TextEditing
         }
     }
 
-    /// Draws the part of the text that is in sight.
+    /// Draws the visible part of the text.
     open override func draw(_ rect: CGRect) { drawText() }
 
-    /// Returns the size of the text at a width.
+    /// Returns the size of the text at a width, in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(atWidth: size.width) }
 
     package override var ownAccessibility: OwnAccessibility {

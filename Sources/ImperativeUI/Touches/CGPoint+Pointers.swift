@@ -14,6 +14,6 @@ extension CGFloat {
 
     fileprivate var withinReach: CGFloat { Swift.min(Swift.max(self, -Self.reach), Self.reach) }
 
-    /// How far a wheel scrolls that a host says to scroll by this distance: nowhere for what is no number.
+    /// The distance a wheel scrolls for this distance reported by a host: 0 for NaN.
     var distanceOfScroll: CGFloat { isNaN ? 0 : withinReach }
 }

@@ -1,5 +1,5 @@
 extension GestureSearch {
-    /// Finds the recognisers on the view touched and on those around it; of one view those that need more taps first.
+    /// Finds the recognisers on the view touched and its ancestors; of one view those that need more taps first.
     mutating func search(from hit: UIView) {
         here = hit
         while let here {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds what a touch pulls, or a key refreshes; the latter is where keys are delivered.
+/// Finds the contents that a touch pulls, or a key refreshes; the latter is where keys are delivered.
 @MainActor enum PullDelivery {
     /// Returns the innermost contents at a point, from one view up, that are at their start and can be refreshed.
     ///

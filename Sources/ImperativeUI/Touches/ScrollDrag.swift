@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What a touch has dragged that does not stay where it was dragged to, which goes to its place when the touch is gone.
+/// The contents a touch has dragged that do not stay there; they go to their place when the touch is gone.
 @MainActor final class ScrollDrag: DragNoting {
     private var dragged: [(view: UIScrollView, start: CGPoint)] = []
     private var contents: [any DragResting] = []
@@ -26,7 +26,7 @@ import Foundation
     /// The touch has gone. One that no longer counts leaves no speed behind.
     func end(isCancelled: Bool) {
         let touch = isCancelled ? .zero : tracker.velocity()
-        // What is seen moves against the touch.
+        // The visible contents move against the touch.
         let velocity = CGVector(dx: -touch.dx, dy: -touch.dy)
         let (views, contents) = (dragged, contents)
         (dragged, self.contents, tracker) = ([], [], VelocityTracker())
@@ -42,7 +42,7 @@ extension UIScrollView {
             return false
         }
         if abs(delta.dx) > abs(delta.dy) { return alwaysBounceHorizontal }
-        // What has the content refreshed is left to the pull.
+        // A pull that refreshes the content is left to the refresh control.
         return alwaysBounceVertical && !(delta.dy < 0 && refreshControl?.canBePulled == true)
     }
 }

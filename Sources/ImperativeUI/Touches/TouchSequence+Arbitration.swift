@@ -2,11 +2,11 @@
 struct WaitingRecognition {
     let recognizer: UIGestureRecognizer
     let event: UIEvent
-    /// Those that need further touches, and go first if these come.
+    /// The recognisers that need further touches, and go first if these come.
     let rivals: [UIGestureRecognizer]
 }
 
-/// Which of the recognisers act.
+/// Decides which recognisers act.
 extension TouchSequence {
     /// Which of the recognisers act now: those that had begun, and of those that just recognised, the ones that may;
     /// the others fail, or wait for their rivals.
@@ -46,8 +46,8 @@ extension TouchSequence {
 
     private var isGoingOn: Bool { touch?.phase != .ended }
 
-    /// Whether a gesture of something without views gives way for now: one that began as the touch came down to what is
-    /// further in, as long as the touch could be a tap; and one around what scrolls to that.
+    /// Whether a gesture of contents without views gives way for now: one that began as the touch came down to
+    /// contents further in, as long as the touch could be a tap; and one around a scrolling view to that view.
     private func yields(_ recognizer: UIGestureRecognizer, at index: Int) -> Bool {
         guard let standing = recognizer.standing, isGoingOn, !standing.goesFirst, !standing.goesWithAll else {
             return false

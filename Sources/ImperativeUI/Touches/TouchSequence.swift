@@ -5,8 +5,8 @@ import Foundation
 /// A touch comes down, moves and goes up, or is cancelled; the next of the sequence may then come down. When no more
 /// will, the sequence is finished: a recogniser that waits for another one to fail acts then.
 ///
-/// All recognisers of one touch stand in one order, the innermost first, whichever world they are of. What a view shows
-/// without views of its own adds its recognisers at its place; see `GestureSearch`.
+/// All recognisers of one touch stand in one order, the innermost first, of both worlds. Contents without views of
+/// their own add their recognisers at their place; see `GestureSearch`.
 @MainActor final class TouchSequence: GestureArena {
     /// The view whose coordinates points are in.
     let space: UIView
@@ -28,13 +28,13 @@ import Foundation
     private var isTaken = false
     /// Whether the touch has moved far enough to be no tap.
     private(set) var hasMoved = false
-    /// Whether the touch scrolls what is under it, as nothing else wanted it.
+    /// Whether the touch scrolls the contents under it, as nothing else wanted it.
     private var isScrolling = false
-    /// What the touch pulls, as it cannot be scrolled any further.
+    /// The contents the touch pulls, as they cannot be scrolled any further.
     private var pulled: (any Pullable)?
-    /// What the touch has scrolled.
+    /// The views the touch has scrolled.
     private let drag = ScrollDrag()
-    /// Whether what is under the touch was asked to scroll since the touch moved last.
+    /// Whether the contents under the touch were asked to scroll since the touch moved last.
     private(set) var hasTriedScroll = false
     /// Whether something without views of its own follows the touch by itself.
     private var isFollowed = false
@@ -45,7 +45,7 @@ import Foundation
     var told: [UIGestureRecognizer] = []
     var recognized: [UIGestureRecognizer] = []
     var waiting: [WaitingRecognition] = []
-    /// Those whose gestures need further touches.
+    /// The recognisers whose gestures need further touches.
     var lingering: [UIGestureRecognizer] = []
 
     init(in space: UIView) { self.space = space }
@@ -58,12 +58,12 @@ import Foundation
 
     // MARK: Whole taps
 
-    /// Taps what is at a point a number of times. Returns whether something acted.
+    /// Taps the contents at a point a number of times. Returns whether something acted.
     func tap(at point: CGPoint, count: Int) -> Bool {
         tap(at: point, count) { space, event in space.hitTest(point, with: event) }
     }
 
-    /// Taps a view in its middle, whatever is in front of it. Returns whether something acted.
+    /// Taps a view in its middle, even if another one is in front of it. Returns whether something acted.
     func tap(_ view: UIView, count: Int) -> Bool {
         let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
         return tap(at: view.convert(middle, to: space), count) { [weak view] _, _ in view }
@@ -151,7 +151,7 @@ import Foundation
         if watching.contains(where: { $0.hasRecognized && !$0.isAccepted }) { act(on: decide()) }
     }
 
-    /// Scrolls what is under a touch that is dragged, if no recogniser and no control has it.
+    /// Scrolls the contents under a touch that is dragged, if no recogniser and no control has it.
     private func scrollIfNobodyWants(_ touch: UITouch, on hit: UIView) {
         if watching.contains(where: \.isClaiming) || (hit as? UIControl)?.isTracking == true { return }
         let (from, to) = (isScrolling ? touch.previousLocation(in: space) : start, touch.location(in: space))
@@ -165,13 +165,13 @@ import Foundation
         takeTouch()
     }
 
-    /// Scrolls, or pulls what is at its start. Returns whether something moved.
+    /// Scrolls, or pulls contents at their start. Returns whether something moved.
     private func scrollOrPull(by delta: CGVector, from hit: UIView) -> Bool {
         var delta = delta
         if let pulled {
             delta.dy += pulled.pull(by: -delta.dy)
             if delta.dy <= 0 { return true }
-            // What is left of a pull back scrolls.
+            // The rest of a pull back scrolls.
             pulled.letGo()
             self.pulled = nil
             delta.dx = 0
@@ -244,7 +244,7 @@ import Foundation
         (touch, hit, watching) = (nil, nil, [])
     }
 
-    /// How far a touch may move and still be a tap on what it came down on, in points.
+    /// How far a touch may move and still be a tap, in points.
     private static let tapRadius: CGFloat = 24
 
     /// Whether a point is near where the touch came down.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Scrolls what is under a wheel, or under a touch that is dragged.
+/// Scrolls the contents under a wheel, or under a touch that is dragged.
 @MainActor enum WheelDelivery {
-    /// Scrolls the innermost view, from one up, that can be scrolled in a direction, or what it shows of another world.
+    /// Scrolls the innermost view, from one up, that can be scrolled in a direction, or its contents of another world.
     /// Returns whether something scrolled.
     ///
     /// - Parameters:
@@ -10,7 +10,7 @@ import Foundation
     ///   - point: The place, in the coordinates of `space`.
     ///   - space: The view whose coordinates the place is in.
     ///   - hit: The view at that place.
-    ///   - drag: The touch that scrolls; `nil` for a wheel or a key, which alone turn what follows a wheel.
+    ///   - drag: The touch that scrolls; `nil` for a wheel or a key, which alone turn a view that follows a wheel.
     static func scroll(
         by delta: CGVector, at point: CGPoint, in space: UIView, from hit: UIView, drag: ScrollDrag? = nil
     ) -> Bool {
@@ -41,7 +41,7 @@ import Foundation
     }
 }
 
-/// A view that is told when a wheel or a key has scrolled what is in it.
+/// A view that is told when a wheel or a key has scrolled its contents.
 @MainActor protocol WheelNoting: UIView {
     /// Something was scrolled by a distance in points to the right and down.
     func wheelDidScroll(by delta: CGVector)

@@ -33,7 +33,7 @@ enum DeviceTraits {
         ]
     }
 
-    /// The size classes of what is in no window, as writes.
+    /// The size classes of objects in no window, as writes.
     static let unspecifiedSizeClasses = [
         PropertyWrite(UITraitHorizontalSizeClass.self, in: .trait, value: .unspecified),
         PropertyWrite(UITraitVerticalSizeClass.self, in: .trait, value: .unspecified),

@@ -2,10 +2,10 @@ import UnifiedStorage
 
 /// The overrides of one node, as a value: the last write of each trait, in the order in which these came to be set.
 ///
-/// Copies share a log of what was set and taken away, of which each copy knows how much is its own. So one more override
-/// costs the same however many there are, and what changed between two copies is found from the end of the log.
+/// Copies share a log of overrides set and removed, of which each copy knows the length of its own part. So one more
+/// override costs the same at any size, and the difference between two copies is found from the end of the log.
 struct OverrideList {
-    /// What was set and taken away. Only a list that knows of all of it adds to it.
+    /// The log of overrides set and removed. Only a list that knows all of it adds to it.
     private final class Log {
         var entries: [Entry]
         /// The last entry of each trait, once there are many.

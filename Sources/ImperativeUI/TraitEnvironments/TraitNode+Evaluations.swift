@@ -1,6 +1,6 @@
 import UnifiedStorage
 
-// What recorders are told of handlers and tracked methods. Called only while somebody records.
+// The records of handlers and tracked methods. Called only during a recording.
 
 /// Records that a handler runs.
 @MainActor func recordRun(

@@ -1,31 +1,33 @@
 import UnifiedStorage
 
-/// A node of the imperative tree that has traits: what views, controllers, presentation controllers and scenes share.
+/// A node of the imperative tree that has traits: the common part of views, controllers, presentation controllers and
+/// scenes.
 @MainActor package protocol TraitNode: ScopeNode, UITraitEnvironment {
-    /// What few nodes have: overrides, registrations, tracked methods. Made when first needed.
+    /// The record that few nodes have: overrides, registrations, tracked methods. Made when first needed.
     var traitRecord: TraitRecord? { get set }
     /// Whether the node is in a state in which its handlers are called.
     var receivesTraitChanges: Bool { get }
     /// Whether a tracked method that runs because it was asked for is recorded. Not for controllers: their methods are
     /// called whether a class has them or not, so that being asked for tells nothing.
     var recordsRequestedRuns: Bool { get }
-    /// What the node's place sets for it. Everything else that the node sets wins over it.
+    /// The writes made by the node's place. Everything else that the node sets wins over them.
     var placeWrites: [PropertyWrite] { get }
     /// The object handlers are given for this node.
     var environment: any UITraitEnvironment { get }
 }
 
-/// What a node that overrides or observes traits keeps.
+/// The record of a node that overrides or observes traits.
 @MainActor package final class TraitRecord {
     /// The overrides set through `traitOverrides`.
     var overrides = OverrideList()
     /// The style set through `overrideUserInterfaceStyle`.
     var style: UIUserInterfaceStyle = .unspecified
-    /// What a parent controller set through `setOverrideTraitCollection(_:forChild:)`, or `overrideTraitCollection`.
+    /// The traits set by a parent controller through `setOverrideTraitCollection(_:forChild:)`, or
+    /// `overrideTraitCollection`.
     var parentOverrides: UITraitCollection?
     /// Values the node computes itself. Every override wins over them.
     var computed: [PropertyWrite] = []
-    /// Which way a view is laid out, whatever its traits say.
+    /// The direction in which a view is laid out, independent of its traits.
     var semantics = UISemanticContentAttribute.unspecified
     /// Registrations, tracked methods and colours.
     package var observers: [KeyObserver] = []
@@ -122,7 +124,7 @@ extension TraitNode {
         }
     }
 
-    /// Stages what the record says of some traits, after that changed.
+    /// Stages the record's writes of some traits, after they changed.
     private func stageRecord(of ids: [KeyID]) {
         let (record, place) = (record, placeWrites)
         let writes = ids.map { ($0, record.write(of: $0, over: place)) }
@@ -133,7 +135,7 @@ extension TraitNode {
         }
     }
 
-    /// Stages what the record says, after it changed.
+    /// Stages the record's writes, after they changed.
     package func stageRecord() {
         let writes = record.writes(over: placeWrites)
         if writes.isEmpty, ownScope == nil { return }
@@ -151,7 +153,7 @@ extension TraitNode {
         }
     }
 
-    /// Puts staged writes of the tree this node belongs to in force now, and tells whoever registered.
+    /// Puts staged writes of the tree this node belongs to in force now, and calls the registered handlers.
     package func updateTraitsNow() {
         UpdateQueue.shared.flush(through: .handlers, including: .around(self))
     }

@@ -5,7 +5,7 @@ import UnifiedStorage
 final class TraitRegistration: BaselineObserver, ExplainableObserver, UpdateParticipant {
     private weak var node: (any TraitNode)?
     private var deliver: ((any UITraitEnvironment, UITraitCollection) -> Void)?
-    /// The public token, which so lives as long as the registration, whoever else keeps it.
+    /// The public token, which so lives as long as the registration, independent of other owners.
     private var token: TraitChangeToken?
 
     init(node: any TraitNode, deliver: @escaping (any UITraitEnvironment, UITraitCollection) -> Void) {
@@ -61,7 +61,7 @@ final class TraitRegistration: BaselineObserver, ExplainableObserver, UpdatePart
 
 /// The public token of a registration, which owns it. A copy is the same registration.
 final class TraitChangeToken: NSObject, UITraitChangeRegistration {
-    /// `nil` once the registration ended, or what it observed has gone.
+    /// `nil` once the registration ended, or the observed object has gone.
     private(set) weak var registration: TraitRegistration?
 
     init(_ registration: TraitRegistration) { self.registration = registration }

@@ -28,7 +28,7 @@ import UnifiedStorage
         return nil
     }
 
-    /// Runs `body` without recording what it reads for the tracked method that led to it.
+    /// Runs `body` without recording its reads for the tracked method that led to it.
     static func resting(_ body: () -> Void) {
         let outer = current
         current = nil
@@ -36,8 +36,8 @@ import UnifiedStorage
         current = outer
     }
 
-    /// Runs `method`, records what it reads of the nodes' traits and of observable objects, and has `invalidate`
-    /// called when any of that changes.
+    /// Runs `method`, records its reads of the nodes' traits and of observable objects, and has `invalidate` called
+    /// when any of that changes.
     static func run(
         _ kind: TrackedMethod.Kind, of node: any TraitNode, reading nodes: [any TraitNode],
         invalidate: @escaping @MainActor () -> Void, _ method: () -> Void
@@ -86,7 +86,7 @@ import UnifiedStorage
     }
 }
 
-/// What a tracked method of one node read when it last ran.
+/// The reads of a tracked method of one node when it last ran.
 final class TrackedMethod: BaselineObserver, ExplainableObserver, UpdateParticipant {
     enum Kind: UInt8 {
         case layout, properties, display, color, controllerWillLayout, controllerDidLayout, controllerProperties,
@@ -109,7 +109,7 @@ final class TrackedMethod: BaselineObserver, ExplainableObserver, UpdateParticip
     let kind: Kind
     private weak var node: (any TraitNode)?
     private let invalidate: @MainActor () -> Void
-    /// What the last run read of observable objects.
+    /// The reads of observable objects in the last run.
     private(set) var observed: ObservedRun?
 
     private init(kind: Kind, node: any TraitNode, invalidate: @escaping @MainActor () -> Void) {
@@ -121,7 +121,7 @@ final class TrackedMethod: BaselineObserver, ExplainableObserver, UpdateParticip
 
     isolated deinit { observed?.end() }
 
-    /// Files a method under what it read in the run that has just ended, and no longer under what it read before.
+    /// Files a method under the keys read in the run that has just ended, and no longer under those read before.
     static func update(
         _ kind: Kind, of node: any TraitNode, keys: [KeyID], observed: ObservedRun? = nil,
         invalidate: @escaping @MainActor () -> Void
@@ -141,7 +141,7 @@ final class TrackedMethod: BaselineObserver, ExplainableObserver, UpdateParticip
         }
     }
 
-    /// What is known of a method of a node.
+    /// Returns the tracked method of a node, if there is one.
     static func method(_ kind: Kind, of node: any TraitNode) -> TrackedMethod? {
         guard let observers = node.traitRecord?.observers else { return nil }
         for case let method as TrackedMethod in observers where method.kind == kind { return method }

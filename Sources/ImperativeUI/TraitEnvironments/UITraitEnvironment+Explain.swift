@@ -10,7 +10,8 @@ extension UITraitEnvironment {
     /// The object's place in the trait hierarchy; `nil` for an object outside of it.
     package var node: (any TraitNode)? { (self as? any UITraitNodeOwner)?.traitNode ?? self as? any TraitNode }
 
-    /// Where the value of a trait at this object comes from, and who depends on it. Costs nothing until it is asked.
+    /// Returns an explanation of where the value of a trait at this object comes from, and which observers depend on
+    /// it. Causes no cost until it is called.
     ///
     /// ```swift
     /// print(label.explain(UITraitUserInterfaceStyle.self))
@@ -20,8 +21,9 @@ extension UITraitEnvironment {
     /// //   wakes UIWindow > Gallery > UIView > UILabel: draw
     /// ```
     ///
-    /// The line is known of overrides written through the subscript, `traitOverrides[MyTrait.self] = value`, not of
-    /// those written through a property. An object outside the trait hierarchy traps.
+    /// The source line is known for overrides that were set through the subscript,
+    /// `traitOverrides[MyTrait.self] = value`, but not for those set through a property. An object outside the trait
+    /// hierarchy traps.
     public func explain<T: UITraitDefinition>(_ trait: T.Type) -> Explanation {
         guard let node else {
             fatalError(

@@ -1,39 +1,39 @@
 import Foundation
 
-/// An object that has a trait collection: a window scene, a window, a presentation controller, a view controller, a
+/// An object with a trait collection: a window scene, a window, a presentation controller, a view controller or a
 /// view.
 @MainActor @preconcurrency public protocol UITraitEnvironment: NSObjectProtocol {
-    /// The traits in force at this object.
+    /// The effective traits of the object.
     var traitCollection: UITraitCollection { get }
 
-    /// Called after any trait of this object changed, on classes that override it.
+    /// Called after any trait of the object changes, on classes that override it.
     ///
-    /// Deprecated on Apple's systems since iOS 17 in favour of `registerForTraitChanges`, which says what is depended
-    /// on.
+    /// Deprecated on Apple's systems since iOS 17 in favour of `registerForTraitChanges`, which names the relevant
+    /// traits.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// An opaque token of one registration, for unregistering by hand. It need not be kept.
+/// An opaque token of a registration, for unregistering it explicitly. You need not keep it.
 @MainActor @preconcurrency public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
 
 /// A trait environment whose trait changes can be observed.
 @MainActor @preconcurrency public protocol UITraitChangeObservable: AnyObject {
-    /// A closure called with the object whose traits changed and the traits it had before.
+    /// A closure called with the object whose traits changed, and the previous traits of the object.
     typealias TraitChangeHandler<TraitEnvironment> =
         (_ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection) -> Void
     where TraitEnvironment: UITraitEnvironment
 
-    /// Calls `handler` after any of `traits` changed on this object, until this object goes or the token is
+    /// Calls `handler` after any of `traits` changes on this object, until the object is deallocated or the token is
     /// unregistered.
     ///
-    /// The handler runs on the main actor inside the update, top-down and in order of registration; it gets the object
-    /// as its parameter, so it need not capture it. An empty list traps.
+    /// The handler runs on the main actor during the update, top-down and in order of registration. It receives the
+    /// object as an argument, so it need not capture the object. An empty array traps.
     @discardableResult
     func registerForTraitChanges<TraitEnvironment>(
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
     ) -> any UITraitChangeRegistration where TraitEnvironment: UITraitEnvironment
 
-    /// Ends a registration. A token of another object, or one already ended, is ignored.
+    /// Removes a registration. Ignores the token of another object or of a registration that was already removed.
     func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
@@ -48,7 +48,7 @@ extension UITraitChangeObservable {
         return node
     }
 
-    /// Calls `handler` after any of `traits` changed on this object. See the requirement.
+    /// Calls `handler` after any of `traits` changes on this object. See the protocol requirement.
     @discardableResult
     public func registerForTraitChanges<TraitEnvironment>(
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
@@ -65,7 +65,7 @@ extension UITraitChangeObservable {
 
     // The compiler takes a closure of two parameters for one whose `Target` is a pair. Each requirement that a pair
     // does not meet makes it less likely that an error in such a closure is explained by these methods.
-    /// Calls a method of this object after any of `traits` changed: `action: Self.update`.
+    /// Calls a method of this object after any of `traits` changes: `action: Self.update`.
     @discardableResult
     public func registerForTraitChanges<Target: NSObject & UITraitEnvironment & UITraitChangeObservable>(
         _ traits: [UITrait], action: @escaping (Target) -> () -> Void
@@ -73,7 +73,7 @@ extension UITraitChangeObservable {
         node.register(traits, target: self, as: Target.self) { target, _, _ in action(target)() }
     }
 
-    /// Calls a method of this object that takes the object, after any of `traits` changed.
+    /// Calls a method of this object, with the object as its argument, after any of `traits` changes.
     @discardableResult
     public func registerForTraitChanges<Target: NSObject & UITraitEnvironment & UITraitChangeObservable, Environment>(
         _ traits: [UITrait], action: @escaping (Target) -> (Environment) -> Void
@@ -83,7 +83,8 @@ extension UITraitChangeObservable {
         }
     }
 
-    /// Calls a method of this object that takes the object and its previous traits, after any of `traits` changed.
+    /// Calls a method of this object, with the object and its previous traits as arguments, after any of `traits`
+    /// changes.
     @discardableResult
     public func registerForTraitChanges<Target: NSObject & UITraitEnvironment & UITraitChangeObservable, Environment>(
         _ traits: [UITrait], action: @escaping (Target) -> (Environment, UITraitCollection) -> Void
@@ -93,7 +94,7 @@ extension UITraitChangeObservable {
         }
     }
 
-    /// Calls a method of `target`, held weakly, after any of `traits` changed on this object.
+    /// Calls a method of `target`, held weakly, after any of `traits` changes on this object.
     @discardableResult
     public func registerForTraitChanges<Target: AnyObject>(
         _ traits: [UITrait], target: AnyObject?, action: @escaping (Target) -> () -> Void
@@ -101,7 +102,8 @@ extension UITraitChangeObservable {
         node.register(traits, target: target, as: Target.self) { target, _, _ in action(target)() }
     }
 
-    /// Calls a method of `target`, held weakly, with this object, after any of `traits` changed on it.
+    /// Calls a method of `target`, held weakly, with this object as its argument, after any of `traits` changes on
+    /// the object.
     @discardableResult
     public func registerForTraitChanges<Target: AnyObject, Environment>(
         _ traits: [UITrait], target: AnyObject?, action: @escaping (Target) -> (Environment) -> Void
@@ -111,8 +113,8 @@ extension UITraitChangeObservable {
         }
     }
 
-    /// Calls a method of `target`, held weakly, with this object and its previous traits, after any of `traits`
-    /// changed.
+    /// Calls a method of `target`, held weakly, with this object and its previous traits as arguments, after any of
+    /// `traits` changes.
     @discardableResult
     public func registerForTraitChanges<Target: AnyObject, Environment>(
         _ traits: [UITrait], target: AnyObject?,
@@ -123,7 +125,7 @@ extension UITraitChangeObservable {
         }
     }
 
-    /// Ends a registration. A token of another object, or one already ended, is ignored.
+    /// Removes a registration. Ignores the token of another object or of a registration that was already removed.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         node.unregister(registration)
     }

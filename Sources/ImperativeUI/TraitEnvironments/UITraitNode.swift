@@ -1,10 +1,11 @@
 import Foundation
 import UnifiedStorage
 
-/// A place in the trait hierarchy for an object that is no view: a sprite, a document, a row of a model.
+/// A node of the trait hierarchy for an object that is not a view, such as a sprite, a document or a row of a model.
 ///
-/// Give your class a node, adopt ``UITraitNodeOwner``, and set the node's parent: a view, a controller, a window, a
-/// scene or another node. The object then has `traitCollection`, `traitOverrides` and trait change registrations.
+/// Give your class a node, conform to ``UITraitNodeOwner``, and set the node's parent: a view, a controller, a
+/// window, a scene or another node. The object then has `traitCollection`, `traitOverrides` and trait change
+/// registrations.
 ///
 /// ```swift
 /// final class Sprite: NSObject, UITraitNodeOwner {
@@ -20,7 +21,7 @@ import UnifiedStorage
     package var traitRecord: TraitRecord?
     private weak var parentStorage: (any TraitNode)?
 
-    /// The object handlers get as their first parameter; the node itself while there is none. Held weakly.
+    /// The object that handlers receive as their first argument; the node itself if there is no owner. Held weakly.
     public weak var owner: (any UITraitNodeOwner)?
 
     package var environment: any UITraitEnvironment {
@@ -28,15 +29,15 @@ import UnifiedStorage
         return self
     }
 
-    /// Makes a node without a parent.
+    /// Creates a node without a parent.
     public override init() {
         _ = DeviceTraits.predict
         super.init()
     }
 
-    /// Lets this node inherit from an object of the trait hierarchy, from now on; `nil` leaves it its last traits.
+    /// Makes this node inherit traits from an object of the trait hierarchy; with `nil`, it keeps its latest traits.
     ///
-    /// The parent keeps the node's children weakly. An object outside the hierarchy, or one below this node, traps.
+    /// The parent holds its child nodes weakly. An object outside the hierarchy, or a descendant of this node, traps.
     public func setParent(_ parent: (any UITraitEnvironment)?) {
         let node = parent.map { parent in
             guard let node = parent.node else {
@@ -62,19 +63,19 @@ import UnifiedStorage
         scopeParentDidChange(from: inherited, hadParent: hadParent)
     }
 
-    /// The object this node inherits from.
+    /// The object from which this node inherits traits.
     public var parent: (any UITraitEnvironment)? { parentStorage }
 
-    /// The traits in force at this node.
+    /// The effective traits of this node.
     public var traitCollection: UITraitCollection { answeredTraits }
-    /// The trait values this node sets for itself and the nodes below it.
+    /// The trait values that override the inherited ones for this node and its descendants.
     public var traitOverrides: UITraitOverrides {
         get { overridesValue }
         set { overridesValue = newValue }
     }
-    /// Does nothing and is not called: register for the traits that matter.
+    /// Does nothing and is never called; register for the relevant traits instead.
     public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// Puts what was staged in this node's tree in force now.
+    /// Applies all pending trait changes in this node's tree immediately.
     public func updateTraitsIfNeeded() { updateTraitsNow() }
 
     package var scopeParent: (any ScopeNode)? { parentStorage }
@@ -82,20 +83,20 @@ import UnifiedStorage
     package var scopeChildLimit: Int { attachedNodeLimit }
 }
 
-/// An object that takes part in the trait hierarchy through a node of its own.
+/// An object that participates in the trait hierarchy through its own node.
 @MainActor @preconcurrency public protocol UITraitNodeOwner: UITraitEnvironment, UITraitChangeObservable {
-    /// The object's place in the hierarchy.
+    /// The object's node in the trait hierarchy.
     var traitNode: UITraitNode { get }
 }
 
 extension UITraitNodeOwner {
-    /// The traits in force at the object's node.
+    /// The effective traits of the object's node.
     public var traitCollection: UITraitCollection { traitNode.traitCollection }
-    /// The trait values the object sets for itself and the nodes below it.
+    /// The trait values that override the inherited ones for the object and its descendant nodes.
     public var traitOverrides: UITraitOverrides {
         get { traitNode.traitOverrides }
         set { traitNode.traitOverrides = newValue }
     }
-    /// Does nothing and is not called: register for the traits that matter.
+    /// Does nothing and is never called; register for the relevant traits instead.
     public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

@@ -1,7 +1,8 @@
 import Foundation
 import UnifiedStorage
 
-/// The trait values an object sets for itself and everything below it. A value: a copy is not connected to its object.
+/// The trait values that override the inherited ones for an object and its descendants. A value type: a copy is not
+/// connected to the object.
 ///
 /// Overrides are input; read traits from `traitCollection`.
 public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible, CustomDebugStringConvertible,
@@ -17,14 +18,16 @@ public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible, Custom
         ownerID = ObjectIdentifier(owner)
     }
 
-    /// The override of `trait`. Reading one that is not set traps: read `traitCollection`, or `value(of:)`.
+    /// Accesses the override of `trait`. Reading an override that is not set traps: read `traitCollection` or
+    /// `value(of:)` instead.
     @_disfavoredOverload
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
         get { override(of: trait) }
         set { list.put(PropertyWrite(trait, in: .trait, value: newValue)) }
     }
 
-    /// The override of `trait`; setting one remembers the line, for `explain(_:)`. Reading one that is not set traps.
+    /// Accesses the override of `trait`. Setting it records the source line, for `explain(_:)`. Reading an override
+    /// that is not set traps.
     public subscript<T: UITraitDefinition>(
         trait: T.Type, fileID fileID: StaticString = #fileID, line line: UInt = #line
     ) -> T.Value {
@@ -52,18 +55,19 @@ public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible, Custom
         for entry in traits.map.entries where entry.traitDetails != nil { list.put(entry.write) }
     }
 
-    /// The override of `trait`, or `nil` if this object has none.
+    /// Returns the override of `trait`; `nil` if the object has none.
     public func value<T: UITraitDefinition>(of trait: T.Type) -> T.Value? {
         list.write(of: KeyID(trait, in: .trait)).map { StoredWord<T.Value>.load($0.word) }
     }
 
-    /// Whether this object itself overrides `trait`; what its ancestors do does not count.
+    /// Returns whether the object itself overrides `trait`; overrides of its ancestors do not count.
     public func contains(_ trait: UITrait) -> Bool { list.write(of: KeyID(trait, in: .trait)) != nil }
 
-    /// Takes the override of `trait` away, so that the inherited value shows again. Without one, nothing happens.
+    /// Removes the override of `trait`, which restores the inherited value. Has no effect without an override.
     public mutating func remove(_ trait: UITrait) { list.remove(KeyID(trait, in: .trait)) }
 
-    /// `<UITraitOverrides: 0x…; overrides = { Theme = bold }>`, in the order they were set.
+    /// A textual description of the overrides, in the order in which they were set:
+    /// `<UITraitOverrides: 0x…; overrides = { Theme = bold }>`.
     public var description: String {
         let writes = list.writes
         let address = String(UInt(bitPattern: ownerID.hashValue), radix: 16)
@@ -75,10 +79,10 @@ public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible, Custom
         return "<UITraitOverrides: 0x\(address); overrides = { \(pairs.joined(separator: ", ")) }>"
     }
 
-    /// The same as `description`.
+    /// A textual description for debugging; the same as `description`.
     public var debugDescription: String { description }
 
-    /// A mirror whose children are the overrides, by trait name.
+    /// A mirror whose children are the overrides, labelled by trait name.
     public var customMirror: Mirror {
         Mirror(
             self,

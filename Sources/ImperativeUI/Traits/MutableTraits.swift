@@ -1,6 +1,6 @@
 import UnifiedStorage
 
-/// The container handed to mutation closures: a map underneath, and what was written on top of it.
+/// The container handed to mutation closures: a map underneath, and the writes on top of it.
 package struct MutableTraits: UIMutableTraits {
     /// The values of traits that were not written.
     package let base: PropertyMap
@@ -42,7 +42,7 @@ package struct MutableTraits: UIMutableTraits {
     /// Runs `mutations` on this container.
     package mutating func apply(_ mutations: UITraitCollection.TraitMutations) {
         var traits: any UIMutableTraits = self
-        // Held once, so that what is written is not copied first.
+        // Held once, so that the writes are not copied first.
         overlay = .empty
         writers = [:]
         mutations(&traits)

@@ -27,7 +27,7 @@ extension SystemTrait {
 
 /// The lists of the system's traits.
 enum SystemTraits {
-    /// All of them, in the order descriptions print them.
+    /// All system traits, in the order descriptions print them.
     static var all: [any SystemTrait.Type] {
         [
             UITraitUserInterfaceIdiom.self, UITraitDisplayScale.self, UITraitDisplayGamut.self,

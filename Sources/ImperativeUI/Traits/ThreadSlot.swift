@@ -1,6 +1,6 @@
 import Foundation
 
-// Unchecked: a slot is only a key; what is under it belongs to the thread that asks.
+// Unchecked: a slot is only a key; its object belongs to the current thread.
 /// A variable of which each thread has its own, which holds an object while it is set.
 struct ThreadSlot<Value: AnyObject>: @unchecked Sendable {
     #if os(Windows) || os(WASI)
@@ -16,14 +16,14 @@ struct ThreadSlot<Value: AnyObject>: @unchecked Sendable {
         }
     #else
         // A thread-specific slot costs a few nanoseconds where the thread dictionary costs hundreds. It owns one
-        // retain of what it holds; the destructor gives it back when a thread ends.
+        // retain of its object; the destructor gives it back when a thread ends.
         private let key: pthread_key_t
 
         init() {
             var key = pthread_key_t()
             let status = pthread_key_create(&key) { pointer in
                 let held: UnsafeMutableRawPointer? = pointer
-                // Gives back the slot's retain of what the thread has left there.
+                // Gives back the slot's retain of the object that the thread has left there.
                 if let held { Unmanaged<AnyObject>.fromOpaque(held).release() }
             }
             guard status == 0 else {
@@ -39,7 +39,7 @@ struct ThreadSlot<Value: AnyObject>: @unchecked Sendable {
 
         @discardableResult
         func swap(_ new: Value?) -> Value? {
-            // The slot's retain of the old object passes to what is returned.
+            // The slot's retain of the old object passes to the result.
             let old = pthread_getspecific(key).map { Unmanaged<Value>.fromOpaque($0).takeRetainedValue() }
             // The slot's retain of the new one: `swap` or the destructor gives it back.
             pthread_setspecific(key, new.map { Unmanaged.passRetained($0).toOpaque() })

@@ -1,6 +1,6 @@
 import UnifiedStorage
 
-/// What the traits' face of the store knows of a key.
+/// The trait details of a key of the store.
 package final class TraitDetails: Sendable {
     /// The definition.
     package let trait: UITrait
@@ -12,7 +12,7 @@ package final class TraitDetails: Sendable {
     package let affectsColorAppearance: Bool
     /// The key under which the trait is archived; `nil` if it has no identifier of its own or no `Codable` value.
     let archiveKey: TraitCodingKey?
-    /// What codes the trait's values; `nil` if they are not `Codable`.
+    /// The coder of the trait's values; `nil` if they are not `Codable`.
     let codec: (any TraitCodec)?
 
     private init(_ trait: UITrait) {
@@ -46,6 +46,6 @@ package final class TraitDetails: Sendable {
 }
 
 extension PropertyEntry {
-    /// What is known of the entry's trait; `nil` for entries of other spaces.
+    /// The details of the entry's trait; `nil` for entries of other spaces.
     var traitDetails: TraitDetails? { id.space == .trait ? TraitDetails.of(descriptor) : nil }
 }

@@ -1,7 +1,8 @@
-/// A container of traits that can be written: what mutation closures are given, and what trait overrides are.
+/// A container of traits that can be modified: the argument of mutation closures, and the type of trait overrides.
 ///
-/// Reading a trait that was not set returns the value underneath, or the default; `UITraitOverrides` traps instead.
+/// Reading a trait that is not set returns the underlying value, or the default value; `UITraitOverrides` traps
+/// instead.
 public protocol UIMutableTraits {
-    /// The value of a trait in this container.
+    /// Accesses the value of a trait in this container.
     subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }

@@ -1,21 +1,21 @@
-/// The way in which a user interface is laid out.
+/// The direction in which a user interface is laid out.
 @frozen public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-    /// From left to right.
+    /// The layout runs from left to right.
     case leftToRight = 0
-    /// From right to left, as for Arabic and Hebrew.
+    /// The layout runs from right to left, as for Arabic and Hebrew.
     case rightToLeft = 1
 }
 
-/// What a view shows, as far as that decides whether it is mirrored where text runs from right to left.
+/// The semantic meaning of a view's content, which determines whether the view is mirrored in right-to-left layouts.
 @frozen public enum UISemanticContentAttribute: Int, Sendable {
-    /// Nothing in particular: it is laid out as its `layoutDirection` trait says.
+    /// No particular meaning: the view is laid out by its `layoutDirection` trait.
     case unspecified = 0
-    /// Controls of something that plays, which are never mirrored.
+    /// Playback controls, which are never mirrored.
     case playback = 1
-    /// Something that names directions, such as the alignment of a text, which is never mirrored.
+    /// Content that names directions, such as the alignment of a text, which is never mirrored.
     case spatial = 2
-    /// The view is laid out from left to right.
+    /// The view is always laid out from left to right.
     case forceLeftToRight = 3
-    /// The view is laid out from right to left.
+    /// The view is always laid out from right to left.
     case forceRightToLeft = 4
 }

@@ -1,9 +1,11 @@
 import UnifiedStorage
 
 extension UITraitCollection {
-    /// The traits whose values differ between this collection and the argument, each once, in no promised order.
+    /// Returns the traits whose values differ between this collection and another, each once, in an unspecified
+    /// order.
     ///
-    /// Compared with `nil`: every trait set here. Empty at once when both share their values.
+    /// Compared with `nil`, these are all traits that are set in this collection. Returns immediately if both
+    /// collections share their values.
     public final func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
         var changed: [UITrait] = []
         guard let traitCollection else {
@@ -19,9 +21,9 @@ extension UITraitCollection {
         return changed
     }
 
-    /// Whether dynamic colours could resolve differently by the two collections.
+    /// Returns whether dynamic colours could resolve differently under the two collections.
     ///
-    /// Counted are `systemTraitsAffectingColorAppearance`, and of other traits those whose definition says
+    /// Considers `systemTraitsAffectingColorAppearance`, and custom traits whose definition sets
     /// `affectsColorAppearance`. `nil` stands for a collection without values.
     public final func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         var different = false
@@ -32,20 +34,22 @@ extension UITraitCollection {
         return different
     }
 
-    /// The traits by which the system's own dynamic colours differ.
+    /// The traits that affect the dynamic colours of the system.
     public final class var systemTraitsAffectingColorAppearance: [UITrait] {
         SystemTraits.affectingColorAppearance.map { $0 }
     }
 
-    /// The traits by which images are chosen by name.
+    /// The traits that affect the lookup of images by name.
     public final class var systemTraitsAffectingImageLookup: [UITrait] {
         SystemTraits.affectingImageLookup.map { $0 }
     }
 }
 
 extension UITraitCollection {
-    /// A collection made of others: of each system trait the value of the last collection that specifies it, and of all
-    /// other traits the values of the first collection. A system trait at its default is not specified.
+    /// Creates a collection by combining other collections.
+    ///
+    /// For each system trait, it has the value of the last collection that specifies the trait; a system trait with
+    /// its default value is not specified. For all other traits, it has the values of the first collection.
     @available(*, deprecated, message: "It merges system traits only. Use modifyingTraits(_:) instead.")
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         var writes: [PropertyWrite] = []
@@ -58,8 +62,10 @@ extension UITraitCollection {
         self.init(map: PropertyMap.empty.applying(writes))
     }
 
-    /// Whether each system trait the argument specifies has the same value here. Other traits are not looked at; a
-    /// system trait at its default is not specified; `nil` specifies nothing.
+    /// Returns whether each system trait that another collection specifies has the same value in this collection.
+    ///
+    /// Other traits are not considered. A system trait with its default value is not specified; `nil` specifies
+    /// nothing.
     @available(*, deprecated, message: "It looks at system traits only. Use changedTraits(from:) instead.")
     public final func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }

@@ -2,16 +2,17 @@ import Synchronization
 import UnifiedStorage
 
 extension UITraitCollection {
-    /// The collection by which dynamic colours resolve on this thread.
+    /// The collection under which dynamic colours resolve on this thread.
     ///
-    /// Nodes set it around drawing, layout and trait handlers. Before anything was set on the thread it is the base
-    /// collection: a plain `UITraitCollection()` unless the running application has one.
+    /// Nodes set it around drawing, layout and trait handlers. Before it is set on the thread, it is the base
+    /// collection: a plain `UITraitCollection()`, unless the running application has another one.
     public final class var current: UITraitCollection {
         get { slotOfCurrent.value ?? baseOfCurrent.withLock { $0 } }
         set { slotOfCurrent.swap(newValue) }
     }
 
-    /// Runs `actions` with this collection as the thread's `current`, then puts back what was there. Nests.
+    /// Calls `actions` with this collection as the thread's `current` collection, and restores the previous one
+    /// afterwards. Calls can be nested.
     public final func performAsCurrent(_ actions: () -> Void) {
         let before = Self.swapCurrent(self)
         defer { Self.swapCurrent(before) }
@@ -25,7 +26,7 @@ extension UITraitCollection {
         slotOfCurrent.swap(new)
     }
 
-    /// Sets what `current` returns on threads where nothing was set.
+    /// Sets the value of `current` on threads where none was set.
     package final class func setBaseOfCurrent(_ base: UITraitCollection) {
         baseOfCurrent.withLock { $0 = base }
     }

@@ -2,7 +2,7 @@ import UnifiedStorage
 
 extension UITraitCollection {
     /// `<UITraitCollection: 0x…; Name = value, …>`: the system's traits in their fixed order, then all others by name.
-    /// What has its default value is left out.
+    /// Traits with their default value are left out.
     final var text: String {
         var parts = SystemTraits.all.compactMap { $0.text(in: map) }
         var others: [(name: String, value: String)] = []

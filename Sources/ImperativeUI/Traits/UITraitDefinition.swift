@@ -2,34 +2,35 @@
 // Users see the associated type of their traits through this protocol; the rest of the store stays out of their way.
 @_exported import protocol UnifiedStorage.StorageKey
 
-/// A type that names a trait: a datum that every trait collection has a value for and that is handed down the tree.
+/// A type that defines a trait: a value that every trait collection has, and that is passed down the hierarchy.
 ///
-/// The type itself is the key. All members must be constant for the life of the process. A trait is read as
-/// `collection[MyTrait.self]`; give it a property in extensions of `UITraitCollection` and `UIMutableTraits`.
+/// The type itself is the key. All members must be constant for the life of the process. Read a trait with
+/// `collection[MyTrait.self]`; provide a property for it in extensions of `UITraitCollection` and `UIMutableTraits`.
 public protocol UITraitDefinition: StorageKey {
-    /// The type of the trait's value. Values are compared often, so `==` should be cheap.
+    /// The type of the trait's value. Values are compared often, so `==` should be fast.
     associatedtype Value
-    /// The value read where the trait was set nowhere.
+    /// The value of the trait where it is not set.
     static var defaultValue: Value { get }
-    /// A unique name, best in reverse-DNS form, under which the trait is archived.
+    /// A unique name under which the trait is archived, preferably in reverse-DNS notation.
     ///
-    /// A trait that does not declare one is not archived; its identifier is then a text derived from its type.
+    /// A trait that does not declare an identifier is not archived; its identifier is then derived from its type.
     static var identifier: String { get }
-    /// The name printed in descriptions. The type's own name by default.
+    /// The name of the trait in descriptions; by default, the name of its type.
     static var name: String { get }
-    /// Whether dynamic colours may resolve by this trait, so that a change redraws what uses them. `false` by default.
+    /// Whether dynamic colours can depend on the trait, so that a change redraws the content that uses them; `false`
+    /// by default.
     static var affectsColorAppearance: Bool { get }
 }
 
-/// A trait as a value: the type of its definition.
+/// The type of a trait's definition, which represents the trait as a value.
 public typealias UITrait = any UITraitDefinition.Type
 
 extension UITraitDefinition {
-    /// A text derived from the type, which marks the trait as one without an identifier of its own.
+    /// An identifier derived from the type, which marks the trait as one without an identifier of its own.
     public static var identifier: String { ImplicitTraitIdentifier.make(for: self) }
-    /// The type's own name.
+    /// The name of the type.
     public static var name: String { ImplicitTraitName.make(for: self) }
-    /// `false`: the trait takes no part in resolving colours.
+    /// `false` by default: colours do not depend on the trait.
     public static var affectsColorAppearance: Bool { false }
 }
 

@@ -28,7 +28,7 @@ import UnifiedStorage
         return transform
     }
 
-    /// Has another view laid out again once this one has moved.
+    /// Lays out another view again once this one has moved.
     package func follow(_ view: UIView, for dependent: UIView) { enter(view, view.transformToTop, for: dependent) }
 
     private func enter(_ view: UIView, _ transform: CGAffineTransform, for dependent: UIView) {
@@ -37,7 +37,7 @@ import UnifiedStorage
         UIView.placeObserver = Self.observer
     }
 
-    /// Has all places compared after the layouts, as some view has moved.
+    /// Compares all places after the layouts, as some view has moved.
     private static let observer: () -> Void = { UpdateQueue.shared.enqueue(shared, in: .layout) }
 
     /// After the layouts of all views.

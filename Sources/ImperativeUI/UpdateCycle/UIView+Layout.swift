@@ -2,13 +2,13 @@ import Foundation
 import UnifiedStorage
 
 extension UIView {
-    /// Runs `updateProperties()` of this view and everything below where it is due, now.
+    /// Runs the pending calls of `updateProperties()` on this view and its descendants now.
     public final func updatePropertiesIfNeeded() {
         updateTraitsNow()
         forEachInSubtree { view in view.runProperties() }
     }
 
-    /// Has everything around this view laid out again, as its texts have another size: views measure labels that are
+    /// Requests a layout of everything around this view, as its texts have another size: views measure labels that are
     /// further below than their own subviews.
     final func textSizeDidChange() {
         invalidateIntrinsicContentSize()
@@ -19,8 +19,8 @@ extension UIView {
         }
     }
 
-    /// Does what is due for this one view: its controller's appearance, properties, layout. What each of these
-    /// overrides is in force in the next one.
+    /// Performs the pending work of this one view: its controller's appearance, properties, layout. The overrides that
+    /// each of these makes are in force in the next one.
     final func performDueWork() {
         if flags.contains(.needsSafeArea) { updateSafeArea() }
         let controller = flags.contains(.ownedByController) ? viewController : nil
@@ -59,7 +59,8 @@ extension UIView {
         }
     }
 
-    /// Counts what is due for this view as a run. Returns false if the view was stopped: nothing is due for it then.
+    /// Counts the pending work of this view as a run. Returns false if the view was stopped: no work is due for it
+    /// then.
     private func mayDoDueWork(_ controller: UIViewController?) -> Bool {
         let isDue =
             flags.contains(.needsProperties) || (flags.contains(.needsLayout) && !flags.contains(.isLayingOut))
@@ -90,8 +91,8 @@ extension UIView {
         }
     }
 
-    /// Puts overrides that were made since the pass began in force, and has what follows them run, before the layout of
-    /// a view that they reach.
+    /// Puts overrides that were made since the pass began in force, and runs their observers, before the layout of a
+    /// view that they reach.
     fileprivate func settleTraits() {
         if !UpdateQueue.shared.hasWork(before: .changes) { return }
         ViewAnimation.suspend { UpdateQueue.shared.settle(through: .representables, including: .around(self)) }
@@ -113,7 +114,7 @@ extension UIView {
     }
 }
 
-/// Walks a tree top-down and does what is due, without recursion.
+/// Walks a tree top-down and performs the pending work, without recursion.
 @MainActor enum LayoutPass {
     /// How many views passes have looked at. For tests.
     static var visitCount = 0
@@ -130,7 +131,7 @@ extension UIView {
             visitCount += 1
             UpdateWork.count()
             view.performDueWork()
-            // What the view overrides on those below it.
+            // The overrides of the view for its descendants.
             view.settleTraits()
             if view.flags.contains(.subtreeNeedsLayout) {
                 view.flags.remove(.subtreeNeedsLayout)

@@ -1,6 +1,6 @@
 import UnifiedStorage
 
-/// What a view does when it has its turn in an update.
+/// The work of a view when it has its turn in an update.
 extension UIView: UpdateParticipant {
     package func performUpdate(in phase: UpdateQueue.Phase) {
         switch phase {

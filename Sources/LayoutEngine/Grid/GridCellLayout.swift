@@ -62,7 +62,7 @@ struct GridCellTraits {
     /// A limit for columns, above any real grid and low enough that sums do not overflow.
     private static let columnLimit = 1 << 40
 
-    /// Collects the attributes of a view and of what it wraps, from the outside in.
+    /// Collects the attributes of a view and its wrapped views, from the outside in.
     init(of node: LayoutNode) {
         var wider = 0
         var next: LayoutNode? = node

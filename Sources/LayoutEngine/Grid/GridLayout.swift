@@ -2,27 +2,29 @@ import Foundation
 
 /// A layout that arranges subviews in rows whose cells share columns, as `Grid` does.
 ///
-/// Each `GridRow` is a row of cells. A subview outside of any row is a row of its own that spans all columns. Solving
-/// the grid costs three size questions per cell, and a sort.
+/// Each `GridRow` is a row of cells. A subview outside a row is a row of its own that spans all columns. Solving the
+/// grid takes three size queries per cell, and a sort.
 public struct GridLayout: Layout {
     /// The guides that align cells within their columns and rows; `center` by default.
     public var alignment: Alignment
-    /// The gap between columns in points, possibly negative. If `nil` or not finite, neighbours' preferences decide.
+    /// The spacing between columns in points, which may be negative. If it is `nil` or not finite, the preferences of
+    /// neighbours determine it.
     public var horizontalSpacing: CGFloat?
-    /// The gap between rows in points, possibly negative. If `nil` or not finite, neighbours' preferences decide.
+    /// The spacing between rows in points, which may be negative. If it is `nil` or not finite, the preferences of
+    /// neighbours determine it.
     public var verticalSpacing: CGFloat?
 
-    /// Makes a layout with an alignment and gaps in points.
+    /// Creates a grid layout with the given alignment and spacing in points.
     public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
         self.alignment = alignment
         self.horizontalSpacing = horizontalSpacing
         self.verticalSpacing = verticalSpacing
     }
 
-    /// A grid has nothing to animate itself: the frames of its subviews move.
+    /// The type of the animatable data, which is empty: the frames of the subviews animate instead.
     public typealias AnimatableData = EmptyAnimatableData
 
-    /// The cells and the last solution.
+    /// A cache of the cells and the last solution.
     public struct Cache {
         fileprivate let structure: GridStructure
         /// The guide that aligns the cells of a row with one another, for rows not aligned by an edge or the middle.
@@ -31,7 +33,7 @@ public struct GridLayout: Layout {
         fileprivate var solved: (proposal: Proposal, solution: GridSolution)?
     }
 
-    /// Makes the cache, in time linear in the number of subviews.
+    /// Creates the cache, in time linear in the number of subviews.
     public func makeCache(subviews: Subviews) -> Cache {
         let structure = GridStructure(
             subviews, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
@@ -47,7 +49,7 @@ public struct GridLayout: Layout {
     /// Returns the spacing preferences of the cells at the outer edges.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { cache.structure.spacing(subviews) }
 
-    /// Returns the sum of all columns and rows with their gaps.
+    /// Returns the sum of all columns and rows, including the spacing between them.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         solve(Proposal(proposal), subviews, &cache).size
     }

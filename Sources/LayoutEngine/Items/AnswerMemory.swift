@@ -9,7 +9,7 @@ class AnswerMemory {
     /// Whether some guides were dropped, so that `guides` is incomplete.
     private(set) final var forgotGuides = false
 
-    /// What is kept for other media; `nil` until the tree has been laid out for a second one.
+    /// The state kept for other media; `nil` until the tree has been laid out for a second one.
     var media: MediaMemory? { nil }
 
     private static let guideCapacity = 16
@@ -28,7 +28,7 @@ class AnswerMemory {
         forgotGuides = false
     }
 
-    /// Exchanges what is cached with what another memory holds.
+    /// Exchanges the cached answers with those of another memory.
     final func exchangeAnswers(with other: AnswerMemory) {
         swap(&sizes, &other.sizes)
         swap(&guides, &other.guides)

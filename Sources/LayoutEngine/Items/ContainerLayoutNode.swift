@@ -6,7 +6,7 @@ package class ContainerLayoutNode: LayoutNode {
     @exclusivity(unchecked)
     package private(set) final var children: [LayoutNode] = []
 
-    /// What is to be drawn again; `nil` until the container is drawn.
+    /// The pending changes of the display; `nil` until the container is drawn.
     package final var displayChanges: DisplayChanges?
     /// The children that need a layout, where there are many.
     private final var pending: PendingChildren?

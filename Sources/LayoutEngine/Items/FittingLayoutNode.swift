@@ -67,7 +67,7 @@ package final class FittingLayoutNode: ContainerLayoutNode {
         choice?.place(at: .zero, placedProposal)
     }
 
-    /// Tells those who depend on what is shown.
+    /// Tells the followers of the children that another one is shown.
     private func showsAnother(_ former: ObjectIdentifier?) {
         contentsDidMove()
         if !leadsToFollowers { return }

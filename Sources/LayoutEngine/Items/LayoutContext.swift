@@ -10,7 +10,7 @@ package final class LayoutContext {
     // Read at every question, assigned in single steps.
     @exclusivity(unchecked)
     private(set) var pass: LayoutPass = 1
-    /// What the tree is laid out for, as a number below 4; see `LayoutNode.show(in:)`.
+    /// The medium the tree is laid out for, as a number below 4; see `LayoutNode.show(in:)`.
     package internal(set) final var medium: UInt8 = 0
     /// Whether the tree has been laid out for more than one medium.
     @exclusivity(unchecked)
@@ -51,7 +51,7 @@ package final class LayoutContext {
     /// Whether sizes are cached; false only in tests that compare cached sizes with computed ones.
     package let remembersSizes: Bool
 
-    /// Whether any item has ever set a z-index. While none has, nobody needs to look for one.
+    /// Whether any item has ever set a z-index. While none has, there is no search for one.
     final var hasZIndexes = false
 
     /// The effects applied to items when they are drawn, for the items that have `hasEffects` set.
@@ -120,12 +120,12 @@ package final class LayoutContext {
     /// The number of items whose client code is tracked.
     var clientCount: Int { clients.count }
 
-    /// Sets the owner of the client code that an item runs; `nil` ends the tracking of what the code reads.
+    /// Sets the owner of the client code that an item runs; `nil` ends the tracking of the code's reads.
     package func setClient(_ client: (any LayoutClient)?, of item: LayoutNode) {
         clients[ObjectIdentifier(item)] = client.map { UnownedClient(client: $0) }
     }
 
-    /// Runs client code on behalf of an item, tracking what it reads if the code has an owner.
+    /// Runs client code on behalf of an item, tracking its reads if the code has an owner.
     @inline(__always)
     func asking<Result>(_ item: LayoutNode, code: UInt, _ body: () -> Result) -> Result {
         guard !clients.isEmpty, let client = clients[ObjectIdentifier(item)] else { return body() }

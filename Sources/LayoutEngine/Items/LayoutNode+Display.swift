@@ -1,7 +1,7 @@
-/// What must be drawn again.
+/// Tracks which nodes must be drawn again.
 ///
 /// A node that changes is marked, with all nodes above it, and each container notes which of its children it was. So
-/// who draws the tree again visits what has changed and nothing else. In trees that nobody draws, all nodes stay
+/// drawing the tree again visits the changed nodes and no others. In trees that are never drawn, all nodes stay
 /// marked, and marking costs nothing.
 extension LayoutNode {
     /// Notes that the node shows something else, or shows it elsewhere in its parent.
@@ -38,9 +38,9 @@ extension LayoutNode {
     }
 }
 
-/// What of a container is to be drawn again, since it was drawn last.
+/// The parts of a container that must be drawn again, since it was drawn last.
 package final class DisplayChanges {
-    /// What whoever draws the container keeps for it.
+    /// The object that the code drawing the container keeps for it.
     package let drawing: AnyObject
     /// The children to be drawn again, in no order; a child may be listed repeatedly.
     package private(set) var changed: [LayoutNode] = []

@@ -1,12 +1,13 @@
-/// Following of places: who depends on where an item is on screen is told when a layout has moved it.
+/// Following of places: code that depends on where an item is on screen is told when a layout has moved it.
 ///
 /// A node that has moved is marked, and a layout passes the mark on, down to the items that are followed and to nowhere
 /// else. So a layout costs nothing for followers whose items stay where they are.
 ///
-/// Who depends only on where an item is in the contents of a scroll view is not told when these are scrolled: a mark
-/// says whether a node has moved with them, and is then passed on only to those who depend on the screen.
+/// A follower that depends only on an item's place in the contents of a scroll view is not told when these are
+/// scrolled: a mark says whether a node has moved with them, and is then passed on only to followers of the place on
+/// screen.
 extension LayoutNode {
-    /// Has the context list the item in `movedItems` when the item, or one above it, has moved or has another size.
+    /// Lists the item in the context's `movedItems` whenever the item, or an ancestor, has moved or changed its size.
     ///
     /// The item is listed for the first time after the next layout that places it.
     package final func followPlace() {
@@ -15,8 +16,7 @@ extension LayoutNode {
         didMove()
     }
 
-    /// Has the context list the item as `followPlace()` does, but not when contents were scrolled with all that is in
-    /// them.
+    /// Lists the item as `followPlace()` does, but not when its surroundings were scrolled with all their contents.
     ///
     /// If the item is followed on screen too, it is listed then as well.
     package final func followPlaceInContents() {
@@ -25,7 +25,7 @@ extension LayoutNode {
         didMove()
     }
 
-    /// Has moves of the ancestors passed on to this node.
+    /// Passes moves of the ancestors on to this node.
     ///
     /// - Parameter ofPlaces: Whether those are passed on, too, that come from scrolling.
     final func leadToFollowers(ofPlaces: Bool) {
@@ -60,7 +60,7 @@ extension LayoutNode {
         }
     }
 
-    /// Tells the node, and who follows it, that it has moved.
+    /// Tells the node and its followers that it has moved.
     @inline(never)
     final func noteMove() {
         clearMoved()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutNode {
-    /// What is known of the node, a bit each.
+    /// The states of the node, a bit each.
     struct Marks: OptionSet {
         let rawValue: UInt16
         static let attributesChanged = Marks(rawValue: 1)
@@ -67,7 +67,7 @@ extension LayoutNode {
     /// The most items in a row that cache no sizes, as they work theirs out from the size of one child.
     private static let relayLimit = 3
 
-    /// Has the item cache no sizes if they follow from those of one child, unless the child and those below do not
+    /// Keeps the item from caching sizes that follow from those of one child, unless the child and those below do not
     /// cache theirs either. So little memory is needed, and few items are asked for each size.
     final func relaySizes(of child: LayoutNode) {
         if !context.remembersSizes { return }
@@ -105,13 +105,13 @@ extension LayoutNode {
         @inline(__always) get { guideMarks.contains(.leadsToPlaces) }
         @inline(__always) set { if newValue { guideMarks.insert(.leadsToPlaces) } }
     }
-    /// Whether the node has moved on screen, and those that depend on that have not been told. Only set where
-    /// `leadsToFollowers` is.
+    /// Whether the node has moved on screen, and its followers have not been told. Only set where `leadsToFollowers`
+    /// is.
     final var hasMoved: Bool { @inline(__always) get { marks.contains(.hasMoved) } }
-    /// Whether the node has moved only as contents did that were scrolled. Only set where `hasMoved` is.
+    /// Whether the node has moved only with scrolled contents. Only set where `hasMoved` is.
     final var hasMovedWithContents: Bool { @inline(__always) get { marks.contains(.movedWithContents) } }
 
-    /// Notes that the node is elsewhere in what is around it.
+    /// Notes that the node has moved in its surroundings.
     @inline(__always)
     final func markMoved() {
         marks.insert(.hasMoved)
@@ -123,7 +123,7 @@ extension LayoutNode {
         if leadsToPlaces, !hasMoved { marks.formUnion([.hasMoved, .movedWithContents]) }
     }
 
-    /// Those that depend on the node's place are being told.
+    /// Called when the followers of the node's place are being told.
     final func clearMoved() {
         marks.subtract(.hasMoved)
         marks.subtract(.movedWithContents)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a node keeps for each medium, so that a tree that is shown in several by turns is laid out and drawn once for
-/// each, and again only where something has changed.
+/// The state of a node for each medium, so that a tree that is shown in several by turns is laid out and drawn once
+/// for each, and again only where it has changed.
 ///
-/// A node holds what belongs to one medium, as all nodes of its tree do, and the rest is in its memory. A change notes
-/// with the node itself that the other media have not heard of it; it is done there when the tree is shown in them.
+/// A node holds the state of one medium, as all nodes of its tree do, and the rest is in its memory. A change is noted
+/// with the node itself as pending for the other media; it is made there when the tree is shown in them.
 final class MediaMemory: AnswerMemory {
     fileprivate var states: [MediumState] = []
 
@@ -13,7 +13,7 @@ final class MediaMemory: AnswerMemory {
 
 /// The state of a node in a medium for which its tree is not laid out now.
 final class MediumState {
-    /// What has changed since the tree was laid out for the medium.
+    /// The changes since the tree was laid out for the medium.
     struct Changes: OptionSet {
         let rawValue: UInt8
         static let size = Changes(rawValue: 1)
@@ -72,8 +72,8 @@ extension LayoutNode {
         if context.hasMedia { noteForOtherMedia([.size, .display]) }
     }
 
-    /// Gives the node and all below it the state they had when they were last laid out for a medium, and has what has
-    /// changed since laid out again. Costs a step for each node.
+    /// Gives the node and its descendants the state they had when they were last laid out for a medium, and has later
+    /// changes laid out again. Costs a step for each node.
     final func show(in medium: UInt8) {
         let wasChanging = context.isChangingMedium
         context.isChangingMedium = true
@@ -85,7 +85,7 @@ extension LayoutNode {
         while let node = pending.popLast() {
             if node.medium != medium {
                 var changes = node.takeState(of: medium)
-                // One that came to the medium later than what is around it is not known there.
+                // A node that came to the medium later than its parent is not known there.
                 if !node.hasPlace, node.parent?.hasPlace == true { changes.formUnion([.attributes, .contents]) }
                 if node.isLaidOutForEachMedium { changes.formUnion([.attributes, .contents]) }
                 if changes.rawValue != 0 { changed.append((node, changes)) }
@@ -101,7 +101,7 @@ extension LayoutNode {
             }
             if changes.contains(.contents) { node.childrenDisplayDidChange() }
             if !changes.isDisjoint(with: [.contents, .display]) {
-                // What is around it may not know that it was marked.
+                // Its ancestors may not know that it was marked.
                 node.displayChanged = false
                 node.markDisplayChanged()
             }
@@ -110,7 +110,7 @@ extension LayoutNode {
         for node in followed { node.didMove() }
     }
 
-    /// Exchanges the state of the node for that in a medium. Returns what has changed since it was left.
+    /// Exchanges the state of the node for that in a medium. Returns the changes since it was left.
     private final func takeState(of medium: UInt8) -> MediumState.Changes {
         let media = madeMedia()
         let state: MediumState
@@ -121,7 +121,7 @@ extension LayoutNode {
             media.states.append(state)
         }
         let changes = state.changes
-        // What was cached for other attributes is of no use.
+        // Sizes cached for other attributes are of no use.
         if changes.rawValue & MediumState.Changes.sizes != 0, self is LeafLayoutNode { state.kept = nil }
         (state.changes, state.medium) = (MediumState.Changes(rawValue: 0), self.medium)
         self.medium = medium

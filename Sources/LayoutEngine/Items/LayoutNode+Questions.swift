@@ -6,15 +6,15 @@ extension LayoutNode {
     /// The orientation of the nearest enclosing container if that is a stack, otherwise `nil`.
     package final var stackOrientation: Axis? { parent == nil ? nil : knownOrientation }
 
-    /// The layout priority among the node's siblings; 0 unless the node or something it wraps sets another. The
-    /// innermost one counts of those that are set around one item.
+    /// The layout priority among the node's siblings; 0 unless the node or a wrapped node sets another. Of several set
+    /// around one item, the innermost counts.
     package final var priority: Double {
         var node = self
         var found: Double?
         while let source = node.prioritySource {
             context.walkedCount += 1
             if let priority = node.setPriority { found = priority }
-            // What a container sets for an item inside of it is that item's business.
+            // Values that a container sets for an item inside of it are that item's business.
             if found != nil, node.layoutValueSource !== source { break }
             node = source
         }
@@ -115,7 +115,7 @@ extension LayoutNode {
         return spacing
     }
 
-    /// Returns the value set for `key` by the node or by what it wraps; the innermost one wins.
+    /// Returns the value set for `key` by the node or its wrapped nodes; the innermost one wins.
     package final func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value {
         var node: LayoutNode? = self
         var found: K.Value?

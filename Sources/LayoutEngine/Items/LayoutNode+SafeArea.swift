@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an item does to the safe area of a child.
+/// The effect of an item on the safe area of a child.
 package enum SafeAreaRole {
     case none
     /// The item keeps the child away from its own edges; the space between is outside the child's safe area.

@@ -37,8 +37,8 @@ extension LayoutNode {
     /// Makes the subtree valid, from the innermost nodes outwards. Iterates, so that deep trees do not overflow the
     /// stack.
     ///
-    /// Results used in the last layout are computed again and compared. Older ones are dropped, and only what ancestors
-    /// made of them is computed again there.
+    /// Results used in the last layout are computed again and compared. Older ones are dropped, and only the
+    /// ancestors' results that depend on them are computed again there.
     ///
     /// - Returns: Which of the node's cached results may be stale: those returned in layouts before this one; all for
     ///   `.max`, none for 0.

@@ -18,7 +18,7 @@ package class LayoutNode: ExplicitGuides {
         case closed, open, placed
     }
 
-    /// What is known of a node's size without measuring it.
+    /// The rule that gives a node's size without measuring it.
     enum SizeRule: UInt8 {
         /// Nothing: the size is computed for each proposal.
         case asked
@@ -114,7 +114,7 @@ package class LayoutNode: ExplicitGuides {
         return made
     }
 
-    // MARK: What kinds of nodes override
+    // MARK: Overrides of kinds of nodes
 
     /// Computes the size for a proposal. The engine caches it.
     ///
@@ -181,18 +181,18 @@ package class LayoutNode: ExplicitGuides {
     /// Passes the direction on to nodes that this node has created for itself.
     func layoutDirectionDidChange() {}
 
-    /// Adds all children, those that are not shown among them.
+    /// Adds all children, including those that are not shown.
     func appendChildren(to list: inout [LayoutNode]) {}
 
-    /// Exchanges what the node keeps of its layouts, beside what every node keeps, with what it kept in another medium.
+    /// Exchanges the node's own layout state, beside the common state of every node, with that of another medium.
     ///
-    /// - Parameter kept: What was kept in the other medium; `nil` for nothing, with which the node then starts.
+    /// - Parameter kept: The state kept in the other medium; `nil` for none, with which the node then starts.
     func exchangeKept(_ kept: inout AnyObject?) {}
 
     /// Whether the node keeps something of its last layout that is not exchanged: it is laid out again in each medium.
     var isLaidOutForEachMedium: Bool { false }
 
-    /// Whether what is in the node depends on where the node is on screen.
+    /// Whether the contents of the node depend on where the node is on screen.
     var dependsOnPlace: Bool { false }
 
     /// Moves the children into `list`, for a node that is being freed.
@@ -210,7 +210,7 @@ package class LayoutNode: ExplicitGuides {
     /// How much of the node's contents is drawn.
     package var contentVisibility: ContentVisibility { .visible }
 
-    /// Returns what the node does to the safe area of a child.
+    /// Returns the effect of the node on the safe area of a child.
     func safeAreaRole(of child: LayoutNode) -> SafeAreaRole { .none }
 
     /// The type named in reports.
@@ -231,7 +231,7 @@ package class LayoutNode: ExplicitGuides {
     /// The node that supplies the layout values this one does not set.
     var layoutValueSource: LayoutNode? { nil }
 
-    /// Whether the layout values set on this node win over those of what it wraps.
+    /// Whether the layout values set on this node win over those of its wrapped node.
     var hidesLayoutValues: Bool { false }
 
     /// Returns the value set on this node itself.

@@ -14,7 +14,7 @@ package enum LeafSizing {
     case custom((ProposedViewSize) -> CGSize)
 }
 
-/// What an item without children shows, as far as taps are concerned.
+/// The content of an item without children, as far as taps are concerned.
 package enum LeafContent: UInt8 {
     /// Something that can be tapped, unless the item is a spacer.
     case shown
@@ -33,7 +33,7 @@ package class LeafLayoutNode: LayoutNode {
     // Rare properties are stored separately and the kind in padding of the superclass, so that a typical leaf fits into
     // 104 bytes.
     private final var kind = Kind.flexible
-    /// What the item shows, as far as taps are concerned; `shown` by default.
+    /// The content of the item, as far as taps are concerned; `shown` by default.
     package final var content = LeafContent.shown
     private final var details: Details?
 
@@ -184,7 +184,7 @@ package class LeafLayoutNode: LayoutNode {
         return 0
     }
 
-    /// The length of a spacer that takes what it is proposed, but for a minimum.
+    /// The length of a spacer that takes the proposed length, but for a minimum.
     private final func spacer(_ length: CGFloat, _ range: inout LengthRange) -> CGFloat {
         let least = max(0, numbers.width.or(ViewSpacing.defaultDistance))
         if length > least { return length }

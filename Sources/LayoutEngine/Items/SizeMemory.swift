@@ -86,13 +86,13 @@ struct SizeMemory {
         first = entry
     }
 
-    /// Notes that the size at an index was computed again and is the same. It still ages, as nobody asked for it.
+    /// Notes that the size at an index was computed again and is the same. It still ages, as it was not requested.
     mutating func confirm(_ index: Int, for range: ProposalRange, made: LayoutPass) {
         self[index].range = range
         self[index].made = made
     }
 
-    /// Has the size at an index be the first, as it was computed last.
+    /// Moves the size at an index to the front, as it was computed last.
     mutating func moveToFront(_ index: Int) {
         if index > 0 { swap(&first, &others[index - 1]) }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Computes the size of an item without children, and caches what takes time.
+/// Computes the size of an item without children, and caches slow computations.
 package protocol LeafSizer: AnyObject {
     /// Returns the size for a proposal. The engine asks again and again, and caches no result itself.
     ///
@@ -8,7 +8,7 @@ package protocol LeafSizer: AnyObject {
     func size(for proposal: ProposedViewSize, _ range: inout ProposalRange) -> CGSize
     /// Returns the first and last baseline in points from the top at a size; `nil` if there are none.
     func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)?
-    /// Exchanges what is cached with what was cached in another medium; `nil` for nothing.
+    /// Exchanges the cached sizes with those of another medium; `nil` for none.
     func exchangeSizes(_ kept: inout AnyObject?)
 }
 
@@ -20,7 +20,8 @@ extension LeafSizer {
 ///
 /// One reference takes the place of closures and of the engine's cache, as there are many such items.
 package final class SizedLeafLayoutNode: LeafLayoutNode {
-    /// Who sizes the item; `nil` when its life is over. One that holds the item itself takes itself away before.
+    /// The object that sizes the item; `nil` when its life is over. One that holds the item itself takes itself away
+    /// before.
     package var sizer: (any LeafSizer)?
 
     package init(context: LayoutContext, sizer: (any LeafSizer)? = nil) {

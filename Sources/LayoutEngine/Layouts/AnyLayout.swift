@@ -4,7 +4,7 @@ import Foundation
 public struct AnyLayout: Layout {
     private let box: AnyLayoutBox
 
-    /// Wraps a layout. A wrapped `AnyLayout` is not wrapped twice.
+    /// Creates a type-erased layout. An `AnyLayout` is not wrapped again.
     public init<L>(_ layout: L) where L: Layout {
         box = (layout as? AnyLayout)?.box ?? ConcreteLayoutBox(layout)
     }
@@ -17,7 +17,7 @@ public struct AnyLayout: Layout {
 
     private init(box: AnyLayoutBox) { self.box = box }
 
-    /// The wrapped layout's cache. A layout of the same type updates it; a layout of another type makes a new one.
+    /// The cache of the wrapped layout. A layout of the same type updates it; a layout of another type replaces it.
     public struct Cache {
         fileprivate var storage: AnyLayoutCacheBox
     }
@@ -28,10 +28,10 @@ public struct AnyLayout: Layout {
     /// The type of the wrapped layout.
     package var wrappedType: Any.Type { box.type }
 
-    /// Makes the wrapped layout's cache.
+    /// Creates the cache of the wrapped layout.
     public func makeCache(subviews: Subviews) -> Cache { Cache(storage: box.makeCache(subviews)) }
 
-    /// Updates the wrapped layout's cache, or makes a new one if the layout's type has changed.
+    /// Updates the cache of the wrapped layout, or creates a new one if the type of the layout has changed.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
         if cache.storage.layoutType == box.type {
             box.updateCache(cache.storage, subviews)
@@ -55,7 +55,7 @@ public struct AnyLayout: Layout {
         box.placeSubviews(bounds, proposal, subviews, cache.storage)
     }
 
-    /// Returns the wrapped layout's explicit guide.
+    /// Returns the explicit alignment of the wrapped layout.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -63,7 +63,7 @@ public struct AnyLayout: Layout {
         box.explicitAlignment(guide, bounds, proposal, subviews, cache.storage)
     }
 
-    /// Returns the wrapped layout's explicit guide.
+    /// Returns the explicit alignment of the wrapped layout.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache

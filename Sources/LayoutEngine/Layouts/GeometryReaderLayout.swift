@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes the proposed size, whatever its subviews need, and places each at the top leading corner with that size.
+/// Takes the proposed size, regardless of its subviews, and places each at the top leading corner with that size.
 package struct GeometryReaderLayout: EngineLayout {
     package init() {}
 

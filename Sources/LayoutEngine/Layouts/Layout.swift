@@ -1,28 +1,29 @@
 import Foundation
 
-/// A type that sizes and places a collection of views. Only `sizeThatFits` and `placeSubviews` have no default.
+/// A type that sizes and places a collection of views. Only `sizeThatFits` and `placeSubviews` have no default
+/// implementation.
 ///
-/// All positions are left to right, whatever the reading direction: the engine mirrors them afterwards. The methods may
-/// be called often, with any proposals, and on any thread. The engine reports and corrects a size that is not a number,
-/// is negative, or is infinite although the proposal is not.
+/// All positions are left to right, regardless of the reading direction; the engine mirrors them afterwards. The
+/// methods may be called often, with any proposals, and on any thread. The engine reports and corrects a size that is
+/// NaN, negative, or infinite for a finite proposal.
 ///
 /// Layouts may be nested to any depth. If nested calls do not fit on the stack, the engine ends them early: subviews
-/// return placeholder sizes, results computed from these are discarded, and the layout is asked again.
+/// return placeholder sizes, the engine discards results computed from these, and queries the layout again.
 @preconcurrency
 public protocol Layout: Sendable, Animatable {
-    /// Properties that affect the subviews; by default there is no stack orientation.
+    /// The properties of the layout that affect its subviews; by default, there is no stack orientation.
     static var layoutProperties: LayoutProperties { get }
 
-    /// Data kept between calls. It must depend on the layout and its subviews alone.
+    /// The type of the data kept between calls. The data must depend only on the layout and its subviews.
     associatedtype Cache = Void
 
     /// The proxies of the subviews.
     typealias Subviews = LayoutSubviews
 
-    /// Makes the cache. Called before any other method.
+    /// Creates the cache. Called before any other method.
     func makeCache(subviews: Subviews) -> Cache
 
-    /// Updates the cache after the layout or a subview has changed. By default, makes a new one.
+    /// Updates the cache after a change of the layout or a subview; by default, creates a new one.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 
     /// Returns the distances that the container prefers to keep; by default, the preferences of all subviews merged.
@@ -48,15 +49,15 @@ public protocol Layout: Sendable, Animatable {
 }
 
 extension Layout where Cache == Void {
-    /// Makes the empty cache.
+    /// Returns an empty cache.
     public func makeCache(subviews: Subviews) -> Cache { () }
 }
 
 extension Layout {
-    /// Properties without a stack orientation.
+    /// The properties of the layout, without a stack orientation.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-    /// Makes a new cache.
+    /// Replaces the cache with a new one.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
         cache = makeCache(subviews: subviews)
     }

@@ -82,7 +82,7 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
 
     override func inputsDidChange() { cacheIsStale = true }
 
-    /// Runs the layout, tracking what it reads if it is client code.
+    /// Runs the layout, tracking its reads if it is client code.
     @inline(__always)
     private func asking<Result>(_ body: () -> Result) -> Result {
         if isEngineLayout { return body() }
@@ -109,13 +109,13 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
                 lent = layout.makeCache(subviews: subviews)
             }
             let result = body(&lent)
-            // What was computed from placeholder sizes is dropped.
+            // Results computed from placeholder sizes are dropped.
             cache = context.trampoline.isUnwinding ? nil : lent
             return result
         }
     }
 
-    /// What the layout keeps, and what is drawn, in a medium that the tree is not laid out for now.
+    /// The cache of the layout, and its drawing, in a medium that the tree is not laid out for now.
     private final class Kept {
         var cache: L.Cache?
         var cacheIsStale = false
@@ -176,9 +176,9 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
         }
     }
 
-    /// Has the layout asked for its size for a proposal, unless it was asked for that last.
+    /// Asks the layout for its size for a proposal, unless that was its last question.
     ///
-    /// Many layouts keep what they found for the size they returned last, and place by that.
+    /// Many layouts keep intermediate results for the size they returned last, and use them for placing.
     private func askLast(for proposal: Proposal) {
         if isEngineLayout || cache != nil && !cacheIsStale && memory?.sizes.isLatest(proposal) == true { return }
         var range = ProposalRange(proposal)

@@ -45,7 +45,7 @@ package final class LayoutRoot {
         node?.sizeThatFits(proposal) ?? .zero
     }
 
-    /// Has the tree laid out for a medium from now on; see `LayoutNode.show(in:)`.
+    /// Lays out the tree for a medium from now on; see `LayoutNode.show(in:)`.
     package func show(in medium: UInt8) {
         if medium == context.medium { return }
         context.medium = medium
@@ -55,7 +55,7 @@ package final class LayoutRoot {
         if let stack, stack !== node { stack.show(in: medium) }
     }
 
-    /// Lays out what has changed: proposes the safe part of the area to the root, and centres the root in it.
+    /// Lays out pending changes: proposes the safe part of the area to the root, and centres the root in it.
     ///
     /// A length that is not a finite number of at least 0 points is reported and counts as 0.
     package func layout(in size: CGSize, safeAreaInsets insets: EdgeInsets = EdgeInsets()) {
@@ -77,11 +77,11 @@ package final class LayoutRoot {
                 at: CGPoint(x: safe.origin.x + safe.size.width / 2, y: safe.origin.y + safe.size.height / 2),
                 anchor: .center, Proposal(safe.size))
             node.layoutContents()
-            // What follows from its place may have changed guides on which the layout depends.
+            // Contents that depend on its place may have changed guides on which the layout depends.
         } while !node.isValid && round < Self.roundLimit
     }
 
-    /// The maximum number of times that one layout is repeated because of what depends on places.
+    /// The maximum number of times that one layout is repeated because of contents that depend on places.
     private static let roundLimit = 8
 
     private func checked(_ size: CGSize) -> CGSize {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The proxies of a layout's subviews, in source order.
+/// A collection of proxies of a layout's subviews, in source order.
 ///
 /// The indices of a slice start at 0 again. Slicing by a range does not copy.
 public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
     // Unchecked, because the nodes behind are not `Sendable`: proxies are used during the layout call they are handed
     // to, on the thread that makes it, and SwiftUI declares the collection `Sendable`.
 
-    /// A slice has the same type as the collection.
+    /// The type of a slice, which is the type of the collection.
     public typealias SubSequence = LayoutSubviews
-    /// A proxy of one subview.
+    /// The type of an element: a proxy of a subview.
     public typealias Element = LayoutSubview
-    /// An index; the first is 0.
+    /// The type of an index; the first index is 0.
     public typealias Index = Int
 
     /// The reading direction of the container. Positions are left to right regardless.
@@ -32,10 +32,10 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
         self.layoutDirection = layoutDirection
     }
 
-    /// Always 0.
+    /// The position of the first subview, which is always 0.
     public var startIndex: Int { 0 }
 
-    /// The number of subviews.
+    /// The position after the last subview, which equals the number of subviews.
     public var endIndex: Int { length }
 
     /// Returns the proxy at an index; traps outside the collection.
@@ -55,7 +55,8 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
         return LayoutSubviews(chosen, layoutDirection: layoutDirection)
     }
 
-    /// Whether both hold the same subviews in the same order, read in the same direction.
+    /// Returns a Boolean value that indicates whether both collections contain the same subviews in the same order,
+    /// with the same reading direction.
     public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool {
         guard lhs.layoutDirection == rhs.layoutDirection, lhs.length == rhs.length else { return false }
         for index in 0..<lhs.length where lhs.node(index) !== rhs.node(index) { return false }
@@ -77,11 +78,11 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     }
 }
 
-/// A proxy of one subview, valid during a call of one of the layout's methods.
+/// A proxy of a subview, valid during a call of one of the layout's methods.
 public struct LayoutSubview: Equatable {
     package let node: LayoutNode
 
-    /// Whether both are proxies of the same subview.
+    /// Returns a Boolean value that indicates whether both are proxies of the same subview.
     public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.node === rhs.node }
 
     /// Returns the value that the subview sets for `key`, or the key's default.
@@ -102,8 +103,8 @@ public struct LayoutSubview: Equatable {
     /// Places the subview so that `anchor` of its size for `proposal` is at `position`, in the coordinates of the
     /// bounds.
     ///
-    /// The last call wins; a subview never placed is centred. A coordinate that is not a finite number is reported and
-    /// counts as 0. Outside of `placeSubviews` the call is reported and has no effect.
+    /// The last call wins; a subview that is never placed is centred. A coordinate that is not finite is reported and
+    /// counts as 0. Outside `placeSubviews`, the call is reported and has no effect.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         node.placeInTurn(at: position, anchor: anchor, Proposal(proposal))
     }

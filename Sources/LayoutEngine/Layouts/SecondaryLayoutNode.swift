@@ -22,7 +22,7 @@ package final class SecondaryLayoutNode: LayoutNode {
         didSet { if oldValue != isSecondaryInFront { displayDidChange() } }
     }
 
-    /// What the secondary item is for.
+    /// The uses of the secondary item.
     package enum Use: Sendable {
         /// To be drawn: a background or an overlay.
         case shown
@@ -32,7 +32,7 @@ package final class SecondaryLayoutNode: LayoutNode {
         case symbols
     }
 
-    /// What the secondary item is for; to be drawn by default.
+    /// The use of the secondary item; to be drawn by default.
     package var use = Use.shown {
         didSet { if oldValue != use { displayDidChange() } }
     }

@@ -11,7 +11,7 @@ extension LengthShare {
     }
 }
 
-/// What `HStackLayout` and `VStackLayout` share; they differ only in their axis.
+/// The common part of `HStackLayout` and `VStackLayout`; they differ only in their axis.
 package protocol StackLayout: EngineLayout where Cache == _StackLayoutCache {
     var stackAlignment: AlignmentGuide { get }
     var spacing: CGFloat? { get }

@@ -38,7 +38,7 @@ extension _StackLayoutCache {
         request.reach.cross = request.reach.cross.intersection(sharesCross)
     }
 
-    /// Finds out what decides the order in which the items are measured.
+    /// Finds the lengths that decide the order in which the items are measured.
     private mutating func findShares(_ length: CGFloat, _ request: inout StackRequest) {
         if !sharesCross.contains(request.cross) {
             (sharesCross, knowsLeasts) = (.all, false)
@@ -55,8 +55,8 @@ extension _StackLayoutCache {
         for index in 0..<items.count where items[index].part == .shared { findLeast(index, &request) }
     }
 
-    /// Returns whether the items of the highest priority with a limited length get the same sizes in whatever order
-    /// they are measured. Then their least lengths need not be measured.
+    /// Returns whether the items of the highest priority with a limited length get the same sizes in any order of
+    /// measuring. Then their least lengths need not be measured.
     private func isOrderFree(_ length: CGFloat, _ reach: inout StackReach) -> Bool {
         var need: CGFloat = 0
         var available = length
@@ -72,11 +72,11 @@ extension _StackLayoutCache {
                 need = max(need, item.range.lower, item.most)
             }
         }
-        // As long as nobody takes more than an equal part, nobody is left less.
+        // As long as no item takes more than an equal part, none is left less.
         return reach.divides(available, amongEqualParts: count, of: need)
     }
 
-    /// Finds out what an item takes at least.
+    /// Finds the least length of an item.
     @inline(__always)
     private mutating func findLeast(_ index: Int, _ request: inout StackRequest) {
         let before = request.reach.cross

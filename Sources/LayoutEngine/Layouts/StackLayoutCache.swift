@@ -1,6 +1,6 @@
 import Foundation
 
-/// Data that a stack keeps between calls: the gaps between its subviews and its last solution.
+/// The data that a stack keeps between calls: the spacing between its subviews and its last solution.
 public struct _StackLayoutCache {
     struct Item {
         /// The gap before the item.
@@ -22,13 +22,13 @@ public struct _StackLayoutCache {
         var order: Int32
     }
 
-    /// What decides when the item is measured.
+    /// The condition that decides when the item is measured.
     enum Part: UInt8 {
         /// The priority is the highest and the length is limited.
         case shared
         /// The priority is the highest and the length is not limited.
         case endless
-        /// The item takes what those of higher priority leave.
+        /// The item takes the length that those of higher priority leave.
         case lower
     }
 
@@ -143,7 +143,7 @@ public struct _StackLayoutCache {
             for index in 0..<items.count { items[index].range = .none }
         }
         if main.isNaN || main == .infinity {
-            // Everything is proposed what the stack was proposed.
+            // Every item gets the proposal of the stack.
             for index in 0..<items.count { serve(index, main, &request, among: 0) }
         } else if available <= 0 {
             // Lengths are never negative, so nothing is left to divide.
@@ -171,7 +171,7 @@ public struct _StackLayoutCache {
 
     /// Proposes a length to an item.
     ///
-    /// - Parameter count: The number of items among which what is left is divided; 0 if it is not divided.
+    /// - Parameter count: The number of items among which the rest is divided; 0 if it is not divided.
     @inline(__always)
     mutating func serve(_ index: Int, _ share: CGFloat, _ request: inout StackRequest, among count: Int) {
         measure(index, share, &request)

@@ -3,8 +3,7 @@ import Foundation
 /// Collects the proposals for which all items of a stack keep their sizes, while the stack measures them.
 ///
 /// They do as long as no item is proposed a length outside of the range for which it was measured. A stack that is
-/// proposed a point more proposes each item at most a point more, divided by the number of items that share what is
-/// left.
+/// proposed a point more proposes each item at most a point more, divided by the number of items that share the rest.
 struct StackReach {
     /// The length proposed along the stack, and the sum of the gaps.
     private let main: CGFloat
@@ -27,7 +26,7 @@ struct StackReach {
     /// - Parameters:
     ///   - range: The lengths along the stack for which it has the size that was measured.
     ///   - share: The length it was proposed.
-    ///   - count: The number of items among which what is left is divided; 0 if it is not divided.
+    ///   - count: The number of items among which the rest is divided; 0 if it is not divided.
     @inline(__always)
     mutating func limit(to range: LengthRange, share: CGFloat, among count: Int) {
         common = common.intersection(range)
@@ -56,7 +55,7 @@ struct StackReach {
         var range = LengthRange(main)
         range.includesUnspecified = common.includesUnspecified
         if main.isNaN || main == .infinity {
-            // Every item is proposed the same; what would be divided is another matter.
+            // Every item gets the same proposal; the division of a rest is another matter.
             if common.upper == .infinity { (range.lower, range.upper) = (.infinity, .infinity) }
             return range
         }

@@ -4,28 +4,29 @@ import Foundation
 public struct VStackLayout: Layout {
     /// The guide that aligns the subviews; `center` by default.
     public var alignment: HorizontalAlignment
-    /// The gap between subviews in points, possibly negative. If `nil` or not finite, neighbours' preferences decide.
+    /// The spacing between subviews in points, which may be negative. If it is `nil` or not finite, the preferences
+    /// of neighbours determine it.
     public var spacing: CGFloat?
 
-    /// Makes a layout with an alignment and a gap in points.
+    /// Creates a vertical stack layout with the given alignment and spacing in points.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }
 
-    /// A stack has nothing to animate itself: the frames of its subviews move.
+    /// The type of the animatable data, which is empty: the frames of the subviews animate instead.
     public typealias AnimatableData = EmptyAnimatableData
-    /// The gaps between the subviews, and the last solution.
+    /// The type of the cache, which keeps the spacing between subviews and the last solution.
     public typealias Cache = _StackLayoutCache
 
-    /// The stack's orientation.
+    /// The properties of the layout, with the orientation of the stack.
     public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
         properties.stackOrientation = .vertical
         return properties
     }
 
-    /// Makes the cache, in time linear in the number of subviews.
+    /// Creates the cache, in time linear in the number of subviews.
     public func makeCache(subviews: Subviews) -> Cache {
         stackCache(subviews)
     }
@@ -40,7 +41,7 @@ public struct VStackLayout: Layout {
         stackSpacing(subviews)
     }
 
-    /// Returns the sum of lengths and gaps along the stack, and the extent of the aligned subviews across it.
+    /// Returns the sum of lengths and spacing along the stack, and the extent of the aligned subviews across it.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         cache.size(Proposal(proposal), stackAlignment, subviews)
     }

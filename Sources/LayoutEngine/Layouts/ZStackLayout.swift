@@ -5,14 +5,14 @@ public struct ZStackLayout: Layout {
     /// The guides that align the subviews; `center` by default.
     public var alignment: Alignment
 
-    /// Makes a layout with an alignment.
+    /// Creates a stack layout with the given alignment.
     public init(alignment: Alignment = .center) {
         self.alignment = alignment
     }
 
-    /// A stack has nothing to animate itself: the frames of its subviews move.
+    /// The type of the animatable data, which is empty: the frames of the subviews animate instead.
     public typealias AnimatableData = EmptyAnimatableData
-    /// The layout keeps nothing between calls.
+    /// The type of the cache; the layout keeps no data between calls.
     public typealias Cache = Void
 
     /// Returns the merged preferences of the subviews with the highest priority; 0 without subviews.

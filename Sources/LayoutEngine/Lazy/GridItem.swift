@@ -14,12 +14,13 @@ public struct GridItem: Sendable {
 
     /// The size of the column or row.
     public var size: Size
-    /// The gap before the next item in points; 8 if `nil`.
+    /// The spacing before the next item in points; 8 if `nil`.
     public var spacing: CGFloat?
-    /// The alignment of views in their cells. If `nil`, the grid's own along a line, and `center` on the other axis.
+    /// The alignment of views in their cells. If it is `nil`, the grid's own alignment applies along a line, and
+    /// `center` on the other axis.
     public var alignment: Alignment?
 
-    /// Makes a column or row with a size, a gap before the next one, and an alignment.
+    /// Creates a column or row with the given size, spacing before the next item, and alignment.
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing

@@ -1,4 +1,4 @@
-/// What a lazy container knows of one of its views.
+/// The facts a lazy container knows about one of its views.
 package struct LazyCell: Equatable {
     package enum Role {
         case cell

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The lines of a lazy container: who is in them, how long they are, and what is between them.
+/// The lines of a lazy container: their cells, their lengths, and the gaps between them.
 extension LazyLayoutNode {
     /// Measures the lines that exist in full or in part.
     ///

@@ -15,7 +15,7 @@ struct PinnedEdge {
     var items: [Item]
 }
 
-/// How much of the visible part of a lazy container is covered by what is pinned.
+/// How much of the visible part of a lazy container is covered by pinned headers and footers.
 package struct LazyPins {
     /// The axis along which the lines follow one another.
     package var axis = Axis.vertical
@@ -85,8 +85,8 @@ extension LazyLayoutNode {
         return cells[last].isAway || end < metrics.bottom(of: cells[last].number / columns) ? end - length : nil
     }
 
-    /// Returns what is pinned over some cells once they are in sight: the headers and footers of the sections that they
-    /// are in, as far as these exist. Nothing is pinned over headers and footers themselves.
+    /// Returns the pins over some cells once they are in sight: the headers and footers of the sections that they are
+    /// in, as far as these exist. Nothing is pinned over headers and footers themselves.
     package func pins(over wanted: Range<Int>) -> LazyPins {
         var pins = LazyPins()
         pins.axis = rule.axis
@@ -100,7 +100,7 @@ extension LazyLayoutNode {
         return pins
     }
 
-    /// Returns what is pinned over a child, with the left side as the start of a row in either reading direction.
+    /// Returns the pins over a child, with the left side as the start of a row in either reading direction.
     package func pinsOnScreen(over child: LayoutNode) -> LazyPins {
         guard !pinned.isEmpty, let index = children.firstIndex(where: { $0 === child }), cells[index].isInLine else {
             return LazyPins()

@@ -17,9 +17,9 @@ package final class LazyLayoutNode: ContainerLayoutNode {
 
     /// The number of all cells, including those that do not exist at present.
     package private(set) var cellCount = 0
-    /// What is known of each child, in the same order.
+    /// The known facts of each child, in the same order.
     package private(set) var cells: [LazyCell] = []
-    /// What is known of the lines at the current width.
+    /// The known metrics of the lines at the current width.
     package private(set) var metrics = LineMetrics()
     /// The number of cells in a line.
     package private(set) var columns = 1

@@ -24,7 +24,7 @@ struct LazyTracks {
 
     /// Divides `length` points among items.
     ///
-    /// Fixed items take theirs first. The others are offered, in order, an equal share of what is left.
+    /// Fixed items take theirs first. The others are offered, in order, an equal share of the rest.
     init(_ items: [GridItem], in length: CGFloat, usualGap: CGFloat) {
         var gaps: CGFloat = 0
         var rest = length

@@ -6,7 +6,7 @@ import UnifiedStorage
 /// Looking up places and lines, and recording a line, takes logarithmic time. Inserting and removing lines takes time
 /// linear in the number of lines up to the last known one.
 package struct LineMetrics {
-    /// What is known of a line: its length and the gap before it, in points.
+    /// The known metrics of a line: its length and the gap before it, in points.
     package struct Line {
         var length: CGFloat
         var gap: CGFloat
@@ -36,7 +36,7 @@ package struct LineMetrics {
     /// The length of all lines together.
     var total: CGFloat { count == 0 ? 0 : start(of: count) - usualGap }
 
-    /// Returns what is known of a line.
+    /// Returns the known metrics of a line.
     package func line(_ index: Int) -> Line { index < lines.count ? lines[index] : .unknown }
 
     /// Returns the start of a line.
@@ -154,7 +154,7 @@ package struct LineMetrics {
         rebuild(Array(lines[..<range.lowerBound]) + middle + lines.dropFirst(range.upperBound))
     }
 
-    /// Forgets what is known of all lines from an index on.
+    /// Forgets the metrics of all lines from an index on.
     package mutating func forget(from index: Int = 0) {
         if index < lines.count { rebuild(Array(lines[..<index])) }
     }

@@ -17,7 +17,7 @@ package struct SlotCounts {
     private var isUsualKnown = false
     private var exceptions: [Exception] = []
 
-    /// The most rows that a collection can have, so that sums over many of them are integers. Nobody scrolls that far.
+    /// The most rows that a collection can have, so that sums over many of them are integers; beyond any scrolling.
     package static let most = 1 << 40
 
     /// Counts so many rows, at most ``most``.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives the child its ideal length on the fixed axes, whatever is proposed.
+/// Gives the child its ideal length on the fixed axes, regardless of the proposal.
 package struct FixedSizeLayout: UnaryLayout {
     private let horizontal: Bool
     private let vertical: Bool

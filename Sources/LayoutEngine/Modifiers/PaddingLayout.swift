@@ -10,7 +10,7 @@ package struct PaddingLayout: UnaryLayout {
 
     package init(_ insets: EdgeInsets) { given = insets }
 
-    /// The insets in points, 0 instead of those that are not finite.
+    /// The insets in points, with 0 in place of non-finite ones.
     private var insets: EdgeInsets {
         if (given.top + given.leading + given.bottom + given.trailing).isFinite { return given }
         func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }

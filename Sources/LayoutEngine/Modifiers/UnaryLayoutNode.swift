@@ -45,7 +45,7 @@ package protocol UnaryLayout {
     /// How much of the child is drawn; all of it by default.
     var contentVisibility: ContentVisibility { get }
 
-    /// What the node does to the child's safe area; nothing by default.
+    /// The effect of the node on the child's safe area; none by default.
     var safeAreaRole: SafeAreaRole { get }
 
     /// Called when the child has received its final place in a node of `size`.
@@ -60,17 +60,17 @@ package protocol UnaryLayout {
     /// Whether the child is contents that the layout scrolls: where it places them is where they are scrolled to.
     static var scrolls: Bool { get }
 
-    /// Looks up what the layout takes from the place of its item, which is that of the layout in progress. Returns
-    /// whether it differs from before.
+    /// Updates the values the layout takes from the place of its item in the layout in progress. Returns whether they
+    /// differ from before.
     mutating func placeDidChange(of item: LayoutNode) -> Bool
 
-    /// Takes over what another such layout took from the place of the item.
+    /// Takes over the values another such layout took from the place of the item.
     mutating func takePlace(of other: Self)
 
     /// Whether the layout does nothing except hide the child's priority.
     var isInert: Bool { get }
 
-    /// Whether the priority is 0, whatever the child's.
+    /// Whether the priority is 0, regardless of the child's.
     var hidesPriority: Bool { get }
 
     /// Whether the size is the same for all proposals and children.
@@ -247,7 +247,7 @@ package final class UnaryLayoutNode<M: UnaryLayout>: LayoutNode {
     override var isLaidOutForEachMedium: Bool { M.scrolls }
     override var dependsOnPlace: Bool { M.dependsOnPlace }
 
-    /// The rule of a medium that the tree is not laid out for now, for what it took from the place of the item.
+    /// The rule of a medium that the tree is not laid out for now, for the values it took from the place of the item.
     private final class KeptRule {
         let rule: M
         init(_ rule: M) { self.rule = rule }

@@ -1,4 +1,4 @@
-/// An angle, in radians and in degrees.
+/// A geometric angle, in radians or degrees.
 @frozen public struct Angle: Hashable, Sendable {
     /// The angle in radians.
     public var radians: Double
@@ -9,27 +9,27 @@
         set { radians = newValue * .pi / 180 }
     }
 
-    /// No angle.
+    /// Creates an angle of 0 radians.
     public init() { radians = 0 }
 
-    /// An angle in radians.
+    /// Creates an angle from a value in radians.
     public init(radians: Double) { self.radians = radians }
 
-    /// An angle in degrees.
+    /// Creates an angle from a value in degrees.
     public init(degrees: Double) { radians = degrees * .pi / 180 }
 
-    /// An angle in radians.
+    /// Returns an angle from a value in radians.
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-    /// An angle in degrees.
+    /// Returns an angle from a value in degrees.
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-    /// No angle.
+    /// An angle of 0 radians.
     public static let zero = Angle()
 }
 
 extension Angle: Comparable {
-    /// Whether one angle is smaller than the other.
+    /// Returns a Boolean value that indicates whether the first angle is smaller than the second.
     public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }
 
@@ -42,18 +42,18 @@ extension Angle: Animatable {
 }
 
 extension Angle {
-    /// The sum of two angles.
+    /// Returns the sum of two angles.
     public static func + (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians + rhs.radians) }
-    /// The difference of two angles.
+    /// Returns the difference of two angles.
     public static func - (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians - rhs.radians) }
-    /// The angle in the other direction.
+    /// Returns the negated angle.
     public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
-    /// Multiplies an angle by a number.
+    /// Returns the product of an angle and a number.
     public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
-    /// Divides an angle by a number.
+    /// Returns the quotient of an angle and a number.
     public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
-    /// Adds an angle.
+    /// Adds an angle to another.
     public static func += (lhs: inout Angle, rhs: Angle) { lhs.radians += rhs.radians }
-    /// Subtracts an angle.
+    /// Subtracts an angle from another.
     public static func -= (lhs: inout Angle, rhs: Angle) { lhs.radians -= rhs.radians }
 }

@@ -4,17 +4,17 @@ extension CGFloat: VectorArithmetic {
     /// Multiplies the number by `rhs`.
     public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
 
-    /// The number's square.
+    /// The square of the number.
     public var magnitudeSquared: Double { Double(self) * Double(self) }
 }
 
 extension CGFloat: Animatable {
-    /// The number itself.
+    /// The type of the animatable data: the number itself.
     public typealias AnimatableData = CGFloat
 }
 
 extension CGPoint: Animatable {
-    /// The two coordinates.
+    /// The animatable data: the two coordinates.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { self = CGPoint(x: newValue.first, y: newValue.second) }
@@ -22,7 +22,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
-    /// The two lengths.
+    /// The animatable data: the width and the height.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(width, height) }
         set { self = CGSize(width: newValue.first, height: newValue.second) }
@@ -30,7 +30,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
-    /// The origin and the size.
+    /// The animatable data: the origin and the size.
     public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(origin.animatableData, size.animatableData) }
         set {
@@ -41,7 +41,7 @@ extension CGRect: Animatable {
 }
 
 extension UnitPoint: Animatable {
-    /// The two fractions.
+    /// The animatable data: the two fractions.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { self = UnitPoint(x: newValue.first, y: newValue.second) }
@@ -49,7 +49,7 @@ extension UnitPoint: Animatable {
 }
 
 extension EdgeInsets: Animatable {
-    /// The four distances.
+    /// The animatable data: the four distances.
     public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
         get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
         set {

@@ -1,4 +1,4 @@
-/// A value that can be interpolated: its numbers can be added, subtracted and scaled.
+/// A type whose values can be interpolated, because they can be added, subtracted and scaled.
 public protocol VectorArithmetic: AdditiveArithmetic {
     /// Multiplies each component by `rhs`.
     mutating func scale(by rhs: Double)
@@ -15,12 +15,13 @@ extension VectorArithmetic {
         return result
     }
 
-    /// Moves this value towards another: an amount of 0 leaves it, 1 reaches the other value, and more overshoots it.
+    /// Moves this value towards another. An amount of 0 keeps this value, 1 yields the other value, and more
+    /// overshoots it.
     public mutating func interpolate(towards other: Self, amount: Double) {
         self += (other - self).scaled(by: amount)
     }
 
-    /// Returns this value moved towards another: an amount of 0 leaves it, 1 reaches the other value, and more
+    /// Returns this value moved towards another. An amount of 0 keeps this value, 1 yields the other value, and more
     /// overshoots it.
     public func interpolated(towards other: Self, amount: Double) -> Self {
         var result = self
@@ -31,7 +32,7 @@ extension VectorArithmetic {
 
 /// A type whose changes can be animated by interpolating its `animatableData`.
 public protocol Animatable {
-    /// The type of the numbers to interpolate.
+    /// The type of the data to interpolate.
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
     /// The data to interpolate; empty by default.
@@ -39,7 +40,7 @@ public protocol Animatable {
 }
 
 extension Animatable where Self: VectorArithmetic {
-    /// The value itself.
+    /// The animatable data: the value itself.
     public var animatableData: Self {
         get { self }
         set { self = newValue }
@@ -47,17 +48,17 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Double: Animatable {
-    /// The number itself.
+    /// The type of the animatable data: the number itself.
     public typealias AnimatableData = Double
 }
 
 extension Float: Animatable {
-    /// The number itself.
+    /// The type of the animatable data: the number itself.
     public typealias AnimatableData = Float
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-    /// Empty data: the value does not animate.
+    /// The animatable data, which is empty: the value does not animate.
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}
@@ -67,40 +68,40 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 /// Animatable data without components.
 @frozen
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-    /// Makes the only value of this type.
+    /// Creates the only value of the type.
     public init() {}
 
-    /// The only value of this type.
+    /// The only value of the type.
     public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
 
-    /// Does nothing.
+    /// Performs no scaling, because there are no components.
     public mutating func scale(by rhs: Double) {}
 
-    /// Always 0.
+    /// The squared magnitude, which is always 0.
     public var magnitudeSquared: Double { 0 }
 
-    /// Returns the only value.
+    /// Returns the only value of the type.
     public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
 
-    /// Returns the only value.
+    /// Returns the only value of the type.
     public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
 }
 
-/// Two animatable values that move together.
+/// A pair of animatable values, which animate together.
 @frozen
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-    /// The first value.
+    /// The first value of the pair.
     public var first: First
-    /// The second value.
+    /// The second value of the pair.
     public var second: Second
 
-    /// Makes a pair of two values.
+    /// Creates a pair from two values.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
     }
 
-    /// The pair of zeros.
+    /// The pair of the zero values.
     public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
 
     /// Multiplies both values by `rhs`.
@@ -112,12 +113,12 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     /// The sum of both values' squared magnitudes.
     public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 
-    /// Adds the pairs component by component.
+    /// Returns the sum of two pairs, component by component.
     public static func + (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
         AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
     }
 
-    /// Subtracts the pairs component by component.
+    /// Returns the difference of two pairs, component by component.
     public static func - (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
         AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
     }
@@ -129,7 +130,7 @@ extension Double: VectorArithmetic {
     /// Multiplies the number by `rhs`.
     public mutating func scale(by rhs: Double) { self *= rhs }
 
-    /// The number's square.
+    /// The square of the number.
     public var magnitudeSquared: Double { self * self }
 }
 
@@ -137,6 +138,6 @@ extension Float: VectorArithmetic {
     /// Multiplies the number by `rhs`.
     public mutating func scale(by rhs: Double) { self *= Float(rhs) }
 
-    /// The number's square.
+    /// The square of the number.
     public var magnitudeSquared: Double { Double(self) * Double(self) }
 }

@@ -14,16 +14,16 @@ public struct _AnyAnimatableData: VectorArithmetic {
         return nil
     }
 
-    /// The zero of every type.
+    /// The zero of every wrapped type.
     public static var zero: _AnyAnimatableData { _AnyAnimatableData() }
 
     /// Multiplies the data by `rhs`.
     public mutating func scale(by rhs: Double) { vector?.scale(by: rhs) }
 
-    /// The data's squared magnitude.
+    /// The squared magnitude of the data.
     public var magnitudeSquared: Double { vector?.magnitudeSquared ?? 0 }
 
-    /// Whether both hold equal data of the same type.
+    /// Returns a Boolean value that indicates whether both values wrap equal data of the same type.
     public static func == (lhs: _AnyAnimatableData, rhs: _AnyAnimatableData) -> Bool {
         func equals<V: VectorArithmetic>(_ left: V) -> Bool { (rhs.vector as? V ?? .zero) == left }
         guard let left = lhs.vector else {
@@ -34,12 +34,12 @@ public struct _AnyAnimatableData: VectorArithmetic {
         return equals(left)
     }
 
-    /// Adds data of the same type.
+    /// Returns the sum of data of the same type.
     public static func + (lhs: _AnyAnimatableData, rhs: _AnyAnimatableData) -> _AnyAnimatableData {
         lhs.combined(with: rhs, negated: false)
     }
 
-    /// Subtracts data of the same type.
+    /// Returns the difference of data of the same type.
     public static func - (lhs: _AnyAnimatableData, rhs: _AnyAnimatableData) -> _AnyAnimatableData {
         lhs.combined(with: rhs, negated: true)
     }

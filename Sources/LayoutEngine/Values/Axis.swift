@@ -1,26 +1,26 @@
-/// A direction in a two-dimensional coordinate space.
+/// An axis of a two-dimensional coordinate space.
 @frozen
 public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertible {
-    /// Along x.
+    /// The horizontal axis, along x.
     case horizontal
-    /// Along y.
+    /// The vertical axis, along y.
     case vertical
 
-    /// The axis' name: `horizontal` or `vertical`.
+    /// The name of the axis: `horizontal` or `vertical`.
     public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
-    /// A set of axes; empty unless given members.
+    /// A set of axes; empty by default.
     @frozen
     public struct Set: OptionSet, Sendable {
-        /// The bits of the set.
+        /// The set as a bit mask.
         public let rawValue: Int8
 
-        /// Makes a set from its bits.
+        /// Creates a set from a bit mask.
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
-        /// The set of the horizontal axis alone.
+        /// The horizontal axis alone.
         public static let horizontal = Set(rawValue: 1)
-        /// The set of the vertical axis alone.
+        /// The vertical axis alone.
         public static let vertical = Set(rawValue: 2)
     }
 }

@@ -1,59 +1,60 @@
 import Foundation
 
-/// One side of a rectangle. `leading` is the left side in left-to-right layout and the right side in right-to-left.
+/// An edge of a rectangle. `leading` is the left edge in left-to-right layout, and the right edge in right-to-left
+/// layout.
 @frozen
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
-    /// The upper side.
+    /// The top edge.
     case top
-    /// The side where reading begins.
+    /// The leading edge, where reading begins.
     case leading
-    /// The lower side.
+    /// The bottom edge.
     case bottom
-    /// The side where reading ends.
+    /// The trailing edge, where reading ends.
     case trailing
 
-    /// A set of edges; empty unless given members.
+    /// A set of edges; empty by default.
     @frozen
     public struct Set: OptionSet, Sendable {
-        /// The bits of the set.
+        /// The set as a bit mask.
         public let rawValue: Int8
 
-        /// Makes a set from its bits.
+        /// Creates a set from a bit mask.
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
-        /// Makes a set of one edge.
+        /// Creates a set with a single edge.
         public init(_ e: Edge) { self.init(rawValue: 1 << e.rawValue) }
 
-        /// The upper side.
+        /// The top edge.
         public static let top = Set(.top)
-        /// The side where reading begins.
+        /// The leading edge, where reading begins.
         public static let leading = Set(.leading)
-        /// The lower side.
+        /// The bottom edge.
         public static let bottom = Set(.bottom)
-        /// The side where reading ends.
+        /// The trailing edge, where reading ends.
         public static let trailing = Set(.trailing)
-        /// All four sides.
+        /// All four edges.
         public static let all = Set(rawValue: 15)
-        /// Leading and trailing.
+        /// The leading and trailing edges.
         public static let horizontal: Set = [.leading, .trailing]
-        /// Top and bottom.
+        /// The top and bottom edges.
         public static let vertical: Set = [.top, .bottom]
     }
 }
 
-/// Distances from the four sides of a rectangle, in points; all 0 unless given.
+/// The inset distances from the four edges of a rectangle, in points; 0 by default.
 @frozen
 public struct EdgeInsets: Equatable, Sendable {
-    /// The distance from the upper side, in points.
+    /// The distance from the top edge, in points.
     public var top: CGFloat
-    /// The distance from the side where reading begins, in points.
+    /// The distance from the leading edge, in points.
     public var leading: CGFloat
-    /// The distance from the lower side, in points.
+    /// The distance from the bottom edge, in points.
     public var bottom: CGFloat
-    /// The distance from the side where reading ends, in points.
+    /// The distance from the trailing edge, in points.
     public var trailing: CGFloat
 
-    /// Makes insets from four distances in points.
+    /// Creates edge insets from four distances in points.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -61,7 +62,7 @@ public struct EdgeInsets: Equatable, Sendable {
         self.trailing = trailing
     }
 
-    /// Makes insets of 0 points.
+    /// Creates edge insets of 0 points.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }

@@ -1,7 +1,7 @@
-/// The direction in which a line is read. It decides which side is leading and which trailing.
+/// The reading direction, which determines the leading and trailing edges.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-    /// Leading is left.
+    /// Left to right: the leading edge is on the left.
     case leftToRight
-    /// Leading is right: a container mirrors its content within its bounds.
+    /// Right to left: the leading edge is on the right, and a container mirrors its content within its bounds.
     case rightToLeft
 }

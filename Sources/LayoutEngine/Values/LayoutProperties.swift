@@ -1,29 +1,29 @@
 /// Properties of a layout that affect its subviews.
 public struct LayoutProperties: Sendable {
-    /// The direction in which the layout stacks its subviews, or `nil` if it is not a stack.
+    /// The axis along which the layout stacks its subviews; `nil` if it is not a stack.
     ///
-    /// A spacer or divider inside the layout orients itself by it.
+    /// Spacers and dividers inside the layout adopt this orientation.
     public var stackOrientation: Axis?
 
-    /// Makes properties with no stack orientation.
+    /// Creates properties without a stack orientation.
     public init() {}
 }
 
-/// A key for a value that a view passes to the layout that contains it.
+/// A key of a value that a view passes to the enclosing layout.
 ///
 /// Layouts are not isolated to an actor, so conformances must not be either; hence `SendableMetatype`.
 public protocol LayoutValueKey: SendableMetatype {
     /// The type of the value.
     associatedtype Value
 
-    /// The value of a view that sets none.
+    /// The default value of the key, for views that set none.
     static var defaultValue: Value { get }
 }
 
-/// How content fills a space whose aspect ratio differs from its own.
+/// The ways content fills a space with a different aspect ratio.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-    /// As large as fits into the space.
+    /// The content is as large as possible within the space.
     case fit
-    /// As small as possible while covering the space.
+    /// The content is as small as possible while it covers the space.
     case fill
 }

@@ -53,7 +53,7 @@ package struct Proposal: Equatable {
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
-    /// The size of an item that takes whatever it is proposed: 10 points where nothing is.
+    /// The size of an item that takes any proposal: 10 points where there is none.
     @inline(__always)
     var flexibleSize: CGSize { CGSize(width: width.or(10), height: height.or(10)) }
 }

@@ -1,33 +1,33 @@
 import Foundation
 
-/// A size that a container suggests to a view, in points.
+/// A size that a container proposes to a view, in points.
 ///
-/// On each axis `nil` asks for the ideal length, `0` for the smallest and `.infinity` for the largest.
+/// On each axis, `nil` asks for the ideal length, `0` for the minimum and `.infinity` for the maximum.
 public struct ProposedViewSize: Equatable, Sendable {
-    /// The suggested width in points; `nil` asks for the ideal width.
+    /// The proposed width in points; `nil` asks for the ideal width.
     public var width: CGFloat?
 
-    /// The suggested height in points; `nil` asks for the ideal height.
+    /// The proposed height in points; `nil` asks for the ideal height.
     public var height: CGFloat?
 
-    /// Asks for the smallest size.
+    /// A proposal that asks for the minimum size.
     public static let zero = ProposedViewSize(width: 0, height: 0)
 
-    /// Asks for the ideal size.
+    /// A proposal that asks for the ideal size.
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
-    /// Asks for the largest size.
+    /// A proposal that asks for the maximum size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-    /// Makes a proposal from two lengths in points.
+    /// Creates a proposal from two lengths in points.
     ///
-    /// The layout engine treats a length that is not a number as `nil`, and a negative one as 0.
+    /// The layout engine treats NaN as `nil`, and a negative length as 0.
     public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height
     }
 
-    /// Makes a proposal of exactly `size`, in points.
+    /// Creates a proposal of exactly `size`, in points.
     public init(_ size: CGSize) {
         self.init(width: size.width, height: size.height)
     }

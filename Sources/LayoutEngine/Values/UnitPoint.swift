@@ -1,43 +1,43 @@
 import Foundation
 
-/// A point in a rectangle as fractions of its width and height: (0, 0) is the top leading corner, (1, 1) the bottom
-/// trailing one. Values outside 0...1 lie outside the rectangle.
+/// A point in a rectangle, as fractions of its width and height: (0, 0) is the top leading corner, and (1, 1) the
+/// bottom trailing corner. Values outside 0...1 lie outside the rectangle.
 @frozen
 public struct UnitPoint: Hashable, Sendable {
-    /// The fraction of the width.
+    /// The x coordinate as a fraction of the width.
     public var x: CGFloat
-    /// The fraction of the height.
+    /// The y coordinate as a fraction of the height.
     public var y: CGFloat
 
-    /// Makes a point from two fractions.
+    /// Creates a point from two fractions.
     public init(x: CGFloat, y: CGFloat) {
         self.x = x
         self.y = y
     }
 
-    /// Makes the top leading corner, (0, 0).
+    /// Creates a point at the top leading corner, (0, 0).
     public init() {
         self.init(x: 0, y: 0)
     }
 
-    /// (0, 0).
+    /// The top leading corner, (0, 0).
     public static let zero = UnitPoint(x: 0, y: 0)
-    /// (0.5, 0.5).
+    /// The centre, (0.5, 0.5).
     public static let center = UnitPoint(x: 0.5, y: 0.5)
-    /// (0, 0.5).
+    /// The centre of the leading edge, (0, 0.5).
     public static let leading = UnitPoint(x: 0, y: 0.5)
-    /// (1, 0.5).
+    /// The centre of the trailing edge, (1, 0.5).
     public static let trailing = UnitPoint(x: 1, y: 0.5)
-    /// (0.5, 0).
+    /// The centre of the top edge, (0.5, 0).
     public static let top = UnitPoint(x: 0.5, y: 0)
-    /// (0.5, 1).
+    /// The centre of the bottom edge, (0.5, 1).
     public static let bottom = UnitPoint(x: 0.5, y: 1)
-    /// (0, 0).
+    /// The top leading corner, (0, 0).
     public static let topLeading = UnitPoint(x: 0, y: 0)
-    /// (1, 0).
+    /// The top trailing corner, (1, 0).
     public static let topTrailing = UnitPoint(x: 1, y: 0)
-    /// (0, 1).
+    /// The bottom leading corner, (0, 1).
     public static let bottomLeading = UnitPoint(x: 0, y: 1)
-    /// (1, 1).
+    /// The bottom trailing corner, (1, 1).
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }

@@ -33,7 +33,8 @@ public struct ViewDimensions: Equatable {
         self.init(guides: nil, proposal: Proposal(size), size: size)
     }
 
-    /// Whether both describe the same view at the same size for the same proposal.
+    /// Returns a Boolean value that indicates whether both values describe the same view at the same size for the
+    /// same proposal.
     public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
         lhs.width == rhs.width && lhs.height == rhs.height && lhs.guides === rhs.guides && lhs.proposal == rhs.proposal
     }

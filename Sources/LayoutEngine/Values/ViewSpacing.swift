@@ -22,10 +22,10 @@ public struct ViewSpacing: Sendable {
         self.direction = direction
     }
 
-    /// Makes spacing without preferences. Two such views are 8 points apart.
+    /// Creates a spacing without preferences. Two views with it are 8 points apart.
     public init() { self.init(.empty) }
 
-    /// Prefers a distance of 0 points on every edge.
+    /// A spacing that prefers a distance of 0 points on every edge.
     public static let zero = ViewSpacing(.zero)
 
     /// The spacing of a view that has no preference of its own but respects the distances that texts prefer.

@@ -41,7 +41,7 @@ package final class BundleStrings: Sendable {
     /// Whether there are no texts at all.
     package let isEmpty: Bool
 
-    /// The texts in folders; what is in one goes before what is in those after it.
+    /// The texts in folders; earlier folders win over later ones.
     package init(roots: [String]) {
         self.roots = roots
         var folders: [LanguageFolder] = []
@@ -198,7 +198,7 @@ package final class BundleStrings: Sendable {
         }
     }
 
-    /// Reports what is wrong with a text as it is shown, once for each text.
+    /// Reports the faults of a text as it is shown, once for each text.
     package func report(_ faults: [String], key: String, place: String) {
         guard let first = faults.first else { return }
         let isNew = state.withLock { state in

@@ -1,4 +1,4 @@
-/// A text of a table with its variants chosen: what is written, and where which of the values stands.
+/// A text of a table with its variants chosen: the written pieces, and the places of the values.
 package struct ChosenText: Sendable {
     package enum Piece: Hashable, Sendable {
         case text(String)
@@ -7,7 +7,7 @@ package struct ChosenText: Sendable {
     }
 
     package private(set) var pieces: [Piece] = []
-    /// What is wrong with the text, and how it is shown instead.
+    /// The faults of the text, and how it is shown instead.
     package private(set) var faults: [String] = []
 
     /// More than this is written of no text.
@@ -18,7 +18,7 @@ package struct ChosenText: Sendable {
     private let entry: StringEntry
     private let values: [FormatArgument?]
     private let rules: PluralRules
-    /// The value whose turn it is.
+    /// The index of the next value.
     private var next = 0
     /// How many variants were chosen.
     private var choices = 0
@@ -96,7 +96,7 @@ package struct ChosenText: Sendable {
             note("the value that decides about its form is no number; the form other is shown")
             return fallback
         }
-        // What is said of nothing at all counts in languages without a form for it, too.
+        // A variant for zero counts even in languages without a form for it.
         if operands.isZero, let zero = variants[.zero] { return zero }
         return variants[rules.category(of: operands)] ?? fallback
     }
@@ -122,7 +122,7 @@ package struct ChosenText: Sendable {
             let placeholder: FormatPlaceholder
             switch piece {
             case .text(let text):
-                // What stands in the file once is as long as it is.
+                // Text that stands in the file once costs nothing: it is as long as it is.
                 if !put(.text(text), cost: depth == 0 ? 0 : text.utf8.count) { return }
                 continue
             case .value(let value): placeholder = value

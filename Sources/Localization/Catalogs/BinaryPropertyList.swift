@@ -30,9 +30,9 @@ struct BinaryPropertyList {
         (objectCount, top, table) = (Int(numbers[0]), Int(numbers[1]), Int(numbers[2]))
     }
 
-    /// What is read of the list so far.
+    /// The state of reading a list.
     ///
-    /// Objects can be in several places, and so stand for far more values and text than there are bytes.
+    /// Objects can be in several places, and so represent far more values and text than there are bytes.
     private struct Reading {
         /// How many bytes there may still be of values.
         var rest: Int

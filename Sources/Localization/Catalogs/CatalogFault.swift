@@ -1,4 +1,4 @@
-/// What is wrong with a file of texts, to be reported.
+/// A fault of a file of texts, to be reported.
 package struct CatalogFault: Error, Hashable {
     package let message: String
 
@@ -12,7 +12,7 @@ package struct CatalogFault: Error, Hashable {
     }
 }
 
-/// The texts that a file has for one language, and what is wrong with it.
+/// The texts of a file for one language, and the faults of the file.
 package struct ReadStrings: Sendable {
     package var entries: [String: StringEntry] = [:]
     package var faults: [CatalogFault] = []

@@ -3,7 +3,7 @@ package indirect enum StringVariant: Hashable, Sendable {
     case format(StringFormat)
     /// By the form that words have for a number.
     case plural([PluralCategory: StringVariant])
-    /// By what the program runs on.
+    /// By device.
     case device([String: StringVariant])
     /// By the room there is, in the widths that catalogues count in.
     case width([Int: StringVariant])
@@ -18,7 +18,7 @@ package indirect enum StringVariant: Hashable, Sendable {
         }
     }
 
-    /// The variant for where the program runs: a Mac or what is like one, with all the room there is.
+    /// The variant for this device, which counts as a Mac of unlimited width.
     var here: StringVariant? {
         switch self {
         case .format, .plural: return self
@@ -35,15 +35,15 @@ package indirect enum StringVariant: Hashable, Sendable {
 
 /// A part of a text that has variants of its own, for one of the values.
 package struct StringVariable: Hashable, Sendable {
-    /// Which of the values decides, counted from 1; `nil` for that whose turn it is.
+    /// The position of the deciding argument, counted from 1; `nil` for the next argument in order.
     package var position: Int?
     package var variants: StringVariant
 }
 
-/// What a table has for a key.
+/// The entry of a table for a key.
 package struct StringEntry: Hashable, Sendable {
     package var variants: StringVariant
-    /// What variables of the formats stand for, by name.
+    /// The variables of the formats, by name.
     package var variables: [String: StringVariable] = [:]
 
     package init(_ variants: StringVariant, variables: [String: StringVariable] = [:]) {

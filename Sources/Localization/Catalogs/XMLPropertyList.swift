@@ -63,7 +63,7 @@ struct XMLPropertyList {
         case "integer", "real", "date", "data":
             if tag.isEmpty { return .other }
             let text = try text(to: tag.name)
-            // Numbers are texts to whoever reads them.
+            // Readers take numbers as texts.
             return tag.name == "integer" || tag.name == "real" ? .string(text) : .other
         case "true", "false":
             if !tag.isEmpty { _ = try text(to: tag.name) }
@@ -87,7 +87,7 @@ struct XMLPropertyList {
         place = min(bytes.count, place + text.utf8CodeUnitCount)
     }
 
-    /// The next tag; `nil` at the end. What stands before it is no value, and is left out.
+    /// Returns the next tag; `nil` at the end. Text before it is no value and is skipped.
     private mutating func tag() throws(CatalogFault) -> Tag? {
         while place < bytes.count {
             if bytes[place] != UInt8(ascii: "<") {

@@ -8,7 +8,7 @@ package enum FormatArgument: Hashable, Sendable, Codable {
     package init(_ value: some BinaryInteger) { self = .integer(String(value)) }
     package init(_ value: some BinaryFloatingPoint) { self = .real(Double(value)) }
 
-    /// A number of any type; `nil` for what is none.
+    /// Creates an argument from a number of any type; `nil` if `number` is not a number.
     package init?(number: Any) {
         switch number {
         case let value as any BinaryInteger: self.init(value)
@@ -17,7 +17,7 @@ package enum FormatArgument: Hashable, Sendable, Codable {
         }
     }
 
-    /// What stands for the value in a key.
+    /// The placeholder for the value in a key.
     package var placeholder: String {
         switch self {
         case .string: "%@"

@@ -6,9 +6,9 @@ package struct FormatPlaceholder: Hashable, Sendable {
 
         /// `-`: the value stands on the left of its width.
         static let left = Flags(rawValue: 1)
-        /// `+`: a plus sign before what is not negative.
+        /// `+`: a plus sign before numbers that are not negative.
         static let plus = Flags(rawValue: 2)
-        /// A space before what is not negative.
+        /// A space before numbers that are not negative.
         static let space = Flags(rawValue: 4)
         /// `0`: zeros fill the width.
         static let zeros = Flags(rawValue: 8)
@@ -18,7 +18,7 @@ package struct FormatPlaceholder: Hashable, Sendable {
         static let grouped = Flags(rawValue: 32)
     }
 
-    /// What is written of a value.
+    /// The way in which a value is written.
     package enum Conversion: Hashable, Sendable {
         /// `%@`, `%s`: anything.
         case object
@@ -30,7 +30,7 @@ package struct FormatPlaceholder: Hashable, Sendable {
         case real(Character)
         /// `%c`, `%C`: the character with a number.
         case character
-        /// `%#@name@`: what a variable of this name says.
+        /// `%#@name@`: the text of the variable of this name.
         case variable(String)
     }
 

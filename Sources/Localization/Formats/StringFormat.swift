@@ -6,12 +6,12 @@ package struct StringFormat: Hashable, Sendable {
     }
 
     package private(set) var pieces: [Piece] = []
-    /// What is no placeholder although it begins like one, and stays as it stands: each once, and the first few.
+    /// Pieces that begin like a placeholder but are none, and stay as they are: each once, and only the first few.
     package private(set) var faults: [String] = []
     /// The format as it was.
     package let source: String
 
-    /// Takes a format apart. What is no placeholder is text.
+    /// Parses a format. Everything but placeholders is text.
     package init(_ format: String) {
         source = format
         guard format.utf8.contains(UInt8(ascii: "%")) else {
@@ -92,7 +92,7 @@ private struct Scanner {
         return number
     }
 
-    /// Reads what follows a percent sign; `nil` if it is no placeholder.
+    /// Reads a placeholder after its percent sign; `nil` if there is none.
     mutating func placeholder() -> FormatPlaceholder? {
         let start = place
         var position: Int?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A language, its script and its region, as the name of a folder or a locale says it.
+/// A language, its script and its region, as written in the name of a folder or a locale.
 package struct LanguageTag: Hashable, Sendable {
     /// The code of the language, in small letters.
     package let language: String
@@ -11,7 +11,7 @@ package struct LanguageTag: Hashable, Sendable {
     /// The region in which the language is mostly spoken; empty if none is known.
     package let usualRegion: String
 
-    /// Takes apart a name such as `zh-Hant`, `pt_BR` or `ar_EG@calendar=gregorian`. `nil` for what names no language.
+    /// Parses a name such as `zh-Hant`, `pt_BR` or `ar_EG@calendar=gregorian`. `nil` if it names no language.
     package init?(_ name: String) {
         guard let tag = LanguageTags.shared.tag(named: name) else { return nil }
         self = tag
@@ -51,7 +51,7 @@ package struct LanguageTag: Hashable, Sendable {
         "iw": "he", "in": "id", "ji": "yi", "jw": "jv", "mo": "ro", "no": "nb", "tl": "fil", "sh": "sr",
     ]
 
-    /// What the folders of languages were called first.
+    /// The former names of the folders of languages.
     private static let oldNames = [
         "english": "en", "french": "fr", "german": "de", "italian": "it", "japanese": "ja", "spanish": "es",
         "dutch": "nl", "swedish": "sv", "danish": "da", "norwegian": "nb", "finnish": "fi", "portuguese": "pt",

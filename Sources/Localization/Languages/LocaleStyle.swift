@@ -1,6 +1,6 @@
 import Foundation
 
-/// A locale, and what is worked out once about how texts are chosen and numbers are written for it.
+/// A locale with the facts about choosing texts and writing numbers that are derived from it once.
 package final class LocaleStyle: Sendable {
     package let locale: Locale
     /// The language whose texts are wanted; `nil` for a locale without one.

@@ -58,7 +58,7 @@ extension MarkdownBlock.Line {
 
     var string: String { String(decoding: self, as: UTF8.self) }
 
-    // MARK: What a line without its indentation begins
+    // MARK: The block that a line without its indentation begins
 
     /// The level of a heading, and its text.
     var heading: (level: Int, text: Self)? {
@@ -143,7 +143,7 @@ extension MarkdownBlock.Line {
 
     // MARK: Tables
 
-    /// The cells of a row: what stands between signs that are not escaped.
+    /// The cells of a row, separated by signs that are not escaped.
     var cells: [Self] {
         var line = trimmed
         if line.first == 0x7C { line = line.dropFirst() }

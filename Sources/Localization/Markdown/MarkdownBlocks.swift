@@ -146,7 +146,8 @@ struct MarkdownBlocks {
 
     // MARK: Blocks without blocks in them
 
-    /// Takes a line that belongs to the code or the HTML that is open, whatever is in it. Returns whether it does.
+    /// Adds a line to the open block of code or HTML if it belongs there, without interpreting it. Returns whether it
+    /// does.
     private mutating func continueVerbatim(_ line: Line) -> Bool {
         guard let leaf else { return false }
         switch leaf.kind {

@@ -23,7 +23,7 @@ extension MarkdownParser {
             return
         }
         spans.append(Span(first: bracket.node, last: nodes.count, intent: [], link: address))
-        // What follows is no part of the link's last node.
+        // The following text is no part of the link's last node.
         nodes.append(Node(kind: .bracket(isImage: false), text: []))
         // Links are in no links.
         brackets.endLinks()

@@ -1,83 +1,85 @@
 import Foundation
 
-/// The blocks of a document that a part of its text stands in: a paragraph or another block without blocks in it, and
-/// the lists, quotes and tables around that.
+/// The blocks of a document that contain a part of its text.
+///
+/// The innermost is a paragraph or another block without blocks in it; the others are the lists, quotations and
+/// tables around it.
 public struct PresentationIntent: Hashable, Codable, Sendable {
-    /// A kind of block.
+    /// A kind of block in a document.
     public enum Kind: Hashable, Codable, Sendable {
         /// A paragraph.
         case paragraph
-        /// A heading, of a level from 1 to 6.
+        /// A heading, with a level from 1 to 6.
         case header(level: Int)
-        /// A list whose items are numbered.
+        /// A list with numbered items.
         case orderedList
-        /// A list whose items are not numbered.
+        /// A list without numbers.
         case unorderedList
-        /// An item of a list, with its number; those of lists without numbers count from 1.
+        /// An item of a list, with its number. In lists without numbers, the items count from 1.
         case listItem(ordinal: Int)
-        /// Lines that are shown as they stand, with the language that is named for them.
+        /// Lines of code, which are shown as they are written, with the name of their language, if it is given.
         case codeBlock(languageHint: String?)
         /// A quotation.
         case blockQuote
-        /// A line between blocks.
+        /// A dividing line between blocks.
         case thematicBreak
-        /// A table.
+        /// A table, with its columns.
         case table(columns: [TableColumn])
-        /// The row of a table with the titles of the columns, which is row 0.
+        /// The header row of a table, with the titles of its columns; its row number is 0.
         case tableHeaderRow
-        /// Another row of a table; the first one is row 1.
+        /// A row of a table below the header row; the first is row 1.
         case tableRow(rowIndex: Int)
-        /// A cell of a row; the first one is in column 0.
+        /// A cell of a table row; the first is in column 0.
         case tableCell(columnIndex: Int)
     }
 
     /// A column of a table.
     public struct TableColumn: Hashable, Codable, Sendable {
-        /// Where the text of a column stands.
+        /// The horizontal alignment of the text in a table column.
         public enum Alignment: Int, Hashable, Codable, Sendable {
-            /// At the left.
+            /// The text is at the left edge.
             case left
-            /// In the middle.
+            /// The text is in the centre.
             case center
-            /// At the right.
+            /// The text is at the right edge.
             case right
         }
 
-        /// Where the text of the column stands.
+        /// The alignment of the text in the column.
         public var alignment: Alignment
 
-        /// A column with an alignment.
+        /// Creates a column with an alignment.
         public init(alignment: Alignment) { self.alignment = alignment }
     }
 
-    /// A block: its kind, and a number that tells it from the others of its document.
+    /// A block of a document: its kind, and a number that is unique in its document.
     public struct IntentType: Hashable, Codable, Identifiable, Sendable {
-        /// The kind.
+        /// The kind of the block.
         public var kind: Kind
-        /// The number; blocks count from 1, each before those in it.
+        /// The number of the block. Blocks are numbered from 1, each before the blocks it contains.
         public var identity: Int
-        /// The number.
+        /// The stable identity of the block, which is its number.
         public var id: Int { identity }
 
-        /// A block of a kind with a number.
+        /// Creates a block with a kind and a number.
         public init(kind: Kind, identity: Int) { (self.kind, self.identity) = (kind, identity) }
     }
 
-    /// The blocks, the innermost first.
+    /// The blocks, from the innermost to the outermost.
     public var components: [IntentType]
 
-    /// A block, and those around another one in which it stands.
+    /// Creates an intent for a block inside the blocks of a parent intent, if there is one.
     public init(_ kind: Kind, identity: Int, parent: PresentationIntent? = nil) {
         components = [IntentType(kind: kind, identity: identity)] + (parent?.components ?? [])
     }
 
-    /// Blocks, the innermost first.
+    /// Creates an intent for blocks, from the innermost to the outermost.
     public init(types: [IntentType]) { components = types }
 
-    /// How many blocks there are.
+    /// The number of blocks.
     public var count: Int { components.count }
 
-    /// How many lists and quotations there are, which are shown further in.
+    /// The number of lists and quotations among the blocks, each of which indents the text.
     public var indentationLevel: Int {
         components.reduce(0) { level, block in
             switch block.kind {
@@ -87,14 +89,14 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
         }
     }
 
-    /// Returns whether another one has the same kinds of blocks, whatever their numbers.
+    /// Returns whether another intent has the same kinds of blocks, regardless of their numbers.
     public func isEquivalent(to other: PresentationIntent) -> Bool {
         components.map(\.kind) == other.components.map(\.kind)
     }
 }
 
 extension PresentationIntent.Kind: CustomDebugStringConvertible {
-    /// The name of the kind with its numbers: `header 2`.
+    /// A textual representation of the kind, with its numbers: `header 2`.
     public var debugDescription: String {
         switch self {
         case .paragraph: "paragraph"
@@ -114,25 +116,26 @@ extension PresentationIntent.Kind: CustomDebugStringConvertible {
 }
 
 extension PresentationIntent.IntentType: CustomDebugStringConvertible {
-    /// The kind with the number: `paragraph (id 2)`.
+    /// A textual representation of the block: its kind and its number, such as `paragraph (id 2)`.
     public var debugDescription: String { "\(kind.debugDescription) (id \(identity))" }
 }
 
 extension PresentationIntent: CustomDebugStringConvertible {
-    /// The blocks, the innermost first: `[paragraph (id 2), blockQuote (id 1)]`.
+    /// A textual representation of the blocks, from the innermost to the outermost: `[paragraph (id 2), blockQuote
+    /// (id 1)]`.
     public var debugDescription: String { "[\(components.map(\.debugDescription).joined(separator: ", "))]" }
 }
 
 extension AttributeScopes.FoundationAttributes {
-    /// The key of the blocks that a part of a text stands in.
+    /// The attribute key for the blocks that contain a part of a text.
     @frozen public enum PresentationIntentAttribute: CodableAttributedStringKey {
-        /// The blocks.
+        /// The type of the attribute value: the blocks.
         public typealias Value = PresentationIntent
-        /// The name in archives.
+        /// The name of the attribute in archives.
         public static let name = "NSPresentationIntent"
     }
 
-    /// The blocks that a part of a text stands in. Only the key path to this is used; there is no value to read.
+    /// The blocks that contain a part of a text. Only the key path to this property is used; its value is never read.
     public var presentationIntent: PresentationIntentAttribute {
         preconditionFailure("Attributes are read from an AttributedString, not from the scope that lists them.")
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the rules of plural forms look at of a number as it is written: its digits before and behind the point.
+/// The operands of plural rules for a number as it is written: its digits before and after the decimal separator.
 package struct PluralOperands: Hashable, Sendable {
     /// The digits before the point as a number; of more than 18, the last 18 and one before them.
     let integer: UInt64
@@ -11,7 +11,7 @@ package struct PluralOperands: Hashable, Sendable {
     let fraction: UInt64
     let fractionWithoutZeros: UInt64
 
-    /// The operands of a decimal number such as `-12.50`. What is no digit counts as the end.
+    /// The operands of a decimal number such as `-12.50`. The first character that is no digit ends it.
     package init(decimal: String) {
         let unsigned = decimal.drop { $0 == "-" || $0 == "+" }
         let whole = unsigned.prefix { $0.isASCII && $0.isNumber }
@@ -27,7 +27,7 @@ package struct PluralOperands: Hashable, Sendable {
         (fraction, fractionWithoutZeros) = (UInt64(short) ?? 0, UInt64(trimmed) ?? 0)
     }
 
-    /// The operands of a value as a placeholder writes it; `nil` for what is no finite number.
+    /// The operands of a value as a placeholder writes it; `nil` unless it is a finite number.
     package init?(_ value: FormatArgument, as placeholder: FormatPlaceholder?) {
         switch value {
         case .string: return nil

@@ -32,7 +32,8 @@ package struct PluralRules: Sendable {
     /// The rules in order: the first whose alternatives hold decides. Each alternative is of relations that all hold.
     private let rules: [(category: PluralCategory, alternatives: [[Relation]])]
 
-    /// Reads rules as Unicode writes them: `one: i = 1 and v = 0; few: i = 2..4 and v = 0`. What is left is `other`.
+    /// Reads rules in Unicode's notation: `one: i = 1 and v = 0; few: i = 2..4 and v = 0`. All other numbers are
+    /// `other`.
     private init(_ source: String) {
         rules = source.split(separator: ";").compactMap { rule in
             let parts = rule.split(separator: ":", maxSplits: 1)

@@ -100,10 +100,10 @@ extension AttributedString {
         append(block)
     }
 
-    /// What stands between lines in a paragraph where the line end stays. It counts as a space for all marks.
+    /// The separator between lines of a paragraph whose line end is preserved. It counts as a space for all marks.
     private static let hardBreak = "\u{2028}"
 
-    /// A text in parts: ends of lines, and what is between them.
+    /// Returns a text in parts: line ends, and the text between them.
     private static func pieces(
         of text: String, isCode: Bool
     ) -> [(text: String, intent: InlinePresentationIntent)] {

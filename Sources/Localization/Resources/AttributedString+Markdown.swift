@@ -1,35 +1,36 @@
 import Foundation
 
 extension AttributedString {
-    /// How Markdown is read.
+    /// Options for parsing Markdown.
     public struct MarkdownParsingOptions: Hashable, Sendable {
-        /// Which marks mean something.
+        /// The Markdown syntax to interpret.
         public enum InterpretedSyntax: Hashable, Sendable {
-            /// All: those within lines, and blocks such as headings, lists, quotations, code and tables. Each part of
-            /// the text has the blocks it stands in as its ``PresentationIntent``; nothing stands between two blocks.
+            /// All syntax: inline marks, and blocks such as headings, lists, quotations, code and tables. Each part
+            /// of the text has the blocks that contain it as its ``PresentationIntent``; there is no text between two
+            /// blocks.
             case full
-            /// Marks within lines. Line ends count as spaces, and so do several spaces.
+            /// Inline marks only. Line ends and sequences of spaces become single spaces.
             case inlineOnly
-            /// Marks within lines. Spaces and line ends stay.
+            /// Inline marks only. Spaces and line ends are preserved.
             case inlineOnlyPreservingWhitespace
         }
 
-        /// What becomes of a text that cannot be read. All text is Markdown, so that there is none.
+        /// The way to handle text that cannot be parsed. It has no effect, because every text is valid Markdown.
         public enum FailurePolicy: Hashable, Sendable {
-            /// An error is thrown.
+            /// Throws an error.
             case throwError
-            /// What could be read is returned.
+            /// Returns the part that could be parsed.
             case returnPartiallyParsedIfPossible
         }
 
-        /// Which marks mean something.
+        /// The syntax to interpret.
         public var interpretedSyntax: InterpretedSyntax
-        /// What becomes of a text that cannot be read.
+        /// The way to handle text that cannot be parsed, which has no effect.
         public var failurePolicy: FailurePolicy
-        /// The language of the text; `nil` for none that is known.
+        /// The language of the text; `nil` if it is not known.
         public var languageCode: String?
 
-        /// Options, which are those for whole documents unless others are given.
+        /// Creates options. By default, they are those for whole documents.
         public init(
             interpretedSyntax: InterpretedSyntax = .full, failurePolicy: FailurePolicy = .throwError,
             languageCode: String? = nil
@@ -40,14 +41,15 @@ extension AttributedString {
         }
     }
 
-    /// Reads the marks of Markdown in a text. All text is Markdown, so that nothing is thrown.
+    /// Creates an attributed string by parsing Markdown. Every text is valid Markdown, so this never throws.
     ///
-    /// Links to addresses that are defined elsewhere in a document, as `[text][name]`, stay as they are written.
+    /// Reference links to addresses that are defined elsewhere in a document, such as `[text][name]`, stay as they
+    /// are written.
     ///
     /// - Parameters:
-    ///   - markdown: The text.
-    ///   - options: Which marks mean something; by default all, as in a document.
-    ///   - baseURL: What addresses of links are relative to.
+    ///   - markdown: The text to parse.
+    ///   - options: The options for parsing; by default, all syntax is interpreted.
+    ///   - baseURL: The URL to which the addresses of links are relative.
     public init(
         markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
     ) throws {
@@ -63,24 +65,25 @@ extension AttributedString {
         }
     }
 
-    /// Reads the marks of Markdown in a text that is given as UTF-8. Bytes that are none become replacement characters.
+    /// Creates an attributed string by parsing Markdown in UTF-8. Invalid bytes become replacement characters.
     ///
     /// - Parameters:
-    ///   - markdown: The text.
-    ///   - options: Which marks mean something; by default all, as in a document.
-    ///   - baseURL: What addresses of links are relative to.
+    ///   - markdown: The UTF-8 text to parse.
+    ///   - options: The options for parsing; by default, all syntax is interpreted.
+    ///   - baseURL: The URL to which the addresses of links are relative.
     public init(
         markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
     ) throws {
         try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
     }
 
-    /// Reads the marks of Markdown in a file. Throws what reading the file does.
+    /// Creates an attributed string by parsing a Markdown file. Throws the error of reading the file, if there is
+    /// one.
     ///
     /// - Parameters:
-    ///   - url: The place of the file.
-    ///   - options: Which marks mean something; by default all, as in a document.
-    ///   - baseURL: What addresses of links are relative to.
+    ///   - url: The URL of the file.
+    ///   - options: The options for parsing; by default, all syntax is interpreted.
+    ///   - baseURL: The URL to which the addresses of links are relative.
     public init(
         contentsOf url: URL, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
     ) throws {
@@ -94,8 +97,8 @@ extension AttributedString {
         }
     }
 
-    /// Looks a text up in the language of the process, and reads the marks of Markdown in it. Values that are put in
-    /// are no Markdown.
+    /// Creates an attributed string by looking up a text in the language of the process and parsing its inline
+    /// Markdown. Interpolated values are not parsed.
     public init(
         localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
@@ -104,7 +107,8 @@ extension AttributedString {
         self.init(localizing, localizing.foundForProcess, LocaleStyle.of(locale))
     }
 
-    /// Looks a text up in the language of its resource's locale, and reads the marks of Markdown in it.
+    /// Creates an attributed string by looking up the text of a resource in the language of its locale and parsing
+    /// its inline Markdown.
     @_disfavoredOverload public init(localized resource: LocalizedStringResource) {
         let (localizing, style) = (Localizing(resource), LocaleStyle.of(resource.locale))
         self.init(localizing, localizing.found(style), style)

@@ -1,17 +1,18 @@
 import Foundation
 
-/// A text to be translated, and where its translations are. It is looked up when it is shown, for its ``locale``.
+/// A text to localize and the place of its translations. The text is looked up when it is shown, for its ``locale``.
 public struct LocalizedStringResource: Equatable, Codable, Sendable, ExpressibleByStringInterpolation,
     CustomLocalizedStringResourceConvertible
 {
-    /// Where the tables of translations are.
+    /// The bundle that contains the tables of translations.
     public enum BundleDescription: Hashable, Codable, Sendable {
-        /// In the main bundle.
+        /// The main bundle.
         case main
-        /// In the bundle at a URL; nowhere if there is none.
+        /// The bundle at a URL. If there is none, no translations are found.
         case atURL(URL)
 
-        /// In the bundle in which a class is. Where classes are in no bundles, as on Linux, that is the main one.
+        /// Returns the bundle that contains a class. On platforms where classes are not in bundles, such as Linux,
+        /// that is the main bundle.
         public static func forClass(_ anyClass: AnyClass) -> BundleDescription {
             let bundle = Bundle(for: anyClass)
             return bundle.bundlePath == Bundle.main.bundlePath ? .main : .atURL(bundle.bundleURL)
@@ -26,21 +27,21 @@ public struct LocalizedStringResource: Equatable, Codable, Sendable, Expressible
         }
     }
 
-    /// The key to look a translation up with: `%@`, `%lld`, `%lf` stand for values.
+    /// The key of the translation, with `%@`, `%lld` and `%lf` as placeholders for values.
     public let key: String
-    /// What is shown where there is no translation.
+    /// The text that is shown if there is no translation.
     public let defaultValue: String.LocalizationValue
-    /// The name of the table; `nil` for `Localizable`.
+    /// The name of the table of translations; `nil` for `Localizable`.
     public let table: String?
-    /// The locale for which the text is looked up and its numbers are written: the current one by default. In a view,
-    /// one that was set goes before that of the environment.
+    /// The locale for which the text is looked up and its numbers are formatted; by default, the current locale. In a
+    /// view, a locale that was set takes precedence over that of the environment.
     public var locale: Locale {
         get { ownLocale ?? .current }
         set { ownLocale = newValue == .current ? nil : newValue }
     }
     /// A locale that was set and is not the current one.
     package private(set) var ownLocale: Locale?
-    /// Where the tables are.
+    /// The bundle that contains the tables of translations.
     public let bundle: BundleDescription
 
     private init(
@@ -54,7 +55,7 @@ public struct LocalizedStringResource: Equatable, Codable, Sendable, Expressible
         self.locale = locale
     }
 
-    /// A text that is its own key.
+    /// Creates a resource whose text is its own key.
     public init(
         _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
         bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -62,7 +63,7 @@ public struct LocalizedStringResource: Equatable, Codable, Sendable, Expressible
         self.init(keyAndValue.key, keyAndValue, table, locale, bundle)
     }
 
-    /// A text with a key.
+    /// Creates a resource with a key and a default text.
     public init(
         _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
         bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -70,20 +71,20 @@ public struct LocalizedStringResource: Equatable, Codable, Sendable, Expressible
         self.init("\(key)", defaultValue, table, locale, bundle)
     }
 
-    /// A text without values that is its own key.
+    /// Creates a resource from a string literal, which is its own key.
     public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
 
-    /// A text with values that is its own key.
+    /// Creates a resource from an interpolated string, which is its own key.
     public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
         self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }
 
-    /// Itself.
+    /// The resource itself.
     public var localizedStringResource: LocalizedStringResource { self }
 }
 
-/// What has a text of its own that is translated where it is shown.
+/// A type whose values have a text of their own, which is localized when it is shown.
 public protocol CustomLocalizedStringResourceConvertible {
-    /// The text.
+    /// The text of the value.
     var localizedStringResource: LocalizedStringResource { get }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
 extension String {
-    /// Looks a text up in the language of the process.
+    /// Creates a string by looking up a text in the language of the process.
     ///
     /// - Parameters:
-    ///   - keyAndValue: The text that is translated; where there is no translation, it stands for itself.
-    ///   - table: The table; `nil` for `Localizable`.
-    ///   - bundle: Where the table is; `nil` for the main bundle.
-    ///   - locale: The locale in which numbers are written. It does not choose the language: use the locale of a
+    ///   - keyAndValue: The text to look up, which is also the result if there is no translation.
+    ///   - table: The name of the table; `nil` for `Localizable`.
+    ///   - bundle: The bundle that contains the table; `nil` for the main bundle.
+    ///   - locale: The locale in which numbers are formatted. It does not choose the language: use the locale of a
     ///     ``LocalizedStringResource`` for that.
-    ///   - comment: What translators are told.
+    ///   - comment: A note for translators.
     public init(
         localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
@@ -17,8 +17,8 @@ extension String {
         self = Localizing(keyAndValue.key, keyAndValue, table, StringLibrary.strings(of: bundle)).text(locale: locale)
     }
 
-    /// Looks a text up by a key, in the language of the process. Where there is no translation, the result is the
-    /// default value.
+    /// Creates a string by looking up a key in the language of the process. If there is no translation, the result is
+    /// the default value.
     public init(
         localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
         bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
@@ -26,22 +26,22 @@ extension String {
         self = Localizing("\(key)", defaultValue, table, StringLibrary.strings(of: bundle)).text(locale: locale)
     }
 
-    /// Looks a text up in the language of its resource's locale.
+    /// Creates a string by looking up the text of a resource in the language of its locale.
     @_disfavoredOverload public init(localized resource: LocalizedStringResource) {
         self = Localizing(resource).text(LocaleStyle.of(resource.locale))
     }
 }
 
 extension Bundle {
-    /// Looks a text up in the first of some languages that the bundle has, or else in that of its development. Where
-    /// there is none, the result is `value`, or the key if that is `nil` or empty.
+    /// Returns the text of a key in the first of the given languages that the bundle supports, or else in its
+    /// development language. If there is no such text, returns `value`, or the key if `value` is `nil` or empty.
     public func localizedString(
         forKey key: String, value: String?, table tableName: String?, localizations: [Locale.Language]
     ) -> String {
         let names = localizations.map(\.minimalIdentifier)
         let found = StringLibrary.strings(of: self).text(for: key, table: tableName, languages: names)
         if let found {
-            // Placeholders stay: who asks puts the values in.
+            // Placeholders stay: the caller inserts the values.
             if case .format(let format) = found.entry.variants.here, found.entry.variables.isEmpty {
                 return format.source
             }
@@ -77,12 +77,12 @@ package struct Localizing: Sendable {
     /// The text in the language of the process, with numbers as in a locale.
     func text(locale: Locale) -> String { text(foundForProcess, LocaleStyle.of(locale)) }
 
-    /// What the table has in the language of the process.
+    /// The entry of the table in the language of the process.
     var foundForProcess: BundleStrings.Found? {
         strings.text(for: key, table: table, languages: Locale.preferredLanguages)
     }
 
-    /// What the table has for a locale.
+    /// Returns the entry of the table for a locale.
     package func found(_ style: LocaleStyle) -> BundleStrings.Found? {
         strings.text(for: key, table: table, style: style)
     }

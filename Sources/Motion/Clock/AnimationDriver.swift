@@ -1,4 +1,4 @@
-/// Holds what is being animated, in the order in which it began, and no longer than it is.
+/// Holds the running animations, in the order in which they began, until they end.
 @MainActor package final class AnimationDriver {
     private var slots: [AnimatedItem?] = []
     private var count = 0
@@ -9,7 +9,7 @@
 
     package var isEmpty: Bool { count == 0 }
 
-    /// Has the item take part in the frames from the next one on.
+    /// Adds an item to the frames from the next one on.
     package func add(_ item: AnimatedItem) {
         if item.driver === self { return }
         item.driver?.remove(item)
@@ -30,7 +30,7 @@
         if count == 0, !isInFrame { slots = [] }
     }
 
-    /// Takes each item one step on; lets go of those that are done.
+    /// Takes each item one step on; releases those that are done.
     func frame(at time: Double) {
         if isInFrame { return }
         isInFrame = true
@@ -63,7 +63,7 @@
     package func frame(at time: Double) -> Bool { false }
 }
 
-/// Somebody who takes a step in each frame.
+/// An item that takes a step in each frame.
 package final class FrameCaller: AnimatedItem {
     private let step: (Double) -> Bool
 

@@ -4,7 +4,7 @@ import UnifiedStorage
 /// Something to be done once some time has gone by, unless it is cancelled before.
 package final class Appointment: ClockAlarm {
     private var body: (() -> Void)?
-    /// What waits for it on a clock of real time.
+    /// The task that waits for it on a clock of real time.
     fileprivate var wait: Task<Void, Never>?
 
     fileprivate init(_ body: @escaping () -> Void) { self.body = body }
@@ -26,10 +26,10 @@ package final class Appointment: ClockAlarm {
 }
 
 extension AnimationClock {
-    /// Has `body` called once so many seconds have gone by; at the next step if they are none.
+    /// Calls `body` once so many seconds have gone by; at the next step if they are none.
     package final func after(_ seconds: TimeInterval, _ body: @escaping () -> Void) -> Appointment {
         let appointment = Appointment(body)
-        // What lies further away than anybody waits counts as 30 years, which durations and dates can do with.
+        // A longer wait counts as 30 years, which durations and dates can represent.
         let seconds = seconds > 0 ? min(seconds, 1e9) : 0
         if isRealTime {
             // Not by its alarms: they go by the date, which may be set.

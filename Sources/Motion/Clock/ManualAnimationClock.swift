@@ -1,16 +1,16 @@
 import Foundation
 import UnifiedStorage
 
-/// A clock that stands still until it is advanced, which makes the frames of the time that goes by.
+/// A clock that stands still until it is advanced, and then makes the frames of the time that passes.
 ///
 ///     let clock = ManualAnimationClock()
 ///     clock.makeCurrent()
 ///     withAnimation(.linear(duration: 1)) { model.x = 100 }
 ///     clock.advance(by: 0.5)
 ///
-/// Texts of dates that are made while it is the current clock count from its `date`, which goes on with it.
+/// Date texts that are made while it is the current clock count from its `date`, which advances with it.
 public final class ManualAnimationClock: AnimationClock {
-    /// The seconds from one frame to the next. What is not more than 0 is reported and ignored.
+    /// The interval between frames, in seconds. A value that is not greater than 0 is reported and ignored.
     public var frameInterval: TimeInterval = 1.0 / 60 {
         didSet {
             if frameInterval > 0 { return }
@@ -26,8 +26,10 @@ public final class ManualAnimationClock: AnimationClock {
     private let start: Date
     private let standing: StandingDate
 
-    /// A clock that stands at 0, on a date; without one at the beginning of 2001, so that tests come out the same every
-    /// day. A date that is not finite is reported, and none is taken.
+    /// Creates a clock that stands at time 0 on a date.
+    ///
+    /// The default date is the beginning of 2001, so that tests have the same results every day. A date that is not
+    /// finite is reported, and the default is used instead.
     public init(date: Date = Date(timeIntervalSinceReferenceDate: 0)) {
         let isFinite = date.timeIntervalSinceReferenceDate.isFinite
         start = isFinite ? date : Date(timeIntervalSinceReferenceDate: 0)
@@ -41,14 +43,15 @@ public final class ManualAnimationClock: AnimationClock {
 
     public override var date: Date { start.addingTimeInterval(time) }
 
-    /// How many frames one call of `advance` makes at most, and how often it wakes who waits for a moment.
+    /// The maximum number of frames one call of `advance` makes, and of the times it rings alarms.
     private static let frameLimit = 36_000.0
 
-    /// Lets `seconds` go by: updates what is dirty, then makes a frame every `frameInterval`, and one at the end.
+    /// Advances the clock by `seconds`: updates everything that needs it, then makes a frame every `frameInterval`
+    /// and one at the end.
     ///
-    /// No frames are made while nothing is animated. If there were more than 36,000 to make, they lie further apart.
-    /// Texts that go on by themselves are written again at the moments at which they differ, up to 36,000 of them; from
-    /// there on only at the end. What is negative or not finite is reported and ignored, as is a call from within a
+    /// No frames are made while nothing is animated. If more than 36,000 frames were due, that many are made at a
+    /// longer interval. Date texts are updated at the moments at which they change, up to 36,000 times; after that
+    /// only at the end. A value that is negative or not finite is reported and ignored, as is a call from within a
     /// frame.
     public func advance(by seconds: TimeInterval) {
         guard seconds >= 0, seconds < .infinity else {
@@ -73,7 +76,7 @@ public final class ManualAnimationClock: AnimationClock {
                 frame(at: time)
                 index += 1
             } else {
-                // Frames of what begins here come at the same times as all others.
+                // Frames of animations that begin here come at the same times as all others.
                 if !isAnimating { index = max(index, ((time - begin) / interval).rounded(.down) + 1) }
                 wakes += 1
                 wake()
@@ -84,7 +87,7 @@ public final class ManualAnimationClock: AnimationClock {
         if isAnimating { frame(at: time) }
     }
 
-    /// The time of the earliest moment somebody waits for.
+    /// The time of the earliest alarm.
     private var nextWakeTime: TimeInterval {
         alarms.next.map { $0.time - start.timeIntervalSinceReferenceDate } ?? .infinity
     }

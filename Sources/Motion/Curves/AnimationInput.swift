@@ -1,6 +1,6 @@
 import UnifiedStorage
 
-/// Checks the numbers animations are made with: what makes no sense is reported, and another number used.
+/// Checks the numbers animations are made with: senseless ones are reported and replaced.
 package enum AnimationInput {
     package static func duration(_ value: Double, _ name: String = "duration") -> Double {
         value >= 0 && value < .infinity ? value : instead(0, of: value, name, "a finite number of at least 0")

@@ -7,7 +7,7 @@ struct TimeShift: TimedCurve {
     let speed: Double
     let offset: Double
 
-    /// Joins with what is there, so that no chain comes into being.
+    /// Merges with an existing shift, so that no chain comes into being.
     static func applied(to animation: Animation, speed: Double, delay: Double) -> Animation {
         let inner = animation.base as? TimeShift ?? TimeShift(base: animation, speed: 1, offset: 0)
         let shift = TimeShift(
@@ -37,7 +37,7 @@ struct TimeShift: TimedCurve {
     func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool {
-        // With another speed or a delay the two do not agree on what time it is.
+        // With another speed or a delay the two have different times.
         guard let before = previous.base as? TimeShift, before.speed == speed, offset == 0, before.offset == 0 else {
             return false
         }

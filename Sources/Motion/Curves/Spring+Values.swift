@@ -2,17 +2,18 @@ import Foundation
 import LayoutEngine
 
 extension Spring {
-    /// Where a value is that goes from 0 to `target`, `time` seconds after it was let go; speeds are a second.
+    /// Returns the position of a value that moves from 0 to `target`, `time` seconds after its release. Velocities
+    /// are per second.
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         target + motion.advance(.zero - target, initialVelocity, by: Self.checked(time)).0
     }
 
-    /// How fast a value is, a second, that goes from 0 to `target`.
+    /// Returns the velocity, per second, of a value that moves from 0 to `target`, `time` seconds after its release.
     public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         motion.advance(.zero - target, initialVelocity, by: Self.checked(time)).1
     }
 
-    /// Moves a value and its speed on by `deltaTime` seconds on their way to `target`.
+    /// Advances a value and its velocity on their way to `target` by `deltaTime` seconds.
     public func update<V: VectorArithmetic>(
         value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
     ) {
@@ -21,21 +22,22 @@ extension Spring {
         velocity = speed
     }
 
-    /// The force on a value at a position and speed.
+    /// Returns the force of the spring on a value at a position and velocity.
     public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
         // The zero that is added makes 0 of -0.
         (target - position).scaled(by: stiffness) - velocity.scaled(by: damping) + .zero
     }
 
-    /// The seconds until a value that goes from 0 to `target` stays closer than `epsilon` to it; infinite for a spring
-    /// without damping.
+    /// Returns the time, in seconds, until a value that moves from 0 to `target` stays closer than `epsilon` to it;
+    /// infinity for a spring without damping.
     public func settlingDuration<V: VectorArithmetic>(
         target: V, initialVelocity: V = .zero, epsilon: Double
     ) -> TimeInterval {
         motion.settling(.zero - target, initialVelocity, reach: epsilon)
     }
 
-    /// Where something animatable is on its way between two values, `time` seconds after it was let go.
+    /// Returns the position of an animatable value that moves from `fromValue` to `toValue`, `time` seconds after its
+    /// release.
     public func value<V: Animatable>(
         fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
     ) -> V {
@@ -48,7 +50,8 @@ extension Spring {
         return result
     }
 
-    /// How fast something animatable is on its way between two values, a second.
+    /// Returns the velocity, per second, of an animatable value that moves from `fromValue` to `toValue`, `time`
+    /// seconds after its release.
     public func velocity<V: Animatable>(
         fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval
     ) -> V {
@@ -59,7 +62,7 @@ extension Spring {
         return result
     }
 
-    /// The force on something animatable.
+    /// Returns the force of the spring on an animatable value at a position and velocity.
     public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
         var result = toValue
         result.animatableData = force(
@@ -68,7 +71,8 @@ extension Spring {
         return result
     }
 
-    /// The seconds until something animatable stays closer than `epsilon` to where it goes.
+    /// Returns the time, in seconds, until an animatable value that moves from `fromValue` to `toValue` stays closer
+    /// than `epsilon` to its target.
     public func settlingDuration<V: Animatable>(
         fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
     ) -> TimeInterval {

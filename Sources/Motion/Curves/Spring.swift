@@ -1,14 +1,16 @@
 import Foundation
 
-/// A damped spring, given by how it looks or by its physics.
+/// A damped spring, described by its perceived duration and bounce or by its physical properties.
 ///
-/// Numbers that make no sense, such as a stiffness of 0, are reported and give a spring that is at rest at once.
+/// Invalid numbers, such as a stiffness of 0, are reported and give a spring that comes to rest at once.
 public struct Spring: Hashable, Sendable {
-    /// How stiff the spring is: the seconds one swing would take without damping. 0 is at rest at once.
+    /// The stiffness of the spring, as the duration in seconds of one oscillation without damping. A spring with 0
+    /// comes to rest at once.
     public let response: Double
-    /// The share of critical damping: 1 just does not overshoot, 0 swings for ever.
+    /// The damping as a fraction of critical damping: a spring with 1 is damped just enough not to overshoot, one
+    /// with 0 oscillates forever.
     public let dampingRatio: Double
-    /// The mass on the spring.
+    /// The mass of the object at the end of the spring.
     public let mass: Double
 
     private init(response: Double, ratio: Double, mass: Double) {
@@ -17,7 +19,9 @@ public struct Spring: Hashable, Sendable {
         self.mass = mass
     }
 
-    /// A spring of a duration in seconds and a bounce from -1 (slow) by 0 (no overshoot) to 1 (swings for ever).
+    /// Creates a spring with a duration in seconds and a bounce.
+    ///
+    /// The bounce is greater than -1 (slow) and at most 1 (oscillates forever); 0 does not overshoot.
     public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
         let isSound = bounce > -1 && bounce <= 1
         if !isSound { Self.report("bounce", "more than -1 and at most 1", bounce) }
@@ -26,7 +30,7 @@ public struct Spring: Hashable, Sendable {
             ratio: !isSound ? 1 : bounce < 0 ? 1 / (1 + bounce) : 1 - bounce, mass: 1)
     }
 
-    /// A spring of a response in seconds and a share of critical damping.
+    /// Creates a spring with a response in seconds and a fraction of critical damping.
     public init(response: Double, dampingRatio: Double) {
         let isSound = dampingRatio >= 0 && dampingRatio < .infinity
         if !isSound { Self.report("damping ratio", "a finite number of at least 0", dampingRatio) }
@@ -35,7 +39,8 @@ public struct Spring: Hashable, Sendable {
             mass: 1)
     }
 
-    /// A spring of physical numbers; one damped more than critically is critically damped unless that is allowed.
+    /// Creates a spring with physical properties. Damping above critical is reduced to critical unless
+    /// `allowOverDamping` is true.
     public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
         let frequency = (stiffness / mass).squareRoot()
         let ratio = damping / (2 * mass * frequency)
@@ -50,7 +55,8 @@ public struct Spring: Hashable, Sendable {
             response: 2 * Double.pi / frequency, ratio: allowOverDamping ? ratio : min(ratio, 1), mass: mass)
     }
 
-    /// A spring of a damping ratio that needs `settlingDuration` seconds until it is closer than `epsilon` to 1.
+    /// Creates a spring with a damping ratio that takes `settlingDuration` seconds until it is closer than `epsilon`
+    /// to 1.
     public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
         let unit = Spring(response: 1, dampingRatio: dampingRatio)
         let settling = unit.settlingDuration(target: 1.0, epsilon: epsilon)
@@ -67,45 +73,47 @@ public struct Spring: Hashable, Sendable {
                 + "a spring that is at rest at once is used.")
     }
 
-    /// How stiff the spring is, in seconds; the same as the response.
+    /// The perceived duration in seconds, which is the same as the response.
     public var duration: TimeInterval { response }
 
-    /// How far the spring overshoots: 0 not at all, 1 for ever; less than 0 for one damped more than critically.
+    /// The amount by which the spring overshoots: 0 does not overshoot, 1 oscillates forever. Negative if it is
+    /// damped more than critically.
     public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
-    /// The force at a distance of 1; infinite for a spring that is at rest at once.
+    /// The stiffness: the force at a distance of 1. Infinite for a spring that comes to rest at once.
     public var stiffness: Double { mass * (2 * Double.pi / response) * (2 * Double.pi / response) }
 
-    /// The force at a speed of 1; infinite for a spring that is at rest at once.
+    /// The damping coefficient: the force at a speed of 1. Infinite for a spring that comes to rest at once.
     public var damping: Double { response == 0 ? .infinity : 2 * dampingRatio * mass * 2 * Double.pi / response }
 
-    /// The seconds until the spring, going from 0 to 1, is closer than 0.001 to 1; infinite for one without damping.
+    /// The time, in seconds, until the spring has moved from 0 to closer than 0.001 to 1. Infinite for a spring
+    /// without damping.
     public var settlingDuration: TimeInterval { settlingDuration(target: 1.0, epsilon: 0.001) }
 
     var motion: SpringMotion { SpringMotion(response: response, ratio: dampingRatio) }
 }
 
 extension Spring {
-    /// A spring without bounce.
+    /// A spring without bounce, of 0.5 seconds.
     public static let smooth = Spring.smooth()
 
-    /// A spring without bounce but what is added.
+    /// Returns a spring without bounce except `extraBounce`. The duration is in seconds.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: extraBounce)
     }
 
-    /// A spring with a little bounce.
+    /// A spring with a small bounce, 0.15, of 0.5 seconds.
     public static let snappy = Spring.snappy()
 
-    /// A spring with a little bounce, and what is added.
+    /// Returns a spring with a small bounce, 0.15, plus `extraBounce`. The duration is in seconds.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: 0.15 + extraBounce)
     }
 
-    /// A spring with much bounce.
+    /// A spring with a large bounce, 0.3, of 0.5 seconds.
     public static let bouncy = Spring.bouncy()
 
-    /// A spring with much bounce, and what is added.
+    /// Returns a spring with a large bounce, 0.3, plus `extraBounce`. The duration is in seconds.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: 0.3 + extraBounce)
     }

@@ -102,7 +102,7 @@ extension SpringAnimation: SpringMovement {
     var springAnimation: SpringAnimation { self }
 }
 
-/// A spring that is added to what is running.
+/// A spring that is added to the running animations.
 struct InterpolatingSpringAnimation: TimedCurve {
     let spring: Spring
     /// In distances to go a second.

@@ -14,7 +14,7 @@ struct SpringMotion {
         self.ratio = ratio
     }
 
-    /// What the displacement and the speed at the start each contribute to both after `time` seconds.
+    /// The contributions of the initial displacement and speed to both after `time` seconds.
     struct Shares {
         var displacementOfDisplacement = 0.0
         var displacementOfVelocity = 0.0

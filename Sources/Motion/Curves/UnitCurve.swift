@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 import UnifiedStorage
 
-/// A curve from (0, 0) to (1, 1) that says how far a movement is at each fraction of its time.
+/// A curve from (0, 0) to (1, 1) that maps each fraction of the time of a movement to a fraction of its distance.
 public struct UnitCurve: Hashable, Sendable {
     private enum Shape: Hashable, Sendable {
         case linear
@@ -13,8 +13,8 @@ public struct UnitCurve: Hashable, Sendable {
 
     private let shape: Shape
 
-    /// A cubic Bézier curve with two control points. Their `x` are brought into 0...1; a coordinate that is no number
-    /// is reported and makes the curve linear.
+    /// Returns a cubic Bézier curve with two control points. Their `x` coordinates are clamped to 0...1. A coordinate
+    /// that is not a number is reported and makes the curve linear.
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
         let numbers = [startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y]
         for number in numbers where !number.isFinite {
@@ -26,22 +26,22 @@ public struct UnitCurve: Hashable, Sendable {
                 CubicBezier(Double(numbers[0]), Double(numbers[1]), Double(numbers[2]), Double(numbers[3]))))
     }
 
-    /// The straight line.
+    /// A straight line: constant speed.
     public static let linear = UnitCurve(shape: .linear)
-    /// Slow at first.
+    /// A curve that starts slowly.
     public static let easeIn = UnitCurve(shape: .bezier(CubicBezier(0.42, 0, 1, 1)))
-    /// Slow at last.
+    /// A curve that ends slowly.
     public static let easeOut = UnitCurve(shape: .bezier(CubicBezier(0, 0, 0.58, 1)))
-    /// Slow at first and at last.
+    /// A curve that starts and ends slowly.
     public static let easeInOut = UnitCurve(shape: .bezier(CubicBezier(0.42, 0, 0.58, 1)))
-    /// A quarter of a circle, slow at first.
+    /// A quarter of a circle that starts slowly.
     public static let circularEaseIn = UnitCurve(shape: .circularIn)
-    /// A quarter of a circle, slow at last.
+    /// A quarter of a circle that ends slowly.
     public static let circularEaseOut = UnitCurve(shape: .circularOut)
-    /// Two quarters of a circle, slow at first and at last.
+    /// Two quarters of a circle that start and end slowly.
     public static let circularEaseInOut = UnitCurve(shape: .circularInOut)
 
-    /// The curve with its axes exchanged.
+    /// The inverse of the curve: the curve with its axes swapped.
     public var inverse: UnitCurve {
         switch shape {
         case .linear: self
@@ -52,13 +52,13 @@ public struct UnitCurve: Hashable, Sendable {
         }
     }
 
-    /// The height at `progress`, which is brought into 0...1.
+    /// Returns the height of the curve at `progress`, which is clamped to 0...1.
     public func value(at progress: Double) -> Double { Self.value(of: shape, at: Self.clamped(progress)) }
 
-    /// The slope at `progress`, which is brought into 0...1; infinite where the curve is upright.
+    /// Returns the slope of the curve at `progress`, which is clamped to 0...1; infinity where the curve is vertical.
     ///
-    /// At an end of a Bézier curve where the control point lies on that end, the slope is 1 at the start and 0 at the
-    /// end.
+    /// If a control point of a Bézier curve lies on the end next to it, the slope at that end is 1 at the start and 0
+    /// at the end.
     public func velocity(at progress: Double) -> Double { Self.slope(of: shape, at: Self.clamped(progress)) }
 
     private static func slope(of shape: Shape, at x: Double) -> Double {

@@ -3,8 +3,8 @@ import UnifiedStorage
 
 /// A value that moves to its target.
 ///
-/// Whoever owns it gives it targets, reads `presented`, hears of each step through `onStep`, and calls `stop()` when it
-/// goes: while it moves, its clock keeps it.
+/// The owner sets targets, reads `presented`, is called at each step through `onStep`, and calls `stop()` before it
+/// is released: while the value moves, its clock retains it.
 @MainActor package final class AnimatableAttribute<Value: VectorArithmetic>: AnimatedItem {
     /// One animation that is running, or one that was taken over and of which only the logical end is awaited.
     private struct Run {
@@ -13,9 +13,9 @@ import UnifiedStorage
         var interval: Value
         let start: Double
         var context: AnimationContext<Value>
-        /// Those who wait for its logical end.
+        /// The trackers that wait for the logical end of the animation.
         var trackers: [AnimationTracker]
-        /// Whether somebody else says when there is a step.
+        /// Whether the steps are only taken when the owner calls for them.
         var isDriven = false
         var hasEnded = false
     }
@@ -27,7 +27,7 @@ import UnifiedStorage
     /// Called after each step of a frame, with `presented` moved on.
     package var onStep: () -> Void = {}
 
-    /// What moves the value where that was put aside for a layout that passes.
+    /// The animations of the value that were put aside for a temporary layout.
     private struct Held {
         var target: Value
         var presented: Value
@@ -39,7 +39,7 @@ import UnifiedStorage
     private var held: Held?
     private var runs: [Run] = []
     private var overtaken: [Run] = []
-    /// Those who wait until nothing moves.
+    /// The trackers that wait until nothing moves.
     private var removalTrackers: [AnimationTracker] = []
 
     /// More animations than these on one value are brought together in one, so that a frame costs no more.
@@ -61,9 +61,9 @@ import UnifiedStorage
     ///
     /// A distance that is no finite number is not animated.
     /// - Parameters:
-    ///   - surroundings: What is set where the value is used, for custom animations.
+    ///   - surroundings: The environment of the value, for custom animations.
     ///   - trackers: Told of the animation that begins, if one does.
-    ///   - replaces: Whether what runs is over and the value goes on from where it is, instead of both running.
+    ///   - replaces: Whether running animations end and the value goes on from where it is, instead of both running.
     ///   - goesRound: Whether the value may leave a target and come back to it.
     ///   - isDriven: Whether the animation's steps are only taken when `advance(on:)` is called.
     ///   - clock: The clock of the tree in which the value is used.
@@ -90,11 +90,11 @@ import UnifiedStorage
         if needsFrames { clock.driver.add(self) }
     }
 
-    /// Whether an animation runs that nobody else drives.
+    /// Whether an animation runs that is not driven from outside.
     private var needsFrames: Bool { runs.contains { !$0.isDriven } }
 
-    /// Gives the value another target without an animation, while what runs goes on: the value jumps as far as its
-    /// target does.
+    /// Gives the value another target without an animation, while running animations go on: the value jumps as far as
+    /// its target does.
     package func shift(to new: Value) {
         if new == target { return }
         if PassingLayout.isInProgress { return pass(to: new) }
@@ -110,7 +110,7 @@ import UnifiedStorage
         onStep()
     }
 
-    /// Ends what runs, though not at its end.
+    /// Interrupts all animations, without going to their end.
     private func interruptAll() {
         for index in runs.indices { interrupt(&runs[index]) }
         runs = []
@@ -118,15 +118,15 @@ import UnifiedStorage
         overtaken = []
     }
 
-    /// Puts the value at a target. What ran is over.
+    /// Puts the value at a target. Running animations end.
     package func jump(to new: Value) {
         if PassingLayout.isInProgress { return pass(to: new) }
         target = new
         stop()
     }
 
-    /// Shows a target in a layout that passes. What moved the value goes on as if nothing had been once it has its
-    /// target again, and is over if another one remains.
+    /// Shows a target in a temporary layout. Once the value has its target again, its animations go on as if nothing
+    /// had been; they are over if another target remains.
     private func pass(to new: Value) {
         if held == nil, isAnimating {
             held = Held(
@@ -146,7 +146,7 @@ import UnifiedStorage
         self.held = nil
     }
 
-    /// Puts the value at its target. What ran is over.
+    /// Puts the value at its target. Running animations end.
     package func stop() {
         if let held { takeBack(held) }
         for index in runs.indices { interrupt(&runs[index]) }
@@ -160,7 +160,7 @@ import UnifiedStorage
         return needsFrames
     }
 
-    /// Has the newest animation continued by another, if that wants to.
+    /// Lets another animation continue the newest one, if that agrees.
     private func takeOver(with run: Run, at time: Double) -> Bool {
         guard var last = runs.last else { return false }
         let elapsed = time - last.start
@@ -170,7 +170,7 @@ import UnifiedStorage
         {
             return false
         }
-        // Those who wait for the logical end of the one before are told when it would have come.
+        // Trackers of the logical end of the one before are told when it would have come.
         if !last.trackers.isEmpty { overtaken.append(last) }
         if overtaken.count > Self.runLimit { complete(&overtaken[0]) }
         overtaken.removeAll { $0.trackers.isEmpty }
@@ -251,7 +251,7 @@ import UnifiedStorage
     }
 }
 
-/// A value with movements whose steps somebody else has it take.
+/// A value with movements whose steps are driven from outside.
 @MainActor package protocol DrivenValue: AnyObject {
     /// Takes a step now.
     func advance(on clock: AnimationClock)

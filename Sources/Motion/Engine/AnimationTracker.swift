@@ -1,6 +1,6 @@
 import UnifiedStorage
 
-/// Counts the animations that begin under one transaction, and tells those who wait when they have ended.
+/// Counts the animations that begin under one transaction, and calls the completion handlers when they have ended.
 @MainActor package final class AnimationTracker {
     private struct Waiting {
         var running = 0
@@ -49,7 +49,7 @@ import UnifiedStorage
         finishIfDone()
     }
 
-    /// No other animation will begin: where none is running, those who wait are told now.
+    /// Declares that no other animation will begin. If none is running, the completion handlers are called now.
     package func seal() {
         isSealed = true
         finishIfDone()

@@ -1,27 +1,27 @@
 import Foundation
 import LayoutEngine
 
-/// How a change of a value is shown over time.
+/// The way in which a change of a value is shown over time.
 public struct Animation: Sendable {
-    /// The movement itself.
+    /// The custom animation that defines the movement.
     public let base: any CustomAnimation
 
-    /// An animation that moves as `base` says.
+    /// Creates an animation that moves as `base` defines.
     public init<A: CustomAnimation>(_ base: A) { self.base = base }
 
-    /// How far the movement to `value` has come `time` seconds after it began; `nil` once it is over.
+    /// Returns the position of the movement towards `value`, `time` seconds after it began; `nil` once it has ended.
     public func animate<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> V? {
         base.animate(value: value, time: time, context: &context)
     }
 
-    /// How fast the movement is `time` seconds after it began, a second; `nil` if that is not known.
+    /// Returns the velocity of the movement per second, `time` seconds after it began; `nil` if it is not known.
     public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
         base.velocity(value: value, time: time, context: context)
     }
 
-    /// Whether this animation takes over from `previous`; see `CustomAnimation`.
+    /// Returns whether this animation takes over from `previous`; see ``CustomAnimation``.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool {
@@ -33,22 +33,22 @@ public struct Animation: Sendable {
 }
 
 extension Animation: Hashable {
-    /// Whether both move alike: their bases are of one type and equal.
+    /// Returns whether two animations move alike: their bases are of one type and equal.
     public static func == (lhs: Animation, rhs: Animation) -> Bool {
         func equals<A: CustomAnimation>(_ left: A) -> Bool { left == rhs.base as? A }
         return equals(lhs.base)
     }
 
-    /// Feeds the base.
+    /// Hashes the base of the animation by feeding it into the given hasher.
     public func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
 }
 
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible {
-    /// The base with its numbers.
+    /// A textual representation of the base with its numbers.
     public var description: String { String(describing: base) }
 
-    /// The base with its numbers: `AnyAnimator(SwiftUI.DefaultAnimation())`. The movements of the system are named as
-    /// those of SwiftUI.
+    /// A textual representation of the base with its numbers, such as `AnyAnimator(SwiftUI.DefaultAnimation())`.
+    /// System animations are named as those of SwiftUI.
     public var debugDescription: String {
         let (text, module) = (String(reflecting: base), Self.module)
         return "AnyAnimator(\(text.hasPrefix(module) ? "SwiftUI." + text.dropFirst(module.count) : text))"
@@ -58,13 +58,13 @@ extension Animation: CustomStringConvertible, CustomDebugStringConvertible {
     private static let module = String(reflecting: Animation.self).prefix { $0 != "." } + "."
 }
 
-/// When those who wait for an animation are told.
+/// The criteria by which an animation counts as complete, so that its completion handlers are called.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private let waitsForRemoval: Bool
 
-    /// When the movement has come to its end by its duration, though a spring may still settle.
+    /// The animation is complete when its duration has passed, though a spring may still be settling.
     public static let logicallyComplete = AnimationCompletionCriteria(waitsForRemoval: false)
 
-    /// When nothing moves any more, later animations of the same values included.
+    /// The animation is complete when nothing moves any more, including later animations of the same values.
     public static let removed = AnimationCompletionCriteria(waitsForRemoval: true)
 }

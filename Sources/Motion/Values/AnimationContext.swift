@@ -1,13 +1,15 @@
 import LayoutEngine
 import UnifiedStorage
 
-/// What a custom animation keeps from one frame to the next, for one value that moves.
+/// The information that a custom animation keeps between frames, for one animated value.
 public struct AnimationContext<Value: VectorArithmetic> {
-    /// What the animation keeps; it may change it.
+    /// The state of the animation, which it may change.
     public var state: AnimationState<Value>
-    /// Whether the movement counts as over for those who wait for it, though it may have a tail. Set by the animation.
+    /// A Boolean value that indicates whether the animation counts as complete, though it may still move. The
+    /// animation sets it.
     public var isLogicallyComplete = false
-    /// What is set where the value is used, as it was when the animation began; empty where there are no such places.
+    /// The values set at the place where the animated value is used, as they were when the animation began; empty if
+    /// it is not used at such a place.
     package let surroundings: PropertyMap
 
     package init(state: AnimationState<Value> = AnimationState(), surroundings: PropertyMap = .empty) {
@@ -15,7 +17,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
         self.surroundings = surroundings
     }
 
-    /// The same context with another state.
+    /// Returns the same context with another state.
     public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
         var context = AnimationContext<T>(state: state, surroundings: surroundings)
         context.isLogicallyComplete = isLogicallyComplete
@@ -23,24 +25,24 @@ public struct AnimationContext<Value: VectorArithmetic> {
     }
 }
 
-/// The values an animation keeps, by key.
+/// The values that a custom animation keeps between frames, by key.
 public struct AnimationState<Value: VectorArithmetic> {
     private var values: [ObjectIdentifier: Any] = [:]
 
-    /// A state in which each key has its default value.
+    /// Creates a state in which each key has its default value.
     public init() {}
 
-    /// The value of a key; its default unless set.
+    /// The value of a key, or its default value if it has not been set.
     public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 }
 
-/// Names a value that an animation keeps.
+/// A type that names a value in the state of an animation.
 public protocol AnimationStateKey: SendableMetatype {
-    /// The type of the value.
+    /// The type of the value that the key names.
     associatedtype Value
-    /// The value of a new animation.
+    /// The value of the key when an animation begins.
     static var defaultValue: Value { get }
 }

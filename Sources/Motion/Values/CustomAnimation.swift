@@ -1,32 +1,32 @@
 import Foundation
 import LayoutEngine
 
-/// How a value moves from 0 to another over time, written by a client.
+/// A type that defines how an animated value moves over time.
 ///
-/// The value that is shown is the target, less `value`, plus what `animate` returns.
+/// The value that is shown is the target, minus `value`, plus the result of `animate`.
 public protocol CustomAnimation: Hashable, Sendable {
-    /// How far the movement to `value` has come `time` seconds after it began; `nil` once it is over.
+    /// Returns the position of the movement towards `value`, `time` seconds after it began; `nil` once it has ended.
     ///
-    /// Called once a frame. A result that is not finite is reported and ends the movement.
+    /// Called once per frame. A result that is not finite is reported and ends the animation.
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
 
-    /// How fast the movement is `time` seconds after it began, a second; `nil` if that is not known.
+    /// Returns the velocity of the movement per second, `time` seconds after it began; `nil` if it is not known.
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
 
-    /// Whether this animation takes over from `previous`, which is running on the same value.
+    /// Returns whether this animation takes over from `previous`, which is running on the same value.
     ///
-    /// `value`, `time` and `context` are those of `previous`. The animation that takes over gets its state and its
-    /// time. Otherwise both run, and their results are added.
+    /// `value`, `time` and `context` are those of `previous`. If this animation takes over, it continues with the
+    /// state and time of the previous one. Otherwise both run, and their results are added.
     func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool
 }
 
 extension CustomAnimation {
-    /// Not known.
+    /// Returns `nil`: the velocity is not known.
     public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? { nil }
 
-    /// Takes over from none.
+    /// Returns false: the animation does not take over from others.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool { false }

@@ -1,24 +1,24 @@
-/// The values of a publisher that does not fail, for `for await`.
+/// An asynchronous sequence of the values of a publisher that cannot fail, for use with `for await`.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
-    /// What it consists of.
+    /// The type of element this sequence produces: the output type of the publisher.
     public typealias Element = P.Output
     private let publisher: P
 
-    /// The values of a publisher.
+    /// Creates a sequence of the values of a publisher.
     public init(_ publisher: P) { self.publisher = publisher }
 
-    /// Asks for one value after the other.
+    /// An iterator that requests one value at a time from the publisher.
     public struct Iterator: AsyncIteratorProtocol {
         fileprivate let feed: AsyncFeed<P.Output, Never>
 
-        /// The next value; `nil` once the publisher has finished or the task has been cancelled.
+        /// Returns the next value; `nil` once the publisher has finished or the task has been cancelled.
         public mutating func next() async -> P.Output? {
             guard case .value(let value)? = await feed.next() else { return nil }
             return value
         }
     }
 
-    /// Subscribes.
+    /// Subscribes to the publisher, and returns an iterator over its values.
     public func makeAsyncIterator() -> Iterator {
         let feed = AsyncFeed<P.Output, Never>()
         publisher.subscribe(feed.inlet)
@@ -26,20 +26,20 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
     }
 }
 
-/// The values of a publisher that may fail, for `for try await`.
+/// An asynchronous sequence of the values of a publisher that can fail, for use with `for try await`.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
-    /// What it consists of.
+    /// The type of element this sequence produces: the output type of the publisher.
     public typealias Element = P.Output
     private let publisher: P
 
-    /// The values of a publisher.
+    /// Creates a sequence of the values of a publisher.
     public init(_ publisher: P) { self.publisher = publisher }
 
-    /// Asks for one value after the other.
+    /// An iterator that requests one value at a time from the publisher.
     public struct Iterator: AsyncIteratorProtocol {
         fileprivate let feed: AsyncFeed<P.Output, P.Failure>
 
-        /// The next value; `nil` once the publisher has finished or the task has been cancelled.
+        /// Returns the next value; `nil` once the publisher has finished or the task has been cancelled.
         ///
         /// - Throws: The error with which the publisher failed.
         public mutating func next() async throws -> P.Output? {
@@ -51,7 +51,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
         }
     }
 
-    /// Subscribes.
+    /// Subscribes to the publisher, and returns an iterator over its values.
     public func makeAsyncIterator() -> Iterator {
         let feed = AsyncFeed<P.Output, P.Failure>()
         publisher.subscribe(feed.inlet)
@@ -60,17 +60,16 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 }
 
 extension Publisher where Failure == Never {
-    /// The values, for `for await`.
+    /// The values of this publisher as an asynchronous sequence, for use with `for await`.
     public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
 }
 
 extension Publisher {
-    /// The values, for `for try await`.
+    /// The values of this publisher as an asynchronous sequence, for use with `for try await`.
     public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
 }
 
-/// Asks for a value whenever a task wants one.
-/// How what feeds an asynchronous sequence describes itself.
+/// Describes the subscriber that feeds an asynchronous sequence.
 private final class AsyncPart: OperatorPart {
     var description: String { "AsyncSubscriber" }
     var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
@@ -81,7 +80,7 @@ private final class AsyncFeed<Value, Failure: Error>: @unchecked Sendable {
     let inlet: Inlet<Value, Failure>
     private let core: Core
 
-    // Values go from the thread that sends them to the task that waits, and are not kept.
+    // Values pass from the thread that sends them to the task that waits, and are not kept.
     enum Event: @unchecked Sendable {
         case value(Value)
         case failure(Failure)

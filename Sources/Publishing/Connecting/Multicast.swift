@@ -1,21 +1,23 @@
 extension Publishers {
     // `lock` guards all that changes.
-    /// Sends the values of a publisher by a subject to all who subscribe, from when it is connected.
+    /// A connectable publisher that sends upstream values to all its subscribers through one subject, once it is
+    /// connected.
     public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher, @unchecked Sendable
     where Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output {
-        /// What it publishes.
+        /// The type of values this publisher publishes: that of the upstream publisher.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of failure this publisher can send: that of the upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Makes the subject.
+        /// The closure that creates the subject.
         public let createSubject: () -> SubjectType
 
         private let lock = Lock()
         private var subject: SubjectType?
 
-        /// Sends the values of a publisher by a subject that is made when it is first needed.
+        /// Creates a publisher that sends the values of the upstream publisher through a subject. The closure creates
+        /// the subject when it is first needed.
         public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
             self.upstream = upstream
             self.createSubject = createSubject
@@ -36,28 +38,31 @@ extension Publishers {
             theSubject.relay(to: subscriber, "Multicast") { .value($0) }
         }
 
-        /// Subscribes the subject. Cancel what it returns to end that.
+        /// Subscribes the subject to the upstream publisher.
+        ///
+        /// - Returns: An object that ends that subscription when it is cancelled.
         public func connect() -> any Cancellable { upstream.subscribe(theSubject) }
     }
 
     // `lock` guards all that changes.
-    /// Begins when the first subscriber comes.
+    /// A publisher that connects the upstream publisher when the first subscriber attaches.
     public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher, @unchecked Sendable {
-        /// What it publishes.
+        /// The type of values this publisher publishes: that of the upstream publisher.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of failure this publisher can send: that of the upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What is connected.
+        /// The connectable publisher that this publisher connects.
         public let upstream: Upstream
 
         private let lock = Lock()
         private var count = 0
         private var connection: (any Cancellable)?
 
-        /// Connects a publisher when the first subscriber comes, and ends that when the last one has cancelled.
+        /// Creates a publisher that connects the upstream publisher when the first subscriber attaches, and
+        /// disconnects it when the last subscriber has cancelled.
         public init(upstream: Upstream) { self.upstream = upstream }
 
-        /// Attaches a subscriber, and connects if it is the first.
+        /// Attaches a subscriber, and connects the upstream publisher if it is the first one.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let isFirst = lock {
                 count += 1
@@ -89,81 +94,88 @@ extension Publishers {
         }
     }
 
-    /// Makes a publisher begin when it is told to.
+    /// A publisher that wraps another publisher, and begins to publish when `connect()` is called.
     public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher where Upstream.Failure == Never {
-        /// What it publishes.
+        /// The type of values this publisher publishes: that of the upstream publisher.
         public typealias Output = Upstream.Output
-        /// It does not fail.
+        /// The type of failure this publisher can send: `Never`, because it cannot fail.
         public typealias Failure = Never
         private let inner: Multicast<Upstream, PassthroughSubject<Upstream.Output, Never>>
 
-        /// Makes a publisher begin when it is told to.
+        /// Creates a publisher that publishes the values of the upstream publisher once `connect()` is called.
         public init(upstream: Upstream) { inner = upstream.multicast { PassthroughSubject() } }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
             inner.subscribe(subscriber)
         }
 
-        /// Begins to publish. Cancel what it returns to end it.
+        /// Begins to publish.
+        ///
+        /// - Returns: An object that ends the connection when it is cancelled.
         public func connect() -> any Cancellable { inner.connect() }
     }
 }
 
 extension ConnectablePublisher {
-    /// Begins when the first subscriber comes, and ends when the last one has cancelled.
+    /// Connects this publisher when the first subscriber attaches, and disconnects it when the last one has
+    /// cancelled.
     public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
 }
 
 extension Publisher where Failure == Never {
-    /// Begins when it is told to, and not when somebody subscribes.
+    /// Returns a connectable version of this publisher, which begins to publish when `connect()` is called, and not
+    /// when a subscriber attaches.
     public func makeConnectable() -> Publishers.MakeConnectable<Self> { Publishers.MakeConnectable(upstream: self) }
 }
 
 extension Publisher {
-    /// Sends all values by one subject, made by a closure when it is first needed, once it is connected.
+    /// Sends all values to all subscribers through one subject, once connected. The closure creates the subject when
+    /// it is first needed.
     public func multicast<S: Subject>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S>
     where Failure == S.Failure, Output == S.Output {
         Publishers.Multicast(upstream: self, createSubject: createSubject)
     }
 
-    /// Sends all values by a subject, once it is connected.
+    /// Sends all values to all subscribers through the given subject, once connected.
     public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
     where Failure == S.Failure, Output == S.Output { multicast { subject } }
 
-    /// Subscribes once, while it has subscribers, and sends all of them the same values.
+    /// Shares one subscription to this publisher among all subscribers, for as long as there are any, and sends them
+    /// the same values.
     public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
 }
 
 extension Publishers {
-    /// Subscribes once, while it has subscribers, and sends all of them the same values.
+    /// A publisher that shares one subscription to the upstream publisher among all its subscribers, for as long as
+    /// there are any, and sends them the same values.
     public final class Share<Upstream: Publisher>: Publisher, Equatable, Sendable {
-        /// What it publishes.
+        /// The type of values this publisher publishes: that of the upstream publisher.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of failure this publisher can send: that of the upstream publisher.
         public typealias Failure = Upstream.Failure
-        // It is only handed out.
-        /// What it gets its values from.
+        // Only handed out to callers.
+        /// The publisher that this publisher receives values from.
         nonisolated(unsafe) public let upstream: Upstream
         private let inner: Autoconnect<Multicast<Upstream, PassthroughSubject<Upstream.Output, Upstream.Failure>>>
 
-        /// Shares one subscription to a publisher.
+        /// Creates a publisher that shares one subscription to the upstream publisher.
         public init(upstream: Upstream) {
             self.upstream = upstream
             inner = upstream.multicast(subject: PassthroughSubject()).autoconnect()
         }
 
-        /// Attaches a subscriber; the first one subscribes to the publisher.
+        /// Attaches a subscriber to this publisher. The first one causes the subscription to the upstream publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             inner.subscribe(subscriber)
         }
 
-        /// Whether both are the same object.
+        /// Returns a Boolean value that indicates whether both values are the same object.
         public static func == (a: Share, b: Share) -> Bool { a === b }
     }
 }
 
-/// A subscription that says when it is cancelled for the first time.
+/// A subscription that calls a closure when it is first cancelled.
 // `lock` guards all that changes.
 private final class AutoconnectSubscription: Subscription, CustomStringConvertible,
     CustomPlaygroundDisplayConvertible, @unchecked Sendable

@@ -5,12 +5,12 @@ package struct Lock: ~Copyable, Sendable {
     private let mutex = Mutex(())
 
     /// Carries a result out of the lock.
-    // The caller has the only reference to what it reads, or reads what is safe on every thread.
+    // The caller has the only reference to the value, or the value is safe on every thread.
     private struct Carried<Value>: @unchecked Sendable { let value: Value }
 
     package init() {}
 
-    /// Runs `body` alone. It must not call code of clients, nor free what may do so.
+    /// Runs `body` while holding the lock. `body` must not call code of clients, nor release objects that may do so.
     package borrowing func callAsFunction<Value>(_ body: () -> Value) -> Value {
         mutex.withLock { _ in Carried(value: body()) }.value
     }

@@ -26,7 +26,7 @@ struct Queue<Element> {
     /// Takes the value at a place from the front out.
     mutating func remove(at index: Int) -> Element? { elements.remove(at: head + index) }
 
-    /// Takes away what is behind the first `count`, and returns it.
+    /// Removes all elements after the first `count` and returns them.
     mutating func truncate(to count: Int) -> [Element?] {
         guard count < self.count else { return [] }
         let rest = Array(elements[(head + count)...])

@@ -1,8 +1,8 @@
 import UnifiedStorage
 
-/// The end of an operator that faces one publisher above it.
+/// The upstream end of an operator: a subscriber of one publisher.
 ///
-/// It takes one subscription, remembers what is asked for before there is one, and lets nothing through after the end.
+/// Accepts one subscription, remembers demand from before it arrives, and passes nothing on after the completion.
 // `lock` guards all that changes.
 final class Inlet<Input, Failure: Error>: Subscriber, Subscription, OperatorPart, @unchecked Sendable {
     private let lock = Lock()
@@ -11,7 +11,7 @@ final class Inlet<Input, Failure: Error>: Subscriber, Subscription, OperatorPart
     private var opened: (() -> Void)?
     private var value: ((Input) -> Void)?
     private var end: ((Subscribers.Completion<Failure>) -> Void)?
-    /// The thread that is in `receive` with a value, and what is asked for meanwhile by way of its result.
+    /// The thread that is delivering a value in `receive`; demand it requests meanwhile is returned as the result.
     private var receiver: UInt?
     private var returned = Subscribers.Demand.none
     private let name: String
@@ -94,7 +94,7 @@ final class Inlet<Input, Failure: Error>: Subscriber, Subscription, OperatorPart
 
     func cancel() { over().subscription?.cancel() }
 
-    // What is taken out is released by the caller, without the lock.
+    // The caller releases the returned objects outside the lock.
     private func over() -> (
         subscription: (any Subscription)?, end: ((Subscribers.Completion<Failure>) -> Void)?,
         others: ((() -> Void)?, ((Input) -> Void)?, (any OperatorPart)?)

@@ -13,7 +13,7 @@ final class JoiningOutlet<Downstream: Subscriber>: Outlet<Downstream>, @unchecke
 
         fileprivate var isEmpty: Bool { pairs ? values.isEmpty : latest == nil }
 
-        /// Returns what is replaced.
+        /// Stores a value and returns the one it replaces.
         fileprivate func put(_ value: Value) -> Value? {
             if pairs {
                 values.append(value)
@@ -33,7 +33,7 @@ final class JoiningOutlet<Downstream: Subscriber>: Outlet<Downstream>, @unchecke
 
     private let pairs: Bool
     private var sources: [Source] = []
-    /// What subscribes to the sources. Only until it has begun, so that no publisher is kept.
+    /// Closures that subscribe to the sources. Dropped once run, so that no publisher is retained.
     private var beginnings: [() -> Void] = []
     /// Joins a value of each slot, if there are.
     private var join: () -> Downstream.Input? = { nil }
@@ -104,7 +104,7 @@ final class JoiningOutlet<Downstream: Subscriber>: Outlet<Downstream>, @unchecke
         for source in sources.0 { source.cancel() }
     }
 
-    // MARK: What is joined
+    // MARK: Sources
 
     /// Joins 2 publishers.
     func run<A: Publisher, B: Publisher>(_ a: A, _ b: B)

@@ -34,7 +34,7 @@ class MergingOutlet<Downstream: Subscriber>: Outlet<Downstream>, @unchecked Send
         if isOn { publisher.subscribe(inlet) }
     }
 
-    /// Says that no publisher is added any more.
+    /// Notes that no more publishers are added.
     func seal() {
         lock {
             isSealed = true
@@ -70,10 +70,10 @@ class MergingOutlet<Downstream: Subscriber>: Outlet<Downstream>, @unchecked Send
     }
 }
 
-/// Merges what is made of each value of a publisher.
+/// Merges the publishers made from the values of a publisher.
 final class FlatteningOutlet<Input, Downstream: Subscriber>: MergingOutlet<Downstream>, @unchecked Sendable {
     private let most: Subscribers.Demand
-    // Set before anything is subscribed; it drops what it holds when it ends.
+    // Set before subscribing; it drops its references when it ends.
     private var outer: Inlet<Input, Downstream.Failure>?
 
     init(_ downstream: Downstream, most: Subscribers.Demand) {

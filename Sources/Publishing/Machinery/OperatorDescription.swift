@@ -3,14 +3,14 @@ struct OperatorDescription: ExpressibleByStringLiteral {
     let name: StaticString
     /// Whether asking for no values stops the program.
     var needsDemand = false
-    /// What its mirror shows.
+    /// The children of its mirror.
     let children: Children
 
     enum Children {
         case none
-        /// What it passes values to, and more.
+        /// The downstream subscriber, and more.
         case downstream(() -> [Mirror.Child])
-        /// As an operator that makes one value of all: what it has made so far, and what it began with.
+        /// An operator that reduces all values to one: the result so far, and the initial value.
         case reduction(() -> (result: Any, initial: Any))
         /// As an operator that joins each value with those before.
         case scanning(() -> Any)

@@ -1,9 +1,9 @@
 import UnifiedStorage
 
-/// The end of an operator that faces its subscriber: what is to be delivered, in order, by one thread at a time.
+/// The downstream end of an operator: delivers values and the completion in order, on one thread at a time.
 ///
-/// Values wait until they are asked for. Nothing is called with the lock held. What is sent while a value is delivered
-/// is delivered after it, however it comes about, so that no line of such values uses up the stack.
+/// Values wait for demand. Nothing is called with the lock held. Values sent during a delivery are delivered after
+/// it, so that a long chain of them does not use up the stack.
 // `lock` guards all that changes.
 class Outlet<Downstream: Subscriber>: Subscription, OperatorPart, @unchecked Sendable {
     typealias Completion = Subscribers.Completion<Downstream.Failure>
@@ -20,7 +20,7 @@ class Outlet<Downstream: Subscriber>: Subscription, OperatorPart, @unchecked Sen
 
     private let name: StaticString
 
-    /// - Parameter name: What the subscription is called.
+    /// - Parameter name: The description of the subscription.
     init(_ downstream: Downstream, _ name: StaticString) {
         self.downstream = downstream
         self.name = name
@@ -28,26 +28,26 @@ class Outlet<Downstream: Subscriber>: Subscription, OperatorPart, @unchecked Sen
 
     final var description: String { "\(name)" }
     final var customMirror: Mirror { Mirror(self, children: children) }
-    /// What the mirror shows.
+    /// The children of the mirror.
     var children: [Mirror.Child] { [] }
-    /// The subscriber and what it still wants, for the mirror.
+    /// The subscriber and its outstanding demand, for the mirror.
     final var shown: (downstream: Any, demand: Any) {
         let (downstream, demand) = lock { (self.downstream, self.demand) }
         return (downstream as Any, demand)
     }
 
-    /// Whether what the subscriber sends while it receives is delivered before that has returned.
+    /// Whether values the subscriber sends while it receives are delivered before `receive` returns.
     var nests: Bool { false }
 
-    /// Whether a value may be delivered inside of those before, where each has been sent by the subscriber of the one
-    /// before it. Those that go deeper than anybody means to are delivered one after the other.
+    /// Whether a value may be delivered while earlier ones are being delivered, each sent by the subscriber of the
+    /// one before it. Beyond a depth of 256, or deep in the stack, values are delivered one after the other.
     final var mayNest: Bool { depth < 256 && !CallStack.isDeep }
 
-    // MARK: What operators do when something happens; the lock is not held
+    // MARK: Events for operators to override; the lock is not held
 
     /// The subscriber has asked for more.
     func demanded(_ demand: Subscribers.Demand) {}
-    /// The subscriber has asked for more by what it returned.
+    /// Called when the subscriber has returned additional demand from `receive`.
     func returned(_ demand: Subscribers.Demand) { demanded(demand) }
     /// A value has been delivered.
     func delivered(from source: Int) {}
@@ -57,15 +57,15 @@ class Outlet<Downstream: Subscriber>: Subscription, OperatorPart, @unchecked Sen
     /// The subscriber has asked for no values.
     func requestedNone() {}
 
-    // MARK: What operators call with the lock held
+    // MARK: For operators, with the lock held
 
     /// Whether it is neither over nor about to be.
     var isOpen: Bool { downstream != nil && completion == nil }
-    /// Whether the subscriber wants more than what waits.
+    /// Whether the demand exceeds the number of waiting values.
     var isWanted: Bool { isOpen && demand > queue.count }
     /// The values that wait, for the mirror.
     var waitingValues: [Downstream.Input] { queue.rest.map(\.value) }
-    /// How it ends after what waits, for the mirror.
+    /// The completion that follows the waiting values, for the mirror.
     var pendingCompletion: Completion? { completion }
     /// How many values wait.
     var waiting: Int { queue.count }
@@ -81,19 +81,19 @@ class Outlet<Downstream: Subscriber>: Subscription, OperatorPart, @unchecked Sen
     /// Takes back the oldest of the last `count` values that wait.
     func withdrawOldest(of count: Int) -> Downstream.Input? { queue.remove(at: waiting - count)?.value }
 
-    /// Ends after what waits.
+    /// Completes after all waiting values.
     func close(_ completion: Completion) {
         if isOpen { self.completion = completion }
     }
 
-    /// Ends after what waits and is wanted. Returns the rest, to be freed without the lock.
+    /// Completes after the waiting values that are in demand. Returns the others, to be freed without the lock.
     func closeNow(_ completion: Completion) -> Any? {
         if !isOpen { return nil }
         self.completion = completion
         return queue.truncate(to: demand.max ?? queue.count)
     }
 
-    // MARK: What operators call without the lock
+    // MARK: For operators, without the lock
 
     var isOpenNow: Bool { lock { isOpen } }
 
@@ -149,7 +149,7 @@ class Outlet<Downstream: Subscriber>: Subscription, OperatorPart, @unchecked Sen
         return .completion(downstream, completion)
     }
 
-    /// Delivers what waits and is wanted, unless that is being done.
+    /// Delivers waiting values that are in demand, then the completion, unless a delivery is in progress.
     func drain() {
         if CallStack.isShort { return CallStack.onFurtherStack { drain() } }
         let thread = ThreadIdentity.current
@@ -178,7 +178,7 @@ class Outlet<Downstream: Subscriber>: Subscription, OperatorPart, @unchecked Sen
         }
     }
 
-    // MARK: What the subscriber calls
+    // MARK: For the subscriber
 
     func request(_ demand: Subscribers.Demand) {
         if demand == .none { return requestedNone() }

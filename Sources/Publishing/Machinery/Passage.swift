@@ -1,8 +1,8 @@
 import UnifiedStorage
 
-/// An operator that makes of each value at most one, at once, and leaves the subscription to its subscriber: what is
-/// asked for or cancelled goes past it.
-// The closures are called by who sends values, one after the other.
+/// An operator that turns each value into at most one, at once. Its subscriber gets the upstream subscription, so
+/// requests and cancellation bypass the operator.
+// The closures are called by the sender of values, one after the other.
 final class Passage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, OperatorPart {
     private let downstream: Downstream
     private let text: OperatorDescription
@@ -12,10 +12,10 @@ final class Passage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, 
     private let end: (Subscribers.Completion<Failure>) -> Subscribers.Completion<Downstream.Failure>
 
     /// - Parameters:
-    ///   - asksForAll: Whether all values are asked for, beside what the subscriber asks for.
-    ///   - subscription: Returns the subscription to pass on in place of the one above.
-    ///   - value: Returns what to pass on; `nil` to ask for another value instead.
-    ///   - end: Returns how it ends.
+    ///   - asksForAll: Whether all values are requested, beside the subscriber's own demand.
+    ///   - subscription: Returns the subscription to pass on in place of the upstream one.
+    ///   - value: Returns the value to pass on; `nil` to request another one instead.
+    ///   - end: Returns the completion.
     init(
         _ downstream: Downstream, _ text: OperatorDescription, asksForAll: Bool,
         subscription: ((any Subscription) -> any Subscription)?,

@@ -15,7 +15,7 @@ extension Publisher {
         _ value: @escaping (Output) -> RelayStep<D.Input, D.Failure>
     ) where D.Failure == Failure { relay(to: downstream, text, taps: taps, value) { .end($0) } }
 
-    /// Attaches a subscriber by way of a relay whose code may throw.
+    /// Attaches a subscriber through a relay with a throwing closure.
     func tryRelay<D: Subscriber>(
         to downstream: D, _ text: OperatorDescription,
         _ value: @escaping (Output) throws -> RelayStep<D.Input, D.Failure>

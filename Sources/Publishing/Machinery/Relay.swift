@@ -1,6 +1,6 @@
 import UnifiedStorage
 
-/// What is to be noticed of a subscription.
+/// Callbacks for the events of a subscription.
 struct RelayTaps {
     var subscription: ((any Subscription) -> Void)?
     var request: ((Subscribers.Demand) -> Void)?
@@ -8,11 +8,11 @@ struct RelayTaps {
     var cancel: (() -> Void)?
 }
 
-/// An operator on one publisher that makes of each value at most one, at once.
+/// An operator on one publisher that turns each value into at most one, at once.
 ///
-/// What is asked of it is asked above; a value that is skipped is asked for again. If `ahead`, everything is asked for
-/// at once, for operators with one value at the end. A value at the end waits until it is wanted.
-// `lock` guards all that changes. The closures are called by who sends values, one after the other.
+/// Demand is passed upstream; a skipped value is requested again. If `ahead`, everything is requested at once, for
+/// operators that send one value at the end. That value waits for demand.
+// `lock` guards all that changes. The closures are called by the sender of values, one after the other.
 final class Relay<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription, OperatorPart,
     @unchecked Sendable
 {

@@ -1,4 +1,4 @@
-/// What an operator makes of a value.
+/// The result of an operator for one value.
 enum RelayStep<Output, Failure: Error> {
     /// Passes a value on.
     case value(Output)
@@ -11,7 +11,7 @@ enum RelayStep<Output, Failure: Error> {
 
     init(_ value: Output?) { self = value.map { .value($0) } ?? .skip }
 
-    /// Runs code whose error ends it.
+    /// Runs code, and ends the operator with the error it throws.
     init(catching body: () throws -> RelayStep) where Failure == any Error {
         do { self = try body() } catch { self = .end(.failure(error)) }
     }

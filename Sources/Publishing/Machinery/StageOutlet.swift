@@ -10,7 +10,7 @@ class StageOutlet<Input, Failure: Error, Downstream: Subscriber>: Outlet<Downstr
     private var stop: (any Cancellable)?
     private var hasEnded = false
 
-    /// An operator that asks above for what it is asked for, or only for what it says.
+    /// Creates an operator that passes demand on to its upstream publisher, or only requests values explicitly.
     init(_ downstream: Downstream, _ name: StaticString, passesDemand: Bool) {
         self.passesDemand = passesDemand
         super.init(downstream, name)
@@ -41,7 +41,7 @@ class StageOutlet<Input, Failure: Error, Downstream: Subscriber>: Outlet<Downstr
     /// Needs nothing more of the publisher.
     func leavePublisher() { inlet?.cancel() }
 
-    /// Has `schedule` run steps, one after the other and in their order even where it runs several at a time.
+    /// Runs steps on `schedule`, one after the other and in order even where it runs several at a time.
     func inOrder(_ step: @escaping () -> Void, _ schedule: (@escaping () -> Void) -> Void) {
         lock { steps.append(step) }
         schedule { [self] in

@@ -1,4 +1,5 @@
-/// An operator that passes on what one publisher after the other gives, and asks each for what is still wanted.
+/// An operator that passes on the values of one publisher after another, and requests the outstanding demand from
+/// each.
 // `lock` guards all that changes.
 class SwitchingOutlet<Downstream: Subscriber>: Outlet<Downstream>, @unchecked Sendable {
     private struct Source {
@@ -9,18 +10,18 @@ class SwitchingOutlet<Downstream: Subscriber>: Outlet<Downstream>, @unchecked Se
 
     private var source: Source?
     private var serial = 0
-    /// What is wanted and has not come.
+    /// The demand that has not been met.
     private var owed = Subscribers.Demand.none
     /// Whether values are dropped, and others asked for in their place. Set with the lock held or before it is used.
     final var isDropping = false
     /// How many values are yet to be dropped, which are asked for in addition. Set before it is used.
     final var left = 0
-    /// Whether what the subscriber asks for by what it returns is asked for likewise. Set before it is used.
+    /// Whether demand that the subscriber returns from `receive` is passed on in the same way. Set before it is used.
     final var returnsDemand = true
 
-    /// Takes what follows from another publisher. `end` is called when it ends, unless another has taken its place.
+    /// Switches to another publisher. `end` is called when it completes, unless another has replaced it.
     ///
-    /// - Parameter opens: Whether the subscriber is given its subscription when there is one to the publisher.
+    /// - Parameter opens: Whether the subscriber receives its subscription when the publisher's arrives.
     func follow<P: Publisher>(
         _ publisher: P, opens: Bool = false, end: @escaping (Subscribers.Completion<P.Failure>) -> Void
     ) where P.Output == Downstream.Input {

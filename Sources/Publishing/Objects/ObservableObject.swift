@@ -1,4 +1,4 @@
-/// An object that announces its changes before they happen, so that views that observe it run again.
+/// An object that announces its changes before they happen, so that views that observe it update.
 ///
 /// ```swift
 /// final class Cart: ObservableObject {
@@ -6,22 +6,22 @@
 /// }
 /// ```
 /// A view observes an object through `StateObject`, `ObservedObject` or `EnvironmentObject`. Any change of a
-/// ``Published`` property runs its body again, whether the body reads that property or not, and once for all changes
-/// made before the next update. Observing does not retain views.
+/// ``Published`` property causes the view's body to be evaluated again, whether or not the body reads that property,
+/// and once for all changes made before the next update. Observing an object does not retain the view.
 public protocol ObservableObject: AnyObject {
-    /// What announces the changes. Properties with ``Published`` use one of type ``ObservableObjectPublisher``; another
-    /// is sent to by code.
+    /// The type of publisher that announces changes. ``Published`` properties send to an
+    /// ``ObservableObjectPublisher``. Through a publisher of any other type, changes must be announced explicitly.
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never
 
-    /// Announces that the object is about to change.
+    /// The publisher that announces that the object is about to change.
     ///
-    /// By default each object has its own publisher, used by its ``Published`` properties. Call its `send()` before
-    /// other changes.
+    /// By default each object has its own publisher, which its ``Published`` properties send to. Call its `send()`
+    /// before other changes.
     var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-    /// The object's own publisher, the same one throughout its life.
+    /// The publisher that announces changes of this object, the same one throughout the object's life.
     public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher.default(of: self) }
 }

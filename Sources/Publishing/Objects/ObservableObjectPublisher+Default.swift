@@ -1,10 +1,10 @@
 import Synchronization
 
 extension ObservableObjectPublisher {
-    /// The default publishers of objects, by address.
+    /// The default publishers of objects, by object identifier.
     private struct Known: ~Copyable {
         var publishers: [ObjectIdentifier: ObservableObjectPublisher] = [:]
-        /// The number of entries at which those of freed objects are removed.
+        /// The number of entries at which the publishers of freed objects are removed.
         var limit = 64
     }
 
@@ -13,7 +13,7 @@ extension ObservableObjectPublisher {
     /// Returns the default publisher of an object.
     static func `default`(of object: AnyObject) -> ObservableObjectPublisher {
         let id = ObjectIdentifier(object)
-        // Released after the lock, because a deinitializer may run code that comes back here.
+        // Released after the lock, because a deinitializer may run code that calls this method again.
         var abandoned: [ObservableObjectPublisher] = []
         defer { abandoned = [] }
         return known.withLock { known in

@@ -1,19 +1,19 @@
 extension Published {
-    /// Publishes the values of a property: `$property`.
+    /// A publisher of the values of a property, available as `$property`.
     ///
-    /// It begins with the value that the property has, and publishes each new one before it is set, on the thread that
-    /// sets it.
+    /// It first publishes the current value of the property, and then each new value before the property is set, on
+    /// the thread that sets it.
     public struct Publisher: Publishing.Publisher {
-        /// What the property has.
+        /// The type of values this publisher publishes: that of the property.
         public typealias Output = Value
-        /// It does not fail.
+        /// The type of failure this publisher can send: `Never`, because it cannot fail.
         public typealias Failure = Never
 
         let core: SubjectCore<Value, Never>
-        /// Sets the property, and keeps what sets it.
+        /// The place that sets the property and keeps the subscriptions that assign to it.
         let place: any PublishedPlace<Value>
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
             core.add(subscriber)
         }
@@ -24,12 +24,12 @@ extension Published {
 protocol PublishedPlace<Value>: AnyObject {
     associatedtype Value
     func set(_ value: Value)
-    /// Keeps a subscription as long as the property is there.
+    /// Keeps a subscription for as long as the property exists.
     func keep(_ subscription: AnyCancellable)
 }
 
 extension Publisher where Failure == Never {
-    /// Sets a property to each value, as long as its object is there.
+    /// Assigns each value to a published property, for as long as the object of that property exists.
     public func assign(to published: inout Published<Output>.Publisher) {
         let place = published.place
         place.keep(sink { [weak place] value in place?.set(value) })

@@ -1,18 +1,19 @@
-/// A property of a class that is announced before it changes, so that views that observe the object run again.
+/// A property wrapper that announces changes of a class's property before they happen, so that views that observe the
+/// object update.
 ///
-/// In a class that is not an ``ObservableObject``, only subscribers of `$property` are notified. Setting an equal value
-/// counts as a change, too. Changing a value in place does not copy it.
+/// In a class that is not an ``ObservableObject``, only subscribers of `$property` are notified. Setting an equal
+/// value counts as a change, too. Changing a value in place does not copy it.
 @propertyWrapper public struct Published<Value> {
     private var value: Value
     private var link: PublishedLink<Value>?
 
-    /// Makes a property with an initial value.
+    /// Creates a published property with an initial value.
     public init(wrappedValue: Value) { value = wrappedValue }
 
-    /// Makes a property with an initial value.
+    /// Creates a published property with an initial value.
     public init(initialValue: Value) { value = initialValue }
 
-    /// Unused: properties of classes are accessed through the static subscript.
+    /// Unavailable. Properties of classes are accessed through the static subscript.
     @available(*, unavailable, message: "@Published is only available on properties of classes")
     public var wrappedValue: Value {
         get { fatalError("@Published is only available on properties of classes.") }
@@ -20,7 +21,7 @@
         set { fatalError("@Published is only available on properties of classes.") }
     }
 
-    /// Unused: the publishers of classes' properties are accessed through the static subscript.
+    /// Unavailable. The publishers of properties of classes are accessed through the static subscript.
     @available(*, unavailable, message: "@Published is only available on properties of classes")
     public var projectedValue: Publisher {
         get { fatalError("@Published is only available on properties of classes.") }
@@ -28,7 +29,7 @@
         set { fatalError("@Published is only available on properties of classes.") }
     }
 
-    /// Returns the value of a property of `object`. Not for clients to call.
+    /// Accesses the value of a property of `object`. Do not use this subscript directly.
     public static subscript<Object: AnyObject>(
         _enclosingInstance object: Object,
         wrapped wrapped: ReferenceWritableKeyPath<Object, Value>,
@@ -60,7 +61,7 @@
         }
     }
 
-    /// Returns the publisher of a property of `object`. Not for clients to call.
+    /// Accesses the publisher of a property of `object`. Do not use this subscript directly.
     public static subscript<Object: AnyObject>(
         _enclosingInstance object: Object,
         projected projected: ReferenceWritableKeyPath<Object, Publisher>,
@@ -75,7 +76,7 @@
             }
             return Publisher(core: link.makeSubject(value), place: link)
         }
-        // Only so that values can be assigned to `&object.$property`; there is nothing to keep.
+        // Exists only so that values can be assigned to `&object.$property`; there is nothing to store.
         set {}
     }
 

@@ -1,6 +1,6 @@
 import UnifiedStorage
 
-/// Connects a property of one object with its subscribers.
+/// The connection of a property of one object with its subscribers.
 final class PublishedLink<Value>: PublishedPlace {
     private enum Target {
         case unknown
@@ -14,7 +14,7 @@ final class PublishedLink<Value>: PublishedPlace {
     private var target = Target.unknown
     private(set) var subject: SubjectCore<Value, Never>?
 
-    /// Sets the property of the object.
+    /// The closure that sets the property of the object.
     var setValue: (Value) -> Void = { _ in }
     private var kept: [AnyCancellable] = []
 

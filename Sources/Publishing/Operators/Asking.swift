@@ -1,22 +1,22 @@
 extension Publishers {
-    /// Publishes whether there is a value, once that is known.
+    /// A publisher that publishes whether the upstream publisher publishes a given value, as soon as that is known.
     public struct Contains<Upstream: Publisher>: Publisher where Upstream.Output: Equatable {
-        /// What it publishes.
+        /// The type of values this publisher publishes: `Bool`.
         public typealias Output = Bool
-        /// How it may fail.
+        /// The type of failure this publisher can send: that of the upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// The value.
+        /// The value to look for.
         public let output: Upstream.Output
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that publishes whether the upstream publisher publishes the given value.
         public init(upstream: Upstream, output: Upstream.Output) {
             self.upstream = upstream
             self.output = output
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.relay(
                 to: subscriber, OperatorDescription("Contains", .reduction { (Bool?.none as Any, Bool?.none as Any) }),
@@ -33,31 +33,32 @@ extension Publishers {
 extension Publishers.Contains: Equatable where Upstream: Equatable {}
 
 extension Publisher where Output: Equatable {
-    /// Publishes whether there is a value, once that is known.
+    /// Publishes `true` and finishes as soon as this publisher publishes a value equal to the given one. Publishes
+    /// `false` if this publisher finishes without one.
     public func contains(_ output: Output) -> Publishers.Contains<Self> {
         Publishers.Contains(upstream: self, output: output)
     }
 }
 
 extension Publishers {
-    /// Publishes whether there is such a value, once that is known.
+    /// A publisher that publishes whether any upstream value satisfies a predicate, as soon as that is known.
     public struct ContainsWhere<Upstream: Publisher>: Publisher {
-        /// What it publishes.
+        /// The type of values this publisher publishes: `Bool`.
         public typealias Output = Bool
-        /// How it may fail.
+        /// The type of failure this publisher can send: that of the upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Whether a value is such a one.
+        /// The predicate to test values with.
         public let predicate: (Upstream.Output) -> Bool
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that publishes whether any upstream value satisfies the predicate.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.relay(
                 to: subscriber,
@@ -73,31 +74,32 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Publishes whether there is such a value, once that is known.
+    /// Publishes `true` and finishes as soon as a value satisfies the predicate. Publishes `false` if this publisher
+    /// finishes without such a value.
     public func contains(where predicate: @escaping (Output) -> Bool) -> Publishers.ContainsWhere<Self> {
         Publishers.ContainsWhere(upstream: self, predicate: predicate)
     }
 }
 
 extension Publishers {
-    /// Publishes whether all values are such, once that is known.
+    /// A publisher that publishes whether all upstream values satisfy a predicate, as soon as that is known.
     public struct AllSatisfy<Upstream: Publisher>: Publisher {
-        /// What it publishes.
+        /// The type of values this publisher publishes: `Bool`.
         public typealias Output = Bool
-        /// How it may fail.
+        /// The type of failure this publisher can send: that of the upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Whether a value is such a one.
+        /// The predicate to test values with.
         public let predicate: (Upstream.Output) -> Bool
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that publishes whether all upstream values satisfy the predicate.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.relay(
                 to: subscriber,
@@ -113,31 +115,33 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Publishes whether all values are such, once that is known.
+    /// Publishes `false` and finishes as soon as a value does not satisfy the predicate. Publishes `true` if this
+    /// publisher finishes without such a value.
     public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
         Publishers.AllSatisfy(upstream: self, predicate: predicate)
     }
 }
 
 extension Publishers {
-    /// Publishes whether there is such a value, once that is known.
+    /// A publisher that publishes whether any upstream value satisfies a predicate that can throw, as soon as that is
+    /// known.
     public struct TryContainsWhere<Upstream: Publisher>: Publisher {
-        /// What it publishes.
+        /// The type of values this publisher publishes: `Bool`.
         public typealias Output = Bool
-        /// How it may fail.
+        /// The type of failure this publisher can send: an upstream failure, or an error the closure throws.
         public typealias Failure = any Error
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Whether a value is such a one.
+        /// The predicate to test values with.
         public let predicate: (Upstream.Output) throws -> Bool
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that publishes whether any upstream value satisfies the predicate.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.relay(
                 to: subscriber,
@@ -153,31 +157,33 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Publishes whether there is such a value, once that is known.
+    /// Publishes `true` and finishes as soon as a value satisfies the predicate. Publishes `false` if this publisher
+    /// finishes without such a value, and fails if the closure throws.
     public func tryContains(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryContainsWhere<Self> {
         Publishers.TryContainsWhere(upstream: self, predicate: predicate)
     }
 }
 
 extension Publishers {
-    /// Publishes whether all values are such, once that is known.
+    /// A publisher that publishes whether all upstream values satisfy a predicate that can throw, as soon as that is
+    /// known.
     public struct TryAllSatisfy<Upstream: Publisher>: Publisher {
-        /// What it publishes.
+        /// The type of values this publisher publishes: `Bool`.
         public typealias Output = Bool
-        /// How it may fail.
+        /// The type of failure this publisher can send: an upstream failure, or an error the closure throws.
         public typealias Failure = any Error
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Whether a value is such a one.
+        /// The predicate to test values with.
         public let predicate: (Upstream.Output) throws -> Bool
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that publishes whether all upstream values satisfy the predicate.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.relay(
                 to: subscriber,
@@ -193,7 +199,8 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Publishes whether all values are such, once that is known.
+    /// Publishes `false` and finishes as soon as a value does not satisfy the predicate. Publishes `true` if this
+    /// publisher finishes without such a value, and fails if the closure throws.
     public func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool) -> Publishers.TryAllSatisfy<Self> {
         Publishers.TryAllSatisfy(upstream: self, predicate: predicate)
     }

@@ -1,22 +1,22 @@
 import Foundation
 
 extension Publishers {
-    /// Stops in the debugger when a closure says so.
+    /// A publisher that stops in the debugger when a closure returns `true`.
     public struct Breakpoint<Upstream: Publisher>: Publisher {
-        /// What it publishes.
+        /// The type of values this publisher publishes: that of the upstream publisher.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of failure this publisher can send: that of the upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Whether to stop at a subscription.
+        /// The closure that returns whether to stop when a subscription arrives.
         public let receiveSubscription: ((any Subscription) -> Bool)?
-        /// Whether to stop at a value.
+        /// The closure that returns whether to stop at a value.
         public let receiveOutput: ((Upstream.Output) -> Bool)?
-        /// Whether to stop at an end.
+        /// The closure that returns whether to stop at a completion.
         public let receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)?
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that stops in the debugger when one of the closures returns `true`.
         public init(
             upstream: Upstream, receiveSubscription: ((any Subscription) -> Bool)? = nil,
             receiveOutput: ((Upstream.Output) -> Bool)? = nil,
@@ -28,7 +28,7 @@ extension Publishers {
             self.receiveCompletion = receiveCompletion
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.pass(
                 to: subscriber, "Breakpoint",
@@ -48,8 +48,8 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Stops in the debugger when a closure returns `true`, before what it was asked about is passed on. Without a
-    /// debugger the program ends.
+    /// Stops in the debugger when a closure returns `true`, before the subscription, value or completion is passed
+    /// on. Without a debugger, the program ends.
     public func breakpoint(
         receiveSubscription: ((any Subscription) -> Bool)? = nil, receiveOutput: ((Output) -> Bool)? = nil,
         receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
@@ -59,7 +59,8 @@ extension Publisher {
             receiveCompletion: receiveCompletion)
     }
 
-    /// Stops in the debugger when it fails, before the error is passed on. Without a debugger the program ends.
+    /// Stops in the debugger when this publisher fails, before the error is passed on. Without a debugger, the
+    /// program ends.
     public func breakpointOnError() -> Publishers.Breakpoint<Self> {
         breakpoint(receiveCompletion: { completion in
             if case .failure = completion { true } else { false }

@@ -1,18 +1,22 @@
 import Foundation
 
-/// Writes values in a form.
+/// A type that encodes values to one output type.
 public protocol TopLevelEncoder<Output> {
-    /// The form.
+    /// The type of the encoded output.
     associatedtype Output
-    /// Writes a value.
+    /// Encodes a value.
+    ///
+    /// - Throws: An error if the value cannot be encoded.
     func encode<T: Encodable>(_ value: T) throws -> Output
 }
 
-/// Reads values from a form.
+/// A type that decodes values from one input type.
 public protocol TopLevelDecoder<Input> {
-    /// The form.
+    /// The type of the input to decode.
     associatedtype Input
-    /// Reads a value.
+    /// Decodes a value of the given type from the input.
+    ///
+    /// - Throws: An error if the input cannot be decoded.
     func decode<T: Decodable>(_ type: T.Type, from: Input) throws -> T
 }
 
@@ -22,24 +26,24 @@ extension PropertyListEncoder: TopLevelEncoder {}
 extension PropertyListDecoder: TopLevelDecoder {}
 
 extension Publishers {
-    /// Publishes values in the form of an encoder.
+    /// A publisher that encodes upstream values with an encoder.
     public struct Encode<Upstream: Publisher, Coder: TopLevelEncoder>: Publisher where Upstream.Output: Encodable {
-        /// What it publishes.
+        /// The type of values this publisher publishes: the output type of the encoder.
         public typealias Output = Coder.Output
-        /// How it may fail.
+        /// The type of failure this publisher can send: an upstream failure, or an error the encoder throws.
         public typealias Failure = any Error
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// The encoder.
+        /// The encoder that encodes the upstream values.
         public let encoder: Coder
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that encodes upstream values with the given encoder.
         public init(upstream: Upstream, encoder: Coder) {
             self.upstream = upstream
             self.encoder = encoder
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.tryRelay(to: subscriber, OperatorDescription("Encode", .coding)) { [encoder] in
                 .value(try encoder.encode($0))
@@ -49,30 +53,30 @@ extension Publishers {
 }
 
 extension Publisher where Output: Encodable {
-    /// Publishes values in the form of an encoder; what it throws is how it fails.
+    /// Encodes each value with the given encoder. Fails with the error the encoder throws.
     public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> Publishers.Encode<Self, Coder> {
         Publishers.Encode(upstream: self, encoder: encoder)
     }
 }
 
 extension Publishers {
-    /// Publishes values that a decoder reads.
+    /// A publisher that decodes values from upstream values with a decoder.
     public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: Publisher
     where Upstream.Output == Coder.Input {
-        /// How it may fail.
+        /// The type of failure this publisher can send: an upstream failure, or an error the decoder throws.
         public typealias Failure = any Error
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// The decoder.
+        /// The decoder that decodes the upstream values.
         public let decoder: Coder
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that decodes upstream values with the given decoder.
         public init(upstream: Upstream, decoder: Coder) {
             self.upstream = upstream
             self.decoder = decoder
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.tryRelay(to: subscriber, OperatorDescription("Decode", .coding)) { [decoder] in
                 .value(try decoder.decode(Output.self, from: $0))
@@ -82,7 +86,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Publishes values that a decoder reads; what it throws is how it fails.
+    /// Decodes a value of the given type from each value. Fails with the error the decoder throws.
     public func decode<Item: Decodable, Coder: TopLevelDecoder>(
         type: Item.Type, decoder: Coder
     ) -> Publishers.Decode<Self, Item, Coder> where Output == Coder.Input {

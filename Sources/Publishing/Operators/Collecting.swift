@@ -1,21 +1,22 @@
 import UnifiedStorage
 
 extension Publishers {
-    /// Publishes all values as one array, at the end.
+    /// A publisher that collects all upstream values into one array, and publishes it when the upstream publisher
+    /// finishes.
     public struct Collect<Upstream: Publisher>: Publisher {
-        /// What it publishes.
+        /// The type of values this publisher publishes: an array of upstream values.
         public typealias Output = [Upstream.Output]
-        /// How it may fail.
+        /// The type of failure this publisher can send: that of the upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that collects all values of the upstream publisher.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var values: [Upstream.Output] = []
             upstream.relay(
@@ -33,31 +34,31 @@ extension Publishers {
 extension Publishers.Collect: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-    /// Publishes all values as one array, at the end.
+    /// Collects all values into one array, and publishes it when this publisher finishes.
     public func collect() -> Publishers.Collect<Self> {
         Publishers.Collect(upstream: self)
     }
 }
 
 extension Publishers {
-    /// Publishes values as arrays of so many.
+    /// A publisher that collects upstream values into arrays of a given size.
     public struct CollectByCount<Upstream: Publisher>: Publisher {
-        /// What it publishes.
+        /// The type of values this publisher publishes: an array of upstream values.
         public typealias Output = [Upstream.Output]
-        /// How it may fail.
+        /// The type of failure this publisher can send: that of the upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// How many values an array has; the last may have fewer.
+        /// The number of values in each array. The last array may have fewer.
         public let count: Int
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that collects upstream values into arrays of `count` values.
         public init(upstream: Upstream, count: Int) {
             self.upstream = upstream
             self.count = count
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var values: [Upstream.Output] = []
             let text = OperatorDescription(
@@ -79,7 +80,8 @@ extension Publishers {
 extension Publishers.CollectByCount: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-    /// Publishes values as arrays of so many; the last may have fewer. A count below one stops the program.
+    /// Collects values into arrays of `count` values, and publishes each array once it is full. The last array may
+    /// have fewer values. A count below 1 stops the program.
     public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
         require(count > 0, "Values are collected in arrays of at least one, not of \(count).")
         return Publishers.CollectByCount(upstream: self, count: count)
@@ -87,21 +89,21 @@ extension Publisher {
 }
 
 extension Publishers {
-    /// Publishes how many values there were, at the end.
+    /// A publisher that publishes the number of upstream values when the upstream publisher finishes.
     public struct Count<Upstream: Publisher>: Publisher {
-        /// What it publishes.
+        /// The type of values this publisher publishes: `Int`.
         public typealias Output = Int
-        /// How it may fail.
+        /// The type of failure this publisher can send: that of the upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that counts the values of the upstream publisher.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var count = 0
             upstream.relay(
@@ -119,7 +121,7 @@ extension Publishers {
 extension Publishers.Count: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-    /// Publishes how many values there were, at the end.
+    /// Publishes the number of values when this publisher finishes.
     public func count() -> Publishers.Count<Self> {
         Publishers.Count(upstream: self)
     }

@@ -1,22 +1,22 @@
 extension Publishers {
-    /// Publishes the largest value, at the end.
+    /// A publisher that publishes the maximum upstream value when the upstream publisher finishes.
     public struct Comparison<Upstream: Publisher>: Publisher {
-        /// What it publishes.
+        /// The type of values this publisher publishes: that of the upstream publisher.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of failure this publisher can send: that of the upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Whether the first is less than the second.
+        /// The closure that returns whether its first argument is ordered before its second.
         public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that publishes the maximum upstream value in the given order.
         public init(upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.areInIncreasingOrder = areInIncreasingOrder
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var best: Upstream.Output?
             upstream.relay(
@@ -34,26 +34,28 @@ extension Publishers {
 }
 
 extension Publisher where Output: Comparable {
-    /// Publishes the least value, at the end.
+    /// Publishes the minimum value when this publisher finishes.
     public func min() -> Publishers.Comparison<Self> {
         min(by: <)
     }
 
-    /// Publishes the largest value, at the end.
+    /// Publishes the maximum value when this publisher finishes.
     public func max() -> Publishers.Comparison<Self> {
         max(by: <)
     }
 }
 
 extension Publisher {
-    /// Publishes the least value, at the end; the first of several.
+    /// Publishes the minimum value in the given order when this publisher finishes. Of several equal values,
+    /// publishes the first.
     public func min(
         by areInIncreasingOrder: @escaping (Output, Output) -> Bool
     ) -> Publishers.Comparison<Self> {
         Publishers.Comparison(upstream: self) { areInIncreasingOrder($1, $0) }
     }
 
-    /// Publishes the largest value, at the end; the first of several.
+    /// Publishes the maximum value in the given order when this publisher finishes. Of several equal values,
+    /// publishes the first.
     public func max(
         by areInIncreasingOrder: @escaping (Output, Output) -> Bool
     ) -> Publishers.Comparison<Self> {
@@ -62,18 +64,19 @@ extension Publisher {
 }
 
 extension Publishers {
-    /// Publishes the largest value, at the end.
+    /// A publisher that publishes the maximum upstream value in an order that can throw, when the upstream publisher
+    /// finishes.
     public struct TryComparison<Upstream: Publisher>: Publisher {
-        /// What it publishes.
+        /// The type of values this publisher publishes: that of the upstream publisher.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of failure this publisher can send: an upstream failure, or an error the closure throws.
         public typealias Failure = any Error
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Whether the first is less than the second.
+        /// The closure that returns whether its first argument is ordered before its second.
         public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that publishes the maximum upstream value in the given order.
         public init(
             upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool
         ) {
@@ -81,7 +84,7 @@ extension Publishers {
             self.areInIncreasingOrder = areInIncreasingOrder
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var best: Upstream.Output?
             upstream.relay(
@@ -101,14 +104,16 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Publishes the least value, at the end; the first of several.
+    /// Publishes the minimum value in the given order when this publisher finishes. Of several equal values,
+    /// publishes the first. Fails if the closure throws.
     public func tryMin(
         by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
     ) -> Publishers.TryComparison<Self> {
         Publishers.TryComparison(upstream: self) { try areInIncreasingOrder($1, $0) }
     }
 
-    /// Publishes the largest value, at the end; the first of several.
+    /// Publishes the maximum value in the given order when this publisher finishes. Of several equal values,
+    /// publishes the first. Fails if the closure throws.
     public func tryMax(
         by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
     ) -> Publishers.TryComparison<Self> {

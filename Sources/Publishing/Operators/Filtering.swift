@@ -1,22 +1,22 @@
 extension Publishers {
-    /// Leaves out values.
+    /// A publisher that publishes only the upstream values that satisfy a predicate.
     public struct Filter<Upstream: Publisher>: Publisher {
-        /// What it publishes.
+        /// The type of values this publisher publishes: that of the upstream publisher.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of failure this publisher can send: that of the upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Whether a value stays.
+        /// The closure that returns whether to publish a value.
         public let isIncluded: (Upstream.Output) -> Bool
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that publishes the upstream values for which the closure returns `true`.
         public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.isIncluded = isIncluded
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.pass(to: subscriber, "Filter") { [isIncluded] in isIncluded($0) ? $0 : nil }
         }
@@ -24,31 +24,31 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Leaves out the values for which it is false.
+    /// Publishes only the values for which the closure returns `true`.
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
         Publishers.Filter(upstream: self, isIncluded: isIncluded)
     }
 }
 
 extension Publishers {
-    /// Leaves out values, or fails.
+    /// A publisher that publishes only the upstream values that satisfy a predicate that can throw.
     public struct TryFilter<Upstream: Publisher>: Publisher {
-        /// What it publishes.
+        /// The type of values this publisher publishes: that of the upstream publisher.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of failure this publisher can send: an upstream failure, or an error the closure throws.
         public typealias Failure = any Error
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Whether a value stays.
+        /// The closure that returns whether to publish a value.
         public let isIncluded: (Upstream.Output) throws -> Bool
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that publishes the upstream values for which the closure returns `true`.
         public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.isIncluded = isIncluded
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.tryRelay(
                 to: subscriber, OperatorDescription("TryFilter", .downstream { [] })
@@ -58,31 +58,31 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Leaves out the values for which it is false, and fails with what it throws.
+    /// Publishes only the values for which the closure returns `true`. Fails with the error the closure throws.
     public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Self> {
         Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
     }
 }
 
 extension Publishers {
-    /// Leaves out values that are the same as the one before.
+    /// A publisher that leaves out upstream values equivalent to the previously published value.
     public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
-        /// What it publishes.
+        /// The type of values this publisher publishes: that of the upstream publisher.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of failure this publisher can send: that of the upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Whether two values are the same.
+        /// The closure that returns whether two values are equivalent.
         public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that leaves out values that the closure considers equivalent to the previous one.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var last: Output?
             upstream.relay(
@@ -98,7 +98,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Leaves out values that are the same as the one before.
+    /// Leaves out values that the closure considers equivalent to the previously published value, its first argument.
     public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> Publishers.RemoveDuplicates<Self>
     {
         Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
@@ -106,31 +106,32 @@ extension Publisher {
 }
 
 extension Publisher where Output: Equatable {
-    /// Leaves out values that are equal to the one before.
+    /// Leaves out values equal to the previously published value.
     public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
         removeDuplicates(by: ==)
     }
 }
 
 extension Publishers {
-    /// Leaves out values that are the same as the one before.
+    /// A publisher that leaves out upstream values equivalent to the previously published value, using a predicate
+    /// that can throw.
     public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
-        /// What it publishes.
+        /// The type of values this publisher publishes: that of the upstream publisher.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of failure this publisher can send: an upstream failure, or an error the closure throws.
         public typealias Failure = any Error
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Whether two values are the same.
+        /// The closure that returns whether two values are equivalent.
         public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that leaves out values that the closure considers equivalent to the previous one.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var last: Output?
             upstream.tryRelay(
@@ -146,7 +147,8 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Leaves out values that are the same as the one before.
+    /// Leaves out values that the closure considers equivalent to the previously published value, its first argument.
+    /// Fails with the error the closure throws.
     public func tryRemoveDuplicates(by predicate: @escaping (Output, Output) throws -> Bool)
         -> Publishers.TryRemoveDuplicates<Self>
     {
@@ -155,21 +157,21 @@ extension Publisher {
 }
 
 extension Publishers {
-    /// Publishes no values, only the end.
+    /// A publisher that ignores all upstream values, and passes on only the completion.
     public struct IgnoreOutput<Upstream: Publisher>: Publisher {
-        /// What it publishes.
+        /// The type of values this publisher publishes: `Never`, because it publishes none.
         public typealias Output = Never
-        /// How it may fail.
+        /// The type of failure this publisher can send: that of the upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that ignores the values of the upstream publisher.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.pass(to: subscriber, "IgnoreOutput", asksForAll: true) { _ in nil }
         }
@@ -179,7 +181,7 @@ extension Publishers {
 extension Publishers.IgnoreOutput: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-    /// Publishes no values, only the end.
+    /// Ignores all values, and passes on only the completion.
     public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {
         Publishers.IgnoreOutput(upstream: self)
     }
@@ -188,24 +190,27 @@ extension Publisher {
 // MARK: Steps that are joined to one
 
 extension Publishers.Filter {
-    /// Publishes the values that satisfy both predicates.
+    /// Publishes only the values that satisfy both predicates. Combines both into a single operator.
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Upstream> {
         Publishers.Filter(upstream: upstream) { [first = self.isIncluded] in first($0) && isIncluded($0) }
     }
 
-    /// Publishes the values that satisfy both predicates; fails with what one throws.
+    /// Publishes only the values that satisfy both predicates. Fails with the error a predicate throws. Combines both
+    /// into a single operator.
     public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
         Publishers.TryFilter(upstream: upstream) { [first = self.isIncluded] in try first($0) && isIncluded($0) }
     }
 }
 
 extension Publishers.TryFilter {
-    /// Publishes the values that satisfy both predicates; fails with what one throws.
+    /// Publishes only the values that satisfy both predicates. Fails with the error a predicate throws. Combines both
+    /// into a single operator.
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
         tryFilter(isIncluded)
     }
 
-    /// Publishes the values that satisfy both predicates; fails with what one throws.
+    /// Publishes only the values that satisfy both predicates. Fails with the error a predicate throws. Combines both
+    /// into a single operator.
     public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
         Publishers.TryFilter(upstream: upstream) { [first = self.isIncluded] in try first($0) && isIncluded($0) }
     }

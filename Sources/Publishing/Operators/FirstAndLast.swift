@@ -1,19 +1,19 @@
 extension Publishers {
-    /// Publishes the first value.
+    /// A publisher that publishes the first upstream value and then finishes.
     public struct First<Upstream: Publisher>: Publisher {
-        /// What it publishes.
+        /// The type of values this publisher publishes: that of the upstream publisher.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of failure this publisher can send: that of the upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that publishes the first value of the upstream publisher.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.relay(
                 to: subscriber, OperatorDescription("First", .reduction { (Output?.none as Any, Output?.none as Any) }),
@@ -30,28 +30,28 @@ extension Publishers {
 extension Publishers.First: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-    /// Publishes the first value, and finishes.
+    /// Publishes the first value and then finishes.
     public func first() -> Publishers.First<Self> {
         Publishers.First(upstream: self)
     }
 }
 
 extension Publishers {
-    /// Publishes the last value, at the end.
+    /// A publisher that publishes the last upstream value when the upstream publisher finishes.
     public struct Last<Upstream: Publisher>: Publisher {
-        /// What it publishes.
+        /// The type of values this publisher publishes: that of the upstream publisher.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of failure this publisher can send: that of the upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that publishes the last value of the upstream publisher.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var last: Output?
             upstream.relay(
@@ -70,31 +70,31 @@ extension Publishers {
 extension Publishers.Last: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-    /// Publishes the last value, at the end.
+    /// Publishes the last value when this publisher finishes.
     public func last() -> Publishers.Last<Self> {
         Publishers.Last(upstream: self)
     }
 }
 
 extension Publishers {
-    /// Publishes the first such value.
+    /// A publisher that publishes the first upstream value that satisfies a predicate, and then finishes.
     public struct FirstWhere<Upstream: Publisher>: Publisher {
-        /// What it publishes.
+        /// The type of values this publisher publishes: that of the upstream publisher.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of failure this publisher can send: that of the upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Whether a value is such a one.
+        /// The predicate to test values with.
         public let predicate: (Upstream.Output) -> Bool
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that publishes the first upstream value that satisfies the predicate.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.relay(
                 to: subscriber,
@@ -109,31 +109,32 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Publishes the first such value, and finishes.
+    /// Publishes the first value that satisfies the predicate, and then finishes.
     public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
         Publishers.FirstWhere(upstream: self, predicate: predicate)
     }
 }
 
 extension Publishers {
-    /// Publishes the last such value, at the end.
+    /// A publisher that publishes the last upstream value that satisfies a predicate, when the upstream publisher
+    /// finishes.
     public struct LastWhere<Upstream: Publisher>: Publisher {
-        /// What it publishes.
+        /// The type of values this publisher publishes: that of the upstream publisher.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of failure this publisher can send: that of the upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Whether a value is such a one.
+        /// The predicate to test values with.
         public let predicate: (Upstream.Output) -> Bool
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that publishes the last upstream value that satisfies the predicate.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var last: Output?
             upstream.relay(
@@ -150,31 +151,32 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Publishes the last such value, at the end.
+    /// Publishes the last value that satisfies the predicate, when this publisher finishes.
     public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> {
         Publishers.LastWhere(upstream: self, predicate: predicate)
     }
 }
 
 extension Publishers {
-    /// Publishes the first such value.
+    /// A publisher that publishes the first upstream value that satisfies a predicate that can throw, and then
+    /// finishes.
     public struct TryFirstWhere<Upstream: Publisher>: Publisher {
-        /// What it publishes.
+        /// The type of values this publisher publishes: that of the upstream publisher.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of failure this publisher can send: an upstream failure, or an error the closure throws.
         public typealias Failure = any Error
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Whether a value is such a one.
+        /// The predicate to test values with.
         public let predicate: (Upstream.Output) throws -> Bool
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that publishes the first upstream value that satisfies the predicate.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.relay(
                 to: subscriber,
@@ -190,31 +192,32 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Publishes the first such value, and finishes.
+    /// Publishes the first value that satisfies the predicate, and then finishes. Fails if the closure throws.
     public func tryFirst(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryFirstWhere<Self> {
         Publishers.TryFirstWhere(upstream: self, predicate: predicate)
     }
 }
 
 extension Publishers {
-    /// Publishes the last such value, at the end.
+    /// A publisher that publishes the last upstream value that satisfies a predicate that can throw, when the
+    /// upstream publisher finishes.
     public struct TryLastWhere<Upstream: Publisher>: Publisher {
-        /// What it publishes.
+        /// The type of values this publisher publishes: that of the upstream publisher.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of failure this publisher can send: an upstream failure, or an error the closure throws.
         public typealias Failure = any Error
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Whether a value is such a one.
+        /// The predicate to test values with.
         public let predicate: (Upstream.Output) throws -> Bool
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that publishes the last upstream value that satisfies the predicate.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var last: Output?
             upstream.relay(
@@ -233,7 +236,8 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Publishes the last such value, at the end.
+    /// Publishes the last value that satisfies the predicate, when this publisher finishes. Fails if the closure
+    /// throws.
     public func tryLast(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryLastWhere<Self> {
         Publishers.TryLastWhere(upstream: self, predicate: predicate)
     }

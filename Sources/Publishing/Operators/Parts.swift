@@ -1,25 +1,26 @@
 import UnifiedStorage
 
 extension Publishers {
-    /// Publishes the values at some positions.
+    /// A publisher that publishes the upstream values at a range of indices.
     public struct Output<Upstream: Publisher>: Publisher {
-        /// What it publishes.
+        /// The type of values this publisher publishes: that of the upstream publisher.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of failure this publisher can send: that of the upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Which positions.
+        /// The indices of the values to publish. The first upstream value has the index 0.
         public let range: CountableRange<Int>
 
-        /// Makes it on another publisher. A negative position stops the program.
+        /// Creates a publisher that publishes the upstream values at the given indices. A negative index stops the
+        /// program.
         public init(upstream: Upstream, range: CountableRange<Int>) {
             require(range.lowerBound >= 0, "Values have positions from 0 on, not \(range.lowerBound).")
             self.upstream = upstream
             self.range = range
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             if range.isEmpty {
                 subscriber.receive(subscription: Subscriptions.empty)
@@ -38,18 +39,18 @@ extension Publishers {
 extension Publishers.Output: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-    /// Publishes the value at a position. A negative one stops the program.
+    /// Publishes the value at an index, and then finishes. A negative index stops the program.
     public func output(at index: Int) -> Publishers.Output<Self> {
-        // There is no position after the last one there can be.
+        // An index of `Int.max` has no successor; the range is then empty.
         Publishers.Output(upstream: self, range: index..<Swift.max(index, index &+ 1))
     }
 
-    /// Publishes the values at some positions. A negative one stops the program.
+    /// Publishes the values at a range of indices, and then finishes. A negative index stops the program.
     public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self> where R.Bound == Int {
         Publishers.Output(upstream: self, range: range.relative(to: 0..<Int.max))
     }
 
-    /// Publishes so many values at most, and finishes. A negative number stops the program.
+    /// Publishes at most the given number of values, and then finishes. A negative number stops the program.
     public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
         require(maxLength >= 0, "A prefix has 0 values or more, not \(maxLength).")
         return output(in: 0..<maxLength)
@@ -57,24 +58,24 @@ extension Publisher {
 }
 
 extension Publishers {
-    /// Leaves out the first values.
+    /// A publisher that leaves out a number of upstream values at the beginning.
     public struct Drop<Upstream: Publisher>: Publisher {
-        /// What it publishes.
+        /// The type of values this publisher publishes: that of the upstream publisher.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of failure this publisher can send: that of the upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// How many are left out.
+        /// The number of values to leave out.
         public let count: Int
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that leaves out the first `count` values of the upstream publisher.
         public init(upstream: Upstream, count: Int) {
             self.upstream = upstream
             self.count = count
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             require(count >= 0, "0 values or more can be dropped, not \(count).")
             let outlet = DropOutlet(subscriber, "Drop")
@@ -88,13 +89,13 @@ extension Publishers {
 extension Publishers.Drop: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-    /// Leaves out the first values. A negative number stops the program.
+    /// Leaves out the given number of values at the beginning. A negative number stops the program.
     public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
         Publishers.Drop(upstream: self, count: count)
     }
 }
 
-// What it has is that of `SwitchingOutlet`.
+// All state is that of `SwitchingOutlet`.
 private final class DropOutlet<Downstream: Subscriber>: SwitchingOutlet<Downstream>, @unchecked Sendable {
     override func requestedNone() { stopForNoDemand() }
 }

@@ -1,22 +1,22 @@
 extension Publishers {
-    /// Publishes the values before the first that is not such a one.
+    /// A publisher that publishes upstream values until one does not satisfy a predicate, and then finishes.
     public struct PrefixWhile<Upstream: Publisher>: Publisher {
-        /// What it publishes.
+        /// The type of values this publisher publishes: that of the upstream publisher.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of failure this publisher can send: that of the upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Whether a value is such a one.
+        /// The predicate to test values with.
         public let predicate: (Upstream.Output) -> Bool
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that publishes upstream values for as long as they satisfy the predicate.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.relay(
                 to: subscriber, OperatorDescription("PrefixWhile", .downstream { [] })
@@ -26,31 +26,33 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Publishes values as long as they are such, and finishes.
+    /// Publishes values for as long as they satisfy the predicate. Finishes at the first value that does not, without
+    /// publishing it.
     public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
         Publishers.PrefixWhile(upstream: self, predicate: predicate)
     }
 }
 
 extension Publishers {
-    /// Leaves out the values before the first that is not such a one.
+    /// A publisher that leaves out upstream values until one does not satisfy a predicate. It publishes that value
+    /// and all that follow.
     public struct DropWhile<Upstream: Publisher>: Publisher {
-        /// What it publishes.
+        /// The type of values this publisher publishes: that of the upstream publisher.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of failure this publisher can send: that of the upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Whether a value is such a one.
+        /// The predicate to test values with.
         public let predicate: (Upstream.Output) -> Bool
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that leaves out upstream values for as long as they satisfy the predicate.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var isDropping = true
             upstream.relay(to: subscriber, OperatorDescription("DropWhile", needsDemand: true)) { [predicate] value in
@@ -62,31 +64,33 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Leaves out values as long as they are such.
+    /// Leaves out values for as long as they satisfy the predicate. Publishes the first value that does not, and all
+    /// that follow.
     public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
         Publishers.DropWhile(upstream: self, predicate: predicate)
     }
 }
 
 extension Publishers {
-    /// Publishes the values before the first that is not such a one.
+    /// A publisher that publishes upstream values until one does not satisfy a predicate that can throw, and then
+    /// finishes.
     public struct TryPrefixWhile<Upstream: Publisher>: Publisher {
-        /// What it publishes.
+        /// The type of values this publisher publishes: that of the upstream publisher.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of failure this publisher can send: an upstream failure, or an error the closure throws.
         public typealias Failure = any Error
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Whether a value is such a one.
+        /// The predicate to test values with.
         public let predicate: (Upstream.Output) throws -> Bool
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that publishes upstream values for as long as they satisfy the predicate.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.tryRelay(
                 to: subscriber, OperatorDescription("TryPrefixWhile", .downstream { [] })
@@ -96,31 +100,33 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Publishes values as long as they are such, and finishes.
+    /// Publishes values for as long as they satisfy the predicate. Finishes at the first value that does not, without
+    /// publishing it. Fails if the closure throws.
     public func tryPrefix(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryPrefixWhile<Self> {
         Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
     }
 }
 
 extension Publishers {
-    /// Leaves out the values before the first that is not such a one.
+    /// A publisher that leaves out upstream values until one does not satisfy a predicate that can throw. It
+    /// publishes that value and all that follow.
     public struct TryDropWhile<Upstream: Publisher>: Publisher {
-        /// What it publishes.
+        /// The type of values this publisher publishes: that of the upstream publisher.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of failure this publisher can send: an upstream failure, or an error the closure throws.
         public typealias Failure = any Error
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Whether a value is such a one.
+        /// The predicate to test values with.
         public let predicate: (Upstream.Output) throws -> Bool
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that leaves out upstream values for as long as they satisfy the predicate.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var isDropping = true
             upstream.tryRelay(to: subscriber, OperatorDescription("TryDropWhile", needsDemand: true)) {
@@ -133,7 +139,8 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Leaves out values as long as they are such.
+    /// Leaves out values for as long as they satisfy the predicate. Publishes the first value that does not, and all
+    /// that follow. Fails if the closure throws.
     public func tryDrop(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryDropWhile<Self> {
         Publishers.TryDropWhile(upstream: self, predicate: predicate)
     }

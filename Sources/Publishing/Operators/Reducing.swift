@@ -1,16 +1,16 @@
 extension Publishers {
-    /// Joins each value with what it made of those before, and publishes that.
+    /// A publisher that combines each upstream value with the result so far, and publishes each result.
     public struct Scan<Upstream: Publisher, Output>: Publisher {
-        /// How it may fail.
+        /// The type of failure this publisher can send: that of the upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// What it begins with.
+        /// The result to begin with.
         public let initialResult: Output
-        /// Joins what there is with a value.
+        /// The closure that combines the result so far with a value.
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that combines upstream values with the result so far, beginning with `initialResult`.
         public init(
             upstream: Upstream, initialResult: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output
         ) {
@@ -19,7 +19,7 @@ extension Publishers {
             self.nextPartialResult = nextPartialResult
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var result = initialResult
             upstream.pass(
@@ -33,7 +33,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Joins each value with what it made of those before, and publishes that.
+    /// Combines each value with the result so far, beginning with `initialResult`, and publishes each result.
     public func scan<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
     ) -> Publishers.Scan<Self, T> {
@@ -42,18 +42,19 @@ extension Publisher {
 }
 
 extension Publishers {
-    /// Joins all values to one, which it publishes at the end.
+    /// A publisher that combines all upstream values into one result, and publishes it when the upstream publisher
+    /// finishes.
     public struct Reduce<Upstream: Publisher, Output>: Publisher {
-        /// How it may fail.
+        /// The type of failure this publisher can send: that of the upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// What it begins with.
+        /// The result to begin with.
         public let initial: Output
-        /// Joins what there is with a value.
+        /// The closure that combines the result so far with a value.
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that combines all upstream values into one result, beginning with `initial`.
         public init(
             upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) -> Output
         ) {
@@ -62,7 +63,7 @@ extension Publishers {
             self.nextPartialResult = nextPartialResult
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var result = initial
             upstream.relay(
@@ -79,7 +80,8 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Joins all values to one, which it publishes at the end.
+    /// Combines all values into one result, beginning with `initialResult`, and publishes it when this publisher
+    /// finishes.
     public func reduce<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
     ) -> Publishers.Reduce<Self, T> {
@@ -88,18 +90,19 @@ extension Publisher {
 }
 
 extension Publishers {
-    /// Joins each value with what it made of those before, and publishes that.
+    /// A publisher that combines each upstream value with the result so far, using a closure that can throw, and
+    /// publishes each result.
     public struct TryScan<Upstream: Publisher, Output>: Publisher {
-        /// How it may fail.
+        /// The type of failure this publisher can send: an upstream failure, or an error the closure throws.
         public typealias Failure = any Error
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// What it begins with.
+        /// The result to begin with.
         public let initialResult: Output
-        /// Joins what there is with a value.
+        /// The closure that combines the result so far with a value.
         public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that combines upstream values with the result so far, beginning with `initialResult`.
         public init(
             upstream: Upstream, initialResult: Output,
             nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
@@ -109,7 +112,7 @@ extension Publishers {
             self.nextPartialResult = nextPartialResult
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var result = initialResult
             upstream.tryRelay(
@@ -123,7 +126,8 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Joins each value with what it made of those before, and publishes that.
+    /// Combines each value with the result so far, beginning with `initialResult`, and publishes each result. Fails
+    /// with the error the closure throws.
     public func tryScan<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
     ) -> Publishers.TryScan<Self, T> {
@@ -132,18 +136,19 @@ extension Publisher {
 }
 
 extension Publishers {
-    /// Joins all values to one, which it publishes at the end.
+    /// A publisher that combines all upstream values into one result, using a closure that can throw, and publishes
+    /// it when the upstream publisher finishes.
     public struct TryReduce<Upstream: Publisher, Output>: Publisher {
-        /// How it may fail.
+        /// The type of failure this publisher can send: an upstream failure, or an error the closure throws.
         public typealias Failure = any Error
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// What it begins with.
+        /// The result to begin with.
         public let initial: Output
-        /// Joins what there is with a value.
+        /// The closure that combines the result so far with a value.
         public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that combines all upstream values into one result, beginning with `initial`.
         public init(
             upstream: Upstream, initial: Output, nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
         ) {
@@ -152,7 +157,7 @@ extension Publishers {
             self.nextPartialResult = nextPartialResult
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var result = initial
             upstream.relay(
@@ -171,7 +176,8 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Joins all values to one, which it publishes at the end.
+    /// Combines all values into one result, beginning with `initialResult`, and publishes it when this publisher
+    /// finishes. Fails with the error the closure throws.
     public func tryReduce<T>(
         _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
     ) -> Publishers.TryReduce<Self, T> {

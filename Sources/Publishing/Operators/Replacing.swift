@@ -1,22 +1,22 @@
 extension Publishers {
-    /// Publishes a value in place of an error, and finishes.
+    /// A publisher that publishes a value in place of an upstream failure, and then finishes.
     public struct ReplaceError<Upstream: Publisher>: Publisher {
-        /// What it publishes.
+        /// The type of values this publisher publishes: that of the upstream publisher.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of failure this publisher can send: `Never`, because it replaces every failure.
         public typealias Failure = Never
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// The value.
+        /// The value published in place of a failure.
         public let output: Upstream.Output
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that publishes `output` in place of a failure of the upstream publisher.
         public init(upstream: Upstream, output: Upstream.Output) {
             self.upstream = upstream
             self.output = output
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.relay(to: subscriber, "ReplaceError") {
                 .value($0)
@@ -30,31 +30,31 @@ extension Publishers {
 extension Publishers.ReplaceError: Equatable where Upstream: Equatable, Upstream.Output: Equatable {}
 
 extension Publisher {
-    /// Publishes a value in place of an error, and finishes.
+    /// Publishes the given value in place of a failure, and then finishes.
     public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
         Publishers.ReplaceError(upstream: self, output: output)
     }
 }
 
 extension Publishers {
-    /// Publishes a value if there was none, and finishes.
+    /// A publisher that publishes a value if the upstream publisher finishes without any, and then finishes.
     public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
-        /// What it publishes.
+        /// The type of values this publisher publishes: that of the upstream publisher.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of failure this publisher can send: that of the upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// The value.
+        /// The value published if the upstream publisher finishes without any.
         public let output: Upstream.Output
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that publishes `output` if the upstream publisher finishes without any value.
         public init(upstream: Upstream, output: Upstream.Output) {
             self.upstream = upstream
             self.output = output
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var isEmpty = true
             upstream.relay(to: subscriber, OperatorDescription("ReplaceEmpty", needsDemand: true)) { value in
@@ -70,29 +70,29 @@ extension Publishers {
 extension Publishers.ReplaceEmpty: Equatable where Upstream: Equatable, Upstream.Output: Equatable {}
 
 extension Publisher {
-    /// Publishes a value if it finishes without any.
+    /// Publishes the given value if this publisher finishes without any, and then finishes.
     public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
         Publishers.ReplaceEmpty(upstream: self, output: output)
     }
 }
 
 extension Publishers {
-    /// Stops the program if it fails.
+    /// A publisher that stops the program if the upstream publisher fails.
     public struct AssertNoFailure<Upstream: Publisher>: Publisher {
-        /// What it publishes.
+        /// The type of values this publisher publishes: that of the upstream publisher.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of failure this publisher can send: `Never`, because a failure stops the program.
         public typealias Failure = Never
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// What the message begins with.
+        /// The text at the beginning of the message.
         public let prefix: String
-        /// Where it was asserted.
+        /// The file named in the message.
         public let file: StaticString
-        /// Where it was asserted.
+        /// The line named in the message.
         public let line: UInt
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that stops the program if the upstream publisher fails.
         public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
             self.upstream = upstream
             self.prefix = prefix
@@ -100,7 +100,7 @@ extension Publishers {
             self.line = line
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let text = OperatorDescription(
                 "AssertNoFailure",
@@ -120,7 +120,8 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Stops the program if it fails, with a message.
+    /// Stops the program if this publisher fails. The message consists of `prefix`, if it is not empty, the file, the
+    /// line and the error.
     public func assertNoFailure(
         _ prefix: String = "", file: StaticString = #file, line: UInt = #line
     ) -> Publishers.AssertNoFailure<Self> {

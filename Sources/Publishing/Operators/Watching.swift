@@ -1,24 +1,24 @@
 extension Publishers {
-    /// Calls closures when something happens.
+    /// A publisher that calls closures when events of a subscription occur.
     public struct HandleEvents<Upstream: Publisher>: Publisher {
-        /// What it publishes.
+        /// The type of values this publisher publishes: that of the upstream publisher.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of failure this publisher can send: that of the upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// Called with the subscription.
+        /// The closure called with the subscription.
         public let receiveSubscription: ((any Subscription) -> Void)?
-        /// Called with each value.
+        /// The closure called with each value.
         public let receiveOutput: ((Upstream.Output) -> Void)?
-        /// Called at the end.
+        /// The closure called with the completion.
         public let receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)?
-        /// Called when it is cancelled.
+        /// The closure called when the subscriber cancels the subscription.
         public let receiveCancel: (() -> Void)?
-        /// Called when values are asked for.
+        /// The closure called when the subscriber requests values.
         public let receiveRequest: ((Subscribers.Demand) -> Void)?
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that calls the given closures when events of a subscription occur.
         public init(
             upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)?,
             receiveOutput: ((Upstream.Output) -> Void)?,
@@ -33,7 +33,7 @@ extension Publishers {
             self.receiveRequest = receiveRequest
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let taps = RelayTaps(
                 subscription: receiveSubscription, request: receiveRequest,
@@ -50,7 +50,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Calls closures when something happens, before it is passed on.
+    /// Calls the given closures when events of a subscription occur, before each event is passed on.
     public func handleEvents(
         receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
         receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
@@ -63,27 +63,27 @@ extension Publisher {
 }
 
 extension Publishers {
-    /// Prints what happens.
+    /// A publisher that prints the events of a subscription.
     public struct Print<Upstream: Publisher>: Publisher {
-        /// What it publishes.
+        /// The type of values this publisher publishes: that of the upstream publisher.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The type of failure this publisher can send: that of the upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What it gets its values from.
+        /// The publisher that this publisher receives values from.
         public let upstream: Upstream
-        /// What each line begins with.
+        /// The text at the beginning of each line. Unless it is empty, a colon and a space follow.
         public let prefix: String
-        /// Where it is printed; nil for the standard output.
+        /// The stream to print to; `nil` for the standard output.
         public let stream: (any TextOutputStream)?
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that prints the events of a subscription.
         public init(upstream: Upstream, prefix: String, stream: (any TextOutputStream)?) {
             self.upstream = upstream
             self.prefix = prefix
             self.stream = stream
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let log = PrintLog(prefix, stream)
             let taps = RelayTaps(
@@ -108,14 +108,15 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Prints what happens, each line after a prefix.
+    /// Prints the events of a subscription, each on a line that begins with `prefix`. Prints to the standard output
+    /// if `stream` is `nil`.
     public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil) -> Publishers.Print<Self> {
         Publishers.Print(upstream: self, prefix: prefix, stream: stream)
     }
 }
 
-/// Prints lines, one after the other.
-// `lock` guards the lines that wait; the stream is used by who prints.
+/// Prints lines, one at a time and in order.
+// `lock` guards the lines that wait; only the thread that is printing uses the stream.
 private final class PrintLog: @unchecked Sendable {
     private let prefix: String
     private let lock = Lock()

@@ -1,12 +1,12 @@
 import UnifiedStorage
 
-/// A publisher of any type.
+/// A publisher that hides the type of another publisher.
 public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible,
     CustomPlaygroundDisplayConvertible
 {
     private let base: PublisherBase<Output, Failure>
 
-    /// Stands for another publisher.
+    /// Creates a publisher that hides the type of another publisher. An `AnyPublisher` is not wrapped again.
     public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
         if let erased = publisher as? AnyPublisher<Output, Failure> {
             self = erased
@@ -15,18 +15,18 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
         }
     }
 
-    /// `AnyPublisher`.
+    /// A textual representation of this publisher: `AnyPublisher`.
     public var description: String { "AnyPublisher" }
-    /// `AnyPublisher`.
+    /// A representation of this publisher for playgrounds: `AnyPublisher`.
     public var playgroundDescription: Any { description }
 
-    /// Attaches a subscriber to the publisher it stands for.
+    /// Attaches a subscriber to the publisher whose type is hidden.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         base.attach(AnySubscriber(subscriber))
     }
 }
 
-/// What an `AnyPublisher` stands for.
+/// The publisher whose type an `AnyPublisher` hides.
 private class PublisherBase<Output, Failure: Error> {
     func attach(_ subscriber: AnySubscriber<Output, Failure>) {}
 }
@@ -49,6 +49,6 @@ private final class WrappedPublisher<P: Publisher>: PublisherBase<P.Output, P.Fa
 }
 
 extension Publisher {
-    /// The same publisher without its type.
+    /// Returns this publisher with its type hidden in an ``AnyPublisher``.
     public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }

@@ -1,7 +1,7 @@
-/// Delivers the elements of a sequence, each when it is asked for, and then an end.
+/// Delivers the elements of a sequence, each when it is requested, and then a completion.
 ///
-/// It is known at once, and not only when more is asked for, that an element was the last one.
-// `lock` guards all that changes; the iterator is used by who delivers.
+/// The completion follows the last element at once; it does not wait for more demand.
+// `lock` guards all that changes; the iterator is only used by the thread that delivers.
 final class ElementsSubscription<Iterator: IteratorProtocol, Downstream: Subscriber>: Subscription, OperatorPart,
     @unchecked Sendable
 where Downstream.Input == Iterator.Element {
@@ -54,7 +54,7 @@ where Downstream.Input == Iterator.Element {
         }
         if isOther { return }
         while let (downstream, element) = turn() {
-            // Looked for before the last is received, which may free what is iterated.
+            // Looked up before the last value is received, which may free the sequence.
             let following = iterator.next()
             let more = downstream.receive(element)
             lock {
@@ -89,23 +89,23 @@ where Downstream.Input == Iterator.Element {
 /// How a subscription to known elements describes itself.
 struct ElementsText {
     let describe: () -> String
-    /// What it is called when it is over.
+    /// The name of the subscription when it is over.
     let over: String
     /// Whether asking for no values stops the program.
     var needsDemand = false
     let children: () -> [Mirror.Child]
 
-    /// As one value.
+    /// Describes a subscription by its name and one value.
     static func one(_ name: String, _ value: Any) -> ElementsText {
         ElementsText(describe: { name }, over: name, needsDemand: true, children: { [(nil, value)] })
     }
 
-    /// As what it publishes.
+    /// Describes a subscription by the sequence it publishes.
     static func sequence(_ sequence: Any) -> ElementsText {
         ElementsText(describe: { "\(sequence)" }, over: "Sequence", children: { [("sequence", sequence)] })
     }
 
-    /// As what was recorded.
+    /// Describes a subscription by its recorded values and completion.
     static func record(_ values: Any, _ completion: Any) -> ElementsText {
         ElementsText(
             describe: { "\(values)" }, over: "Cancelled Events",
@@ -114,17 +114,17 @@ struct ElementsText {
 }
 
 extension Publishers {
-    /// Publishes the elements of a sequence.
+    /// A publisher that publishes the elements of a sequence and finishes.
     public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
-        /// What the sequence consists of.
+        /// The kind of values this publisher publishes: the elements of the sequence.
         public typealias Output = Elements.Element
-        /// The sequence.
+        /// The sequence whose elements are published.
         public let sequence: Elements
 
-        /// Publishes the elements of a sequence.
+        /// Creates a publisher that publishes the elements of a sequence and finishes.
         public init(sequence: Elements) { self.sequence = sequence }
 
-        /// Attaches a subscriber, which receives the elements from the first on.
+        /// Attaches a subscriber to this publisher. Each subscriber receives the elements from the first one on.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             ElementsSubscription.begin(sequence.makeIterator(), .finished, subscriber, .sequence(sequence))
         }
@@ -134,6 +134,6 @@ extension Publishers {
 extension Publishers.Sequence: Equatable where Elements: Equatable {}
 
 extension Sequence {
-    /// Publishes the elements, and finishes.
+    /// A publisher that publishes the elements of the sequence and finishes.
     public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }

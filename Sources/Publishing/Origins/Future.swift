@@ -1,7 +1,7 @@
 // `lock` guards all that changes.
-/// Publishes one value that is found later, or fails, and tells it to everybody who subscribes.
+/// A publisher that eventually publishes one value and finishes, or fails, with the same result for every subscriber.
 public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
-    /// What is called with the result. Only the first result counts.
+    /// A closure that fulfils the future with a result. Only the first call has an effect.
     public typealias Promise = (Result<Output, Failure>) -> Void
 
     private let lock = Lock()
@@ -9,9 +9,9 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
     private var waiting: [Int: Promise] = [:]
     private var last = 0
 
-    /// Calls a closure at once, which calls its promise now or later.
+    /// Creates a future and calls a closure at once. The closure calls its promise then or later.
     public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
-        // The promise keeps the future, so that its subscribers are told.
+        // The promise keeps the future, so that its subscribers receive the result.
         attemptToFulfill { self.fulfil($0) }
     }
 
@@ -25,7 +25,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
         for (_, tell) in waiting.sorted(by: { $0.key < $1.key }) { tell(result) }
     }
 
-    /// Has a closure called with the result, now or later. Returns a number by which it can be removed until then.
+    /// Calls a closure with the result, now or later. Returns a number by which it can be removed until then.
     @discardableResult
     fileprivate func whenFulfilled(_ tell: @escaping Promise) -> Int {
         let (id, result) = lock {
@@ -42,7 +42,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
         withExtendedLifetime(removed) {}
     }
 
-    /// Attaches a subscriber.
+    /// Attaches a subscriber to this publisher.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         let outlet = FutureOutlet(subscriber, of: self)
         if outlet.open() { outlet.wait() }
@@ -50,7 +50,7 @@ public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendabl
 }
 
 extension Future {
-    /// The value, once there is one; throws the error that it fails with.
+    /// The published value. Waits until the future is fulfilled, and throws its error if it fails.
     public var value: Output {
         get async throws { try await fulfilled().get() }
     }
@@ -66,7 +66,7 @@ extension Future {
 }
 
 extension Future where Failure == Never {
-    /// The value, once there is one.
+    /// The published value. Waits until the future is fulfilled.
     public var value: Output {
         get async { await fulfilled().get() }
     }

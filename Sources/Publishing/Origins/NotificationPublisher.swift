@@ -1,32 +1,33 @@
 import Foundation
 
 extension NotificationCenter {
-    /// Publishes the notifications of a name, from one object or from all.
+    /// Returns a publisher of the notifications with a name, from one object or, for `nil`, from any object.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
         Publisher(center: self, name: name, object: object)
     }
 
-    /// Publishes the notifications of a name. Who has not asked for one when it is posted does not receive it.
+    /// A publisher of the notifications with a name. A subscriber without demand when a notification is posted does
+    /// not receive it.
     public struct Publisher: Publishing.Publisher {
-        /// The notification.
+        /// The kind of values this publisher publishes.
         public typealias Output = Notification
-        /// It does not fail.
+        /// The kind of failure this publisher can send; `Never`, because it cannot fail.
         public typealias Failure = Never
-        /// Where they are posted.
+        /// The notification centre to which the notifications are posted.
         public let center: NotificationCenter
-        /// Their name.
+        /// The name of the notifications.
         public let name: Notification.Name
-        /// Which object they are from; nil for any.
+        /// The object that posts the notifications; `nil` for any object.
         public let object: AnyObject?
 
-        /// Publishes the notifications of a name.
+        /// Creates a publisher of the notifications with a name, from one object or, for `nil`, from any object.
         public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
             self.center = center
             self.name = name
             self.object = object
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Notification, S.Failure == Never {
             let outlet = NotificationOutlet(subscriber, "NotificationCenter Observer")
             let center = center
@@ -39,7 +40,7 @@ extension NotificationCenter {
 }
 
 extension NotificationCenter.Publisher: Equatable {
-    /// Whether both publish the same notifications.
+    /// Returns whether two publishers publish the same notifications: those of one centre, name and object.
     public static func == (a: Self, b: Self) -> Bool {
         a.center === b.center && a.name == b.name && a.object === b.object
     }

@@ -1,14 +1,14 @@
-/// Publishes one value and finishes.
+/// A publisher that publishes one value to each subscriber and finishes.
 public struct Just<Output>: Publisher {
-    /// It does not fail.
+    /// The kind of failure this publisher can send; `Never`, because it cannot fail.
     public typealias Failure = Never
-    /// The value.
+    /// The value this publisher publishes.
     public let output: Output
 
-    /// Publishes a value.
+    /// Creates a publisher of one value.
     public init(_ output: Output) { self.output = output }
 
-    /// Attaches a subscriber, which receives the value when it asks for one.
+    /// Attaches a subscriber to this publisher. The subscriber receives the value when it requests one.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
         ElementsSubscription.begin(CollectionOfOne(output).makeIterator(), .finished, subscriber, .one("Just", output))
     }
@@ -16,38 +16,38 @@ public struct Just<Output>: Publisher {
 
 extension Just: Equatable where Output: Equatable {}
 
-/// Publishes no values: finishes at once, or never ends.
+/// A publisher that publishes no values, and either finishes at once or never completes.
 public struct Empty<Output, Failure: Error>: Publisher, Equatable {
-    /// Whether it finishes at once.
+    /// A Boolean value that indicates whether the publisher finishes at once.
     public let completeImmediately: Bool
 
-    /// Publishes nothing. By default it finishes at once.
+    /// Creates a publisher without values. By default it finishes at once.
     public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
-    /// Publishes nothing, with types that are said here.
+    /// Creates a publisher without values, with the given output and failure types. By default it finishes at once.
     public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
         self.init(completeImmediately: completeImmediately)
     }
 
-    /// Attaches a subscriber.
+    /// Attaches a subscriber to this publisher.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         subscriber.receive(subscription: Subscriptions.empty)
         if completeImmediately { subscriber.receive(completion: .finished) }
     }
 }
 
-/// Fails at once.
+/// A publisher that fails at once with an error.
 public struct Fail<Output, Failure: Error>: Publisher {
-    /// The error.
+    /// The error with which this publisher fails.
     public let error: Failure
 
-    /// Fails with an error.
+    /// Creates a publisher that fails with an error.
     public init(error: Failure) { self.error = error }
 
-    /// Fails with an error, with a type of values that is said here.
+    /// Creates a publisher that fails with an error, with the given output type.
     public init(outputType: Output.Type, failure: Failure) { error = failure }
 
-    /// Attaches a subscriber, which receives the error.
+    /// Attaches a subscriber to this publisher. The subscriber receives the error at once.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         subscriber.receive(subscription: Subscriptions.empty)
         subscriber.receive(completion: .failure(error))
@@ -56,38 +56,38 @@ public struct Fail<Output, Failure: Error>: Publisher {
 
 extension Fail: Equatable where Failure: Equatable {}
 
-/// Makes a publisher for each subscriber, when it subscribes.
+/// A publisher that makes a new publisher for each subscriber when it subscribes.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
-    /// What it publishes.
+    /// The kind of values this publisher publishes.
     public typealias Output = DeferredPublisher.Output
-    /// How it may fail.
+    /// The kind of failure this publisher can send; that of the deferred publisher.
     public typealias Failure = DeferredPublisher.Failure
-    /// Makes the publisher.
+    /// The closure that makes the publisher for a subscriber.
     public let createPublisher: () -> DeferredPublisher
 
-    /// Makes a publisher for each subscriber.
+    /// Creates a publisher that calls a closure for each subscriber to make its publisher.
     public init(createPublisher: @escaping () -> DeferredPublisher) { self.createPublisher = createPublisher }
 
-    /// Attaches a subscriber to a new publisher.
+    /// Attaches a subscriber to a new publisher that `createPublisher` makes.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         createPublisher().subscribe(subscriber)
     }
 }
 
 extension Optional {
-    /// Publishes the value of an optional, if there is one, and finishes.
+    /// A publisher that publishes the value of an optional, if there is one, and finishes.
     public struct Publisher: Publishing.Publisher {
-        /// What kind of value it has.
+        /// The kind of values this publisher publishes.
         public typealias Output = Wrapped
-        /// It does not fail.
+        /// The kind of failure this publisher can send; `Never`, because it cannot fail.
         public typealias Failure = Never
-        /// The value.
+        /// The value this publisher publishes; `nil` if it only finishes.
         public let output: Wrapped?
 
-        /// Publishes the value of an optional.
+        /// Creates a publisher of the value of an optional.
         public init(_ output: Wrapped?) { self.output = output }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Wrapped, S.Failure == Never {
             guard let output else { return Empty().subscribe(subscriber) }
             ElementsSubscription.begin(
@@ -95,28 +95,29 @@ extension Optional {
         }
     }
 
-    /// Publishes the value, if there is one, and finishes.
+    /// A publisher that publishes the wrapped value, if there is one, and finishes.
     public var publisher: Publisher { Publisher(self) }
 }
 
 extension Optional.Publisher: Equatable where Wrapped: Equatable {}
 
 extension Result {
-    /// Publishes the value of a result and finishes, or fails.
+    /// A publisher that publishes the value of a successful result and finishes, or fails with the error of a failed
+    /// one.
     public struct Publisher: Publishing.Publisher {
-        /// What kind of value it has.
+        /// The kind of values this publisher publishes.
         public typealias Output = Success
-        /// The result.
+        /// The result this publisher publishes.
         public let result: Result<Success, Failure>
 
-        /// Publishes a result.
+        /// Creates a publisher of a result.
         public init(_ result: Result<Success, Failure>) { self.result = result }
-        /// Publishes a value.
+        /// Creates a publisher of one value.
         public init(_ output: Success) { result = .success(output) }
-        /// Fails.
+        /// Creates a publisher that fails with an error.
         public init(_ failure: Failure) { result = .failure(failure) }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Success, S.Failure == Failure {
             switch result {
             case .success(let value):
@@ -127,7 +128,7 @@ extension Result {
         }
     }
 
-    /// Publishes the value and finishes, or fails.
+    /// A publisher that publishes the value and finishes, or fails with the error.
     public var publisher: Publisher { Publisher(self) }
 }
 

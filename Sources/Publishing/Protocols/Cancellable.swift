@@ -1,39 +1,40 @@
 import Synchronization
 
-/// Work or a subscription that can be cancelled.
+/// A type that represents work or a subscription that can be cancelled.
 public protocol Cancellable {
-    /// Cancels it, on any thread. Does nothing when called again.
+    /// Cancels the work or subscription. May be called on any thread; further calls do nothing.
     ///
-    /// A subscriber that cancels while it is called receives nothing more. Where it cancels while it is not, or on
-    /// another thread than it is called on, one call that had begun to be made by then may still come; no other does.
+    /// A subscriber that cancels while it is being called receives nothing more. If it cancels at another time, or on
+    /// a thread other than the one that calls it, a single call that was already being made may still arrive, but no
+    /// other.
     func cancel()
 }
 
 extension Cancellable {
-    /// Stores it in a set, to be cancelled when the set is freed.
+    /// Stores this object in a set, so that it is cancelled when the set is freed.
     public func store(in set: inout Set<AnyCancellable>) { AnyCancellable(self).store(in: &set) }
 
-    /// Stores it in a collection, to be cancelled when the collection is freed.
+    /// Stores this object in a collection, so that it is cancelled when the collection is freed.
     public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
         AnyCancellable(self).store(in: &collection)
     }
 }
 
 // `lock` guards the only property.
-/// Runs a closure when it is cancelled or freed.
+/// A cancellable object that runs a closure when it is cancelled or freed.
 public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
     private let lock = Lock()
     private var action: (() -> Void)?
 
-    /// Makes an object that runs `cancel` when it is cancelled or freed.
+    /// Creates an object that runs `cancel` when it is cancelled or freed.
     public init(_ cancel: @escaping () -> Void) { action = cancel }
 
-    /// Makes an object that cancels `canceller` when it is cancelled or freed.
+    /// Creates an object that cancels `canceller` when it is cancelled or freed.
     public convenience init<C: Cancellable>(_ canceller: C) { self.init { canceller.cancel() } }
 
     deinit { cancel() }
 
-    /// Cancels it. Does nothing when called again.
+    /// Runs the closure, the first time it is called. Further calls do nothing.
     public func cancel() {
         let action = lock {
             defer { self.action = nil }
@@ -42,17 +43,17 @@ public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
         action?()
     }
 
-    /// Stores it in a set, to be cancelled when the set is freed.
+    /// Stores this object in a set, so that it is cancelled when the set is freed.
     public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
-    /// Stores it in a collection, to be cancelled when the collection is freed.
+    /// Stores this object in a collection, so that it is cancelled when the collection is freed.
     public func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {
         collection.append(self)
     }
 
-    /// Whether both are the same object.
+    /// Returns a Boolean value that indicates whether both values are the same object.
     public static func == (a: AnyCancellable, b: AnyCancellable) -> Bool { a === b }
 
-    /// Hashes the object's identity.
+    /// Hashes the identity of this object by feeding it into the given hasher.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Tells subscribers and subscriptions apart.
+/// A unique identifier that tells subscribers and subscriptions apart.
 public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
     private enum Source: Hashable {
         case number(UInt64)
@@ -10,13 +10,13 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
     private static let last = Atomic<UInt64>(0)
     private let source: Source
 
-    /// Makes an identifier unlike all others.
+    /// Creates an identifier that differs from all others.
     public init() { source = .number(Self.last.wrappingAdd(1, ordering: .relaxed).newValue) }
 
-    /// Makes the identifier of an object, the same as long as the object is there.
+    /// Creates the identifier of an object. It stays the same for the lifetime of the object.
     public init(_ object: AnyObject) { source = .object(ObjectIdentifier(object)) }
 
-    /// The identifier as a hexadecimal number.
+    /// A textual representation of this identifier: a hexadecimal number that begins with `0x`.
     public var description: String {
         switch source {
         case .number(let number): "0x" + String(number, radix: 16)
@@ -25,13 +25,13 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
     }
 }
 
-/// What has an identifier.
+/// A type whose instances have an identifier for their role in a subscription.
 public protocol CustomCombineIdentifierConvertible {
-    /// The identifier.
+    /// The identifier of this instance.
     var combineIdentifier: CombineIdentifier { get }
 }
 
 extension CustomCombineIdentifierConvertible where Self: AnyObject {
-    /// The identifier of the object.
+    /// The identifier of this object, derived from its identity.
     public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
 }

@@ -1,9 +1,9 @@
 extension Subscribers {
-    /// How a publisher ended.
+    /// The way in which a publisher ends: normally or with an error.
     @frozen public enum Completion<Failure: Error> {
-        /// It has no more values.
+        /// The publisher finished normally.
         case finished
-        /// It failed.
+        /// The publisher failed with an error.
         case failure(Failure)
     }
 }
@@ -13,7 +13,7 @@ extension Subscribers.Completion: Hashable where Failure: Hashable {}
 extension Subscribers.Completion: Sendable {}
 
 extension Subscribers.Completion {
-    /// The same end with another type of errors.
+    /// Returns the same completion, with its error transformed.
     func mapError<New: Error>(_ transform: (Failure) -> New) -> Subscribers.Completion<New> {
         switch self {
         case .finished: .finished
@@ -21,12 +21,12 @@ extension Subscribers.Completion {
         }
     }
 
-    /// The same end with any error.
+    /// The same completion, with its error erased to `any Error`.
     var erased: Subscribers.Completion<any Error> { mapError { $0 } }
 }
 
 extension Subscribers.Completion: Encodable where Failure: Encodable {
-    /// Writes whether it failed, and how.
+    /// Encodes whether the publisher finished, under the key `success`, and its error, if any, under the key `error`.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CompletionKey.self)
         switch self {
@@ -39,7 +39,7 @@ extension Subscribers.Completion: Encodable where Failure: Encodable {
 }
 
 extension Subscribers.Completion: Decodable where Failure: Decodable {
-    /// Reads whether it failed, and how.
+    /// Decodes whether the publisher finished, from the key `success`, and otherwise its error, from the key `error`.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CompletionKey.self)
         self =

@@ -1,4 +1,4 @@
-/// What describes itself by the name of an operator.
+/// A part of an operator that describes itself by the name of the operator.
 protocol OperatorPart: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {}
 
 extension OperatorPart {

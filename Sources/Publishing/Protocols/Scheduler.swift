@@ -1,35 +1,36 @@
-/// A length of time of a scheduler, made from numbers.
+/// A time interval of a scheduler that can be created from a number of time units.
 public protocol SchedulerTimeIntervalConvertible {
-    /// So many seconds.
+    /// Returns an interval of the given number of seconds.
     static func seconds(_ s: Int) -> Self
-    /// So many seconds.
+    /// Returns an interval of the given number of seconds, which may have a fraction.
     static func seconds(_ s: Double) -> Self
-    /// So many milliseconds.
+    /// Returns an interval of the given number of milliseconds.
     static func milliseconds(_ ms: Int) -> Self
-    /// So many microseconds.
+    /// Returns an interval of the given number of microseconds.
     static func microseconds(_ us: Int) -> Self
-    /// So many nanoseconds.
+    /// Returns an interval of the given number of nanoseconds.
     static func nanoseconds(_ ns: Int) -> Self
 }
 
-/// When and where code runs.
+/// A type that determines when and where closures run.
 public protocol Scheduler<SchedulerTimeType> {
-    /// A moment, with lengths of time between two.
+    /// The type of this scheduler's dates. The distance between two dates is a time interval.
     associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
-    /// What can be said of how code is to run.
+    /// The type of options that affect how the scheduler runs an action.
     associatedtype SchedulerOptions
 
-    /// This moment.
+    /// The current date, as defined by this scheduler.
     var now: SchedulerTimeType { get }
-    /// The least tolerance it allows.
+    /// The smallest tolerance this scheduler allows.
     var minimumTolerance: SchedulerTimeType.Stride { get }
     /// Runs an action as soon as possible.
     func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
-    /// Runs an action after a moment.
+    /// Runs an action after the given date.
     func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void)
-    /// Runs an action after a moment and again after each interval, until what it returns is cancelled.
+    /// Runs an action after the given date and then repeatedly at the given interval, until the returned object is
+    /// cancelled.
     func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -37,27 +38,29 @@ public protocol Scheduler<SchedulerTimeType> {
 }
 
 extension Scheduler {
-    /// Runs an action as soon as possible.
+    /// Runs an action as soon as possible, without options.
     public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
 
-    /// Runs an action after a moment.
+    /// Runs an action after the given date, with the minimum tolerance and without options.
     public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
         schedule(after: date, tolerance: minimumTolerance, options: nil, action)
     }
 
-    /// Runs an action after a moment.
+    /// Runs an action after the given date, without options.
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
     ) { schedule(after: date, tolerance: tolerance, options: nil, action) }
 
-    /// Runs an action after a moment and again after each interval, until what it returns is cancelled.
+    /// Runs an action after the given date and then repeatedly at the given interval, until the returned object is
+    /// cancelled. Uses the minimum tolerance and no options.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, _ action: @escaping () -> Void
     ) -> any Cancellable {
         schedule(after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
     }
 
-    /// Runs an action after a moment and again after each interval, until what it returns is cancelled.
+    /// Runs an action after the given date and then repeatedly at the given interval, until the returned object is
+    /// cancelled. Uses no options.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         _ action: @escaping () -> Void

@@ -1,34 +1,36 @@
-/// What receives the values of a publisher.
+/// A type that receives values from a publisher.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
-    /// What kind of values it receives.
+    /// The type of values this subscriber receives.
     associatedtype Input
-    /// How what it receives may fail.
+    /// The type of failure this subscriber can receive; `Never` if it cannot receive one.
     associatedtype Failure: Error
 
-    /// Tells it that it is subscribed. It asks for values by `subscription`.
+    /// Tells the subscriber that it has subscribed. The subscriber requests values through `subscription`.
     func receive(subscription: any Subscription)
-    /// Tells it of a value.
+    /// Tells the subscriber that the publisher has published a value.
     ///
-    /// - Returns: How many values it wants beyond those it has asked for.
+    /// - Returns: The number of values the subscriber requests in addition to those it has already requested.
     func receive(_ input: Input) -> Subscribers.Demand
-    /// Tells it that no more follows.
+    /// Tells the subscriber that the publisher has ended, and whether with an error. Nothing follows.
     func receive(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subscriber where Input == Void {
-    /// Tells it of an event without a value.
+    /// Tells the subscriber that the publisher has published an event without a value.
+    ///
+    /// - Returns: The number of events the subscriber requests in addition to those it has already requested.
     public func receive() -> Subscribers.Demand { receive(()) }
 }
 
-/// Ties a subscriber to a publisher.
+/// The connection of a subscriber to a publisher.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-    /// Asks for so many values more.
+    /// Requests the given number of values, in addition to those already requested.
     func request(_ demand: Subscribers.Demand)
 }
 
-/// Subscriptions that publishers of one's own can use.
+/// A namespace for subscriptions, for use in custom publishers.
 public enum Subscriptions {
-    /// A subscription that gives nothing, for a publisher that completes at once.
+    /// A subscription that delivers no values, for a publisher that completes immediately.
     public static var empty: any Subscription { EmptySubscription.shared }
 }
 

@@ -1,42 +1,42 @@
 import UnifiedStorage
 
 extension Publishers {
-    /// When a buffer asks for values.
+    /// A strategy by which a buffer requests values from its upstream publisher.
     public enum PrefetchStrategy {
-        /// As many as there is room for, from the beginning on.
+        /// Requests as many values as the buffer has room for, from the start, and one more for each value delivered.
         case keepFull
-        /// All of them.
+        /// Requests all values at the start, without limit.
         case byRequest
     }
 
-    /// What a buffer does with a value for which there is no room.
+    /// A strategy for a value that arrives when the buffer is full.
     public enum BufferingStrategy<Failure: Error> {
-        /// Drops that value.
+        /// Drops the value that arrives.
         case dropNewest
-        /// Drops the oldest one.
+        /// Drops the oldest value in the buffer to make room.
         case dropOldest
-        /// Fails, once the values that it has have been delivered.
+        /// Fails with the error that the closure returns, after the values in the buffer have been delivered.
         case customError(() -> Failure)
     }
 }
 
 extension Publishers {
-    /// Keeps values until they are asked for.
+    /// A publisher that stores values from its upstream publisher until its subscriber requests them.
     public struct Buffer<Upstream: Publisher>: Publisher {
-        /// What it publishes.
+        /// The kind of values this publisher publishes.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The kind of failure this publisher can send; that of its upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What it gets its values from.
+        /// The upstream publisher, from which this publisher receives its values.
         public let upstream: Upstream
-        /// How many it keeps.
+        /// The maximum number of values the buffer stores.
         public let size: Int
-        /// When it asks for values.
+        /// The strategy by which the buffer requests values from its upstream publisher.
         public let prefetch: PrefetchStrategy
-        /// What it does without room.
+        /// The strategy for a value that arrives when the buffer is full.
         public let whenFull: BufferingStrategy<Upstream.Failure>
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that buffers the values of an upstream publisher.
         public init(
             upstream: Upstream, size: Int, prefetch: PrefetchStrategy, whenFull: BufferingStrategy<Upstream.Failure>
         ) {
@@ -46,7 +46,7 @@ extension Publishers {
             self.whenFull = whenFull
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             BufferOutlet<S>(subscriber, size: size, prefetch: prefetch, whenFull: whenFull).run(upstream)
         }
@@ -54,7 +54,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Keeps values until they are asked for. A negative size stops the program.
+    /// Stores the values of this publisher until the subscriber requests them. A negative size stops the program.
     public func buffer(
         size: Int, prefetch: Publishers.PrefetchStrategy, whenFull: Publishers.BufferingStrategy<Failure>
     ) -> Publishers.Buffer<Self> {
@@ -63,7 +63,7 @@ extension Publisher {
     }
 }
 
-// What it has of its own is constant.
+// Unchecked: its own properties are constant.
 private final class BufferOutlet<Downstream: Subscriber>: StageOutlet<
     Downstream.Input, Downstream.Failure, Downstream
 >, @unchecked Sendable

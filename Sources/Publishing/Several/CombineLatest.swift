@@ -1,22 +1,24 @@
 extension Publishers {
-    /// Publishes the latest value of each of 2 publishers, whenever one of them has a new one.
+    /// A publisher that publishes the latest values of 2 publishers as a tuple whenever any of them publishes a new
+    /// value.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-        /// A value of each.
+        /// The kind of values this publisher publishes: a tuple with one value of each upstream publisher.
         public typealias Output = (A.Output, B.Output)
-        /// How it may fail.
+        /// The kind of failure this publisher can send; all upstream publishers share it.
         public typealias Failure = A.Failure
-        /// One of them.
+        /// The first upstream publisher.
         public let a: A
-        /// One of them.
+        /// The second upstream publisher.
         public let b: B
 
-        /// Joins 2 publishers.
+        /// Creates a publisher that combines the latest values of 2 publishers.
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b
         }
 
-        /// Attaches a subscriber. It finishes when all have.
+        /// Attaches a subscriber to this publisher. The subscription finishes once all upstream publishers have
+        /// finished.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             JoiningOutlet(subscriber, pairs: false).run(a, b)
         }
@@ -26,13 +28,15 @@ extension Publishers {
 extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {}
 
 extension Publisher {
-    /// Publishes the latest value of each of 2 publishers, whenever one of them has a new one.
+    /// Publishes the latest values of 2 publishers, this one first, as a tuple whenever any of them publishes a new
+    /// value.
     public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
     where P.Failure == Failure {
         Publishers.CombineLatest(self, other)
     }
 
-    /// Publishes what is made of the latest value of each of 2 publishers, whenever one of them has a new one.
+    /// Transforms the latest values of 2 publishers, this one first, with a closure and publishes the result whenever
+    /// any of them publishes a new value.
     public func combineLatest<P: Publisher, T>(
         _ other: P, _ transform: @escaping (Output, P.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
@@ -41,28 +45,30 @@ extension Publisher {
 }
 
 extension Publishers {
-    /// Publishes the latest value of each of 3 publishers, whenever one of them has a new one.
+    /// A publisher that publishes the latest values of 3 publishers as a tuple whenever any of them publishes a new
+    /// value.
     public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, A.Failure == C.Failure {
-        /// A value of each.
+        /// The kind of values this publisher publishes: a tuple with one value of each upstream publisher.
         public typealias Output = (A.Output, B.Output, C.Output)
-        /// How it may fail.
+        /// The kind of failure this publisher can send; all upstream publishers share it.
         public typealias Failure = A.Failure
-        /// One of them.
+        /// The first upstream publisher.
         public let a: A
-        /// One of them.
+        /// The second upstream publisher.
         public let b: B
-        /// One of them.
+        /// The third upstream publisher.
         public let c: C
 
-        /// Joins 3 publishers.
+        /// Creates a publisher that combines the latest values of 3 publishers.
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
             self.b = b
             self.c = c
         }
 
-        /// Attaches a subscriber. It finishes when all have.
+        /// Attaches a subscriber to this publisher. The subscription finishes once all upstream publishers have
+        /// finished.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             JoiningOutlet(subscriber, pairs: false).run(a, b, c)
         }
@@ -72,14 +78,16 @@ extension Publishers {
 extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 
 extension Publisher {
-    /// Publishes the latest value of each of 3 publishers, whenever one of them has a new one.
+    /// Publishes the latest values of 3 publishers, this one first, as a tuple whenever any of them publishes a new
+    /// value.
     public func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
         -> Publishers.CombineLatest3<Self, P, Q>
     where P.Failure == Failure, Q.Failure == Failure {
         Publishers.CombineLatest3(self, publisher1, publisher2)
     }
 
-    /// Publishes what is made of the latest value of each of 3 publishers, whenever one of them has a new one.
+    /// Transforms the latest values of 3 publishers, this one first, with a closure and publishes the result whenever
+    /// any of them publishes a new value.
     public func combineLatest<P: Publisher, Q: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
     ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T> where P.Failure == Failure, Q.Failure == Failure {
@@ -88,23 +96,24 @@ extension Publisher {
 }
 
 extension Publishers {
-    /// Publishes the latest value of each of 4 publishers, whenever one of them has a new one.
+    /// A publisher that publishes the latest values of 4 publishers as a tuple whenever any of them publishes a new
+    /// value.
     public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
-        /// A value of each.
+        /// The kind of values this publisher publishes: a tuple with one value of each upstream publisher.
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-        /// How it may fail.
+        /// The kind of failure this publisher can send; all upstream publishers share it.
         public typealias Failure = A.Failure
-        /// One of them.
+        /// The first upstream publisher.
         public let a: A
-        /// One of them.
+        /// The second upstream publisher.
         public let b: B
-        /// One of them.
+        /// The third upstream publisher.
         public let c: C
-        /// One of them.
+        /// The fourth upstream publisher.
         public let d: D
 
-        /// Joins 4 publishers.
+        /// Creates a publisher that combines the latest values of 4 publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a
             self.b = b
@@ -112,7 +121,8 @@ extension Publishers {
             self.d = d
         }
 
-        /// Attaches a subscriber. It finishes when all have.
+        /// Attaches a subscriber to this publisher. The subscription finishes once all upstream publishers have
+        /// finished.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             JoiningOutlet(subscriber, pairs: false).run(a, b, c, d)
         }
@@ -122,7 +132,8 @@ extension Publishers {
 extension Publishers.CombineLatest4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publisher {
-    /// Publishes the latest value of each of 4 publishers, whenever one of them has a new one.
+    /// Publishes the latest values of 4 publishers, this one first, as a tuple whenever any of them publishes a new
+    /// value.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R
     ) -> Publishers.CombineLatest4<Self, P, Q, R>
@@ -130,7 +141,8 @@ extension Publisher {
         Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
     }
 
-    /// Publishes what is made of the latest value of each of 4 publishers, whenever one of them has a new one.
+    /// Transforms the latest values of 4 publishers, this one first, with a closure and publishes the result whenever
+    /// any of them publishes a new value.
     public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R,
         _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

@@ -1,19 +1,20 @@
 extension Publishers {
-    /// Makes a publisher of each value, and publishes the values of all of these as they come.
+    /// A publisher that transforms each value into a new publisher and publishes the values of all of these as they
+    /// arrive.
     public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
     where NewPublisher.Failure == Upstream.Failure {
-        /// What it publishes.
+        /// The kind of values this publisher publishes.
         public typealias Output = NewPublisher.Output
-        /// How it may fail.
+        /// The kind of failure this publisher can send; that of its upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What it gets its values from.
+        /// The upstream publisher, from which this publisher receives its values.
         public let upstream: Upstream
-        /// How many publishers it is subscribed to at a time.
+        /// The maximum number of new publishers that are subscribed to at a time.
         public let maxPublishers: Subscribers.Demand
-        /// Makes a publisher of a value.
+        /// The closure that takes an upstream value and returns a new publisher.
         public let transform: (Upstream.Output) -> NewPublisher
 
-        /// Makes publishers of the values of another.
+        /// Creates a publisher that transforms each value of `upstream` into a new publisher.
         public init(
             upstream: Upstream, maxPublishers: Subscribers.Demand,
             transform: @escaping (Upstream.Output) -> NewPublisher
@@ -23,7 +24,7 @@ extension Publishers {
             self.transform = transform
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             FlatteningOutlet<Upstream.Output, S>(subscriber, most: maxPublishers).run(upstream, transform)
         }
@@ -31,16 +32,17 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Makes a publisher of each value, and publishes the values of all of these as they come.
+    /// Transforms each value into a new publisher and publishes the values of all of these as they arrive.
     ///
-    /// By default it subscribes to all at once; with a number, to so many at a time.
+    /// By default it subscribes to all new publishers at once; with `maxPublishers`, to at most that many at a time.
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> Publishers.FlatMap<P, Self> where P.Failure == Failure {
         Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
     }
 
-    /// Makes a publisher that does not fail of each value, and publishes the values of all of these as they come.
+    /// Transforms each value into a new publisher that cannot fail, and publishes the values of all of these as they
+    /// arrive.
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never {
@@ -49,14 +51,16 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-    /// Makes a publisher of each value, and publishes the values of all of these as they come.
+    /// Transforms each value into a new publisher, which may fail, and publishes the values of all of these as they
+    /// arrive.
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> {
         setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
     }
 
-    /// Makes a publisher of each value, and publishes the values of all of these as they come.
+    /// Transforms each value into a new publisher that cannot fail, and publishes the values of all of these as they
+    /// arrive.
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> Publishers.FlatMap<P, Self> where P.Failure == Never {

@@ -1,23 +1,24 @@
 extension Publishers {
-    /// Publishes the values of 2 publishers as they come.
+    /// A publisher that publishes the values of 2 publishers as they arrive.
     public struct Merge<A: Publisher, B: Publisher>: Publisher
     where A.Output == B.Output, A.Failure == B.Failure {
-        /// What it publishes.
+        /// The kind of values this publisher publishes.
         public typealias Output = A.Output
-        /// How it may fail.
+        /// The kind of failure this publisher can send; all upstream publishers share it.
         public typealias Failure = A.Failure
-        /// One of them.
+        /// The first upstream publisher.
         public let a: A
-        /// One of them.
+        /// The second upstream publisher.
         public let b: B
 
-        /// Publishes the values of 2 publishers.
+        /// Creates a publisher that publishes the values of 2 publishers as they arrive.
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b
         }
 
-        /// Attaches a subscriber. It finishes when all have, and fails when one does.
+        /// Attaches a subscriber to this publisher. The subscription finishes once all upstream publishers have
+        /// finished, and fails when one fails.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let outlet = MergingOutlet(subscriber, "Merge")
             guard outlet.open() else { return }
@@ -26,19 +27,19 @@ extension Publishers {
             outlet.seal()
         }
 
-        /// Publishes the values of 1 more as well.
+        /// Publishes the values of these publishers and 1 more as they arrive.
         public func merge<P: Publisher>(with c: P) -> Merge3<A, B, P>
         where P.Output == Output, P.Failure == Failure {
             Merge3(a, b, c)
         }
 
-        /// Publishes the values of 2 more as well.
+        /// Publishes the values of these publishers and 2 more as they arrive.
         public func merge<P: Publisher, Q: Publisher>(with c: P, _ d: Q) -> Merge4<A, B, P, Q>
         where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
             Merge4(a, b, c, d)
         }
 
-        /// Publishes the values of 3 more as well.
+        /// Publishes the values of these publishers and 3 more as they arrive.
         public func merge<P: Publisher, Q: Publisher, R: Publisher>(with c: P, _ d: Q, _ e: R) -> Merge5<A, B, P, Q, R>
         where
             P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure, R.Output == Output,
@@ -47,7 +48,7 @@ extension Publishers {
             Merge5(a, b, c, d, e)
         }
 
-        /// Publishes the values of 4 more as well.
+        /// Publishes the values of these publishers and 4 more as they arrive.
         public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher>(with c: P, _ d: Q, _ e: R, _ f: S)
             -> Merge6<A, B, P, Q, R, S>
         where
@@ -57,7 +58,7 @@ extension Publishers {
             Merge6(a, b, c, d, e, f)
         }
 
-        /// Publishes the values of 5 more as well.
+        /// Publishes the values of these publishers and 5 more as they arrive.
         public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher, T: Publisher>(
             with c: P, _ d: Q, _ e: R, _ f: S, _ g: T
         ) -> Merge7<A, B, P, Q, R, S, T>
@@ -68,7 +69,7 @@ extension Publishers {
             Merge7(a, b, c, d, e, f, g)
         }
 
-        /// Publishes the values of 6 more as well.
+        /// Publishes the values of these publishers and 6 more as they arrive.
         public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher, T: Publisher, U: Publisher>(
             with c: P, _ d: Q, _ e: R, _ f: S, _ g: T, _ h: U
         ) -> Merge8<A, B, P, Q, R, S, T, U>
@@ -85,28 +86,29 @@ extension Publishers {
 extension Publishers.Merge: Equatable where A: Equatable, B: Equatable {}
 
 extension Publishers {
-    /// Publishes the values of 3 publishers as they come.
+    /// A publisher that publishes the values of 3 publishers as they arrive.
     public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure {
-        /// What it publishes.
+        /// The kind of values this publisher publishes.
         public typealias Output = A.Output
-        /// How it may fail.
+        /// The kind of failure this publisher can send; all upstream publishers share it.
         public typealias Failure = A.Failure
-        /// One of them.
+        /// The first upstream publisher.
         public let a: A
-        /// One of them.
+        /// The second upstream publisher.
         public let b: B
-        /// One of them.
+        /// The third upstream publisher.
         public let c: C
 
-        /// Publishes the values of 3 publishers.
+        /// Creates a publisher that publishes the values of 3 publishers as they arrive.
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
             self.b = b
             self.c = c
         }
 
-        /// Attaches a subscriber. It finishes when all have, and fails when one does.
+        /// Attaches a subscriber to this publisher. The subscription finishes once all upstream publishers have
+        /// finished, and fails when one fails.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let outlet = MergingOutlet(subscriber, "Merge")
             guard outlet.open() else { return }
@@ -116,19 +118,19 @@ extension Publishers {
             outlet.seal()
         }
 
-        /// Publishes the values of 1 more as well.
+        /// Publishes the values of these publishers and 1 more as they arrive.
         public func merge<P: Publisher>(with d: P) -> Merge4<A, B, C, P>
         where P.Output == Output, P.Failure == Failure {
             Merge4(a, b, c, d)
         }
 
-        /// Publishes the values of 2 more as well.
+        /// Publishes the values of these publishers and 2 more as they arrive.
         public func merge<P: Publisher, Q: Publisher>(with d: P, _ e: Q) -> Merge5<A, B, C, P, Q>
         where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
             Merge5(a, b, c, d, e)
         }
 
-        /// Publishes the values of 3 more as well.
+        /// Publishes the values of these publishers and 3 more as they arrive.
         public func merge<P: Publisher, Q: Publisher, R: Publisher>(with d: P, _ e: Q, _ f: R) -> Merge6<
             A, B, C, P, Q, R
         >
@@ -139,7 +141,7 @@ extension Publishers {
             Merge6(a, b, c, d, e, f)
         }
 
-        /// Publishes the values of 4 more as well.
+        /// Publishes the values of these publishers and 4 more as they arrive.
         public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher>(with d: P, _ e: Q, _ f: R, _ g: S)
             -> Merge7<A, B, C, P, Q, R, S>
         where
@@ -149,7 +151,7 @@ extension Publishers {
             Merge7(a, b, c, d, e, f, g)
         }
 
-        /// Publishes the values of 5 more as well.
+        /// Publishes the values of these publishers and 5 more as they arrive.
         public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher, T: Publisher>(
             with d: P, _ e: Q, _ f: R, _ g: S, _ h: T
         ) -> Merge8<A, B, C, P, Q, R, S, T>
@@ -165,26 +167,26 @@ extension Publishers {
 extension Publishers.Merge3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 
 extension Publishers {
-    /// Publishes the values of 4 publishers as they come.
+    /// A publisher that publishes the values of 4 publishers as they arrive.
     public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where
         A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
         A.Output == D.Output, A.Failure == D.Failure
     {
-        /// What it publishes.
+        /// The kind of values this publisher publishes.
         public typealias Output = A.Output
-        /// How it may fail.
+        /// The kind of failure this publisher can send; all upstream publishers share it.
         public typealias Failure = A.Failure
-        /// One of them.
+        /// The first upstream publisher.
         public let a: A
-        /// One of them.
+        /// The second upstream publisher.
         public let b: B
-        /// One of them.
+        /// The third upstream publisher.
         public let c: C
-        /// One of them.
+        /// The fourth upstream publisher.
         public let d: D
 
-        /// Publishes the values of 4 publishers.
+        /// Creates a publisher that publishes the values of 4 publishers as they arrive.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a
             self.b = b
@@ -192,7 +194,8 @@ extension Publishers {
             self.d = d
         }
 
-        /// Attaches a subscriber. It finishes when all have, and fails when one does.
+        /// Attaches a subscriber to this publisher. The subscription finishes once all upstream publishers have
+        /// finished, and fails when one fails.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let outlet = MergingOutlet(subscriber, "Merge")
             guard outlet.open() else { return }
@@ -203,19 +206,19 @@ extension Publishers {
             outlet.seal()
         }
 
-        /// Publishes the values of 1 more as well.
+        /// Publishes the values of these publishers and 1 more as they arrive.
         public func merge<P: Publisher>(with e: P) -> Merge5<A, B, C, D, P>
         where P.Output == Output, P.Failure == Failure {
             Merge5(a, b, c, d, e)
         }
 
-        /// Publishes the values of 2 more as well.
+        /// Publishes the values of these publishers and 2 more as they arrive.
         public func merge<P: Publisher, Q: Publisher>(with e: P, _ f: Q) -> Merge6<A, B, C, D, P, Q>
         where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
             Merge6(a, b, c, d, e, f)
         }
 
-        /// Publishes the values of 3 more as well.
+        /// Publishes the values of these publishers and 3 more as they arrive.
         public func merge<P: Publisher, Q: Publisher, R: Publisher>(with e: P, _ f: Q, _ g: R) -> Merge7<
             A, B, C, D, P, Q, R
         >
@@ -226,7 +229,7 @@ extension Publishers {
             Merge7(a, b, c, d, e, f, g)
         }
 
-        /// Publishes the values of 4 more as well.
+        /// Publishes the values of these publishers and 4 more as they arrive.
         public func merge<P: Publisher, Q: Publisher, R: Publisher, S: Publisher>(with e: P, _ f: Q, _ g: R, _ h: S)
             -> Merge8<A, B, C, D, P, Q, R, S>
         where

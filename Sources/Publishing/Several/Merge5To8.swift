@@ -1,26 +1,26 @@
 extension Publishers {
-    /// Publishes the values of 5 publishers as they come.
+    /// A publisher that publishes the values of 5 publishers as they arrive.
     public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher
     where
         A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
         A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure
     {
-        /// What it publishes.
+        /// The kind of values this publisher publishes.
         public typealias Output = A.Output
-        /// How it may fail.
+        /// The kind of failure this publisher can send; all upstream publishers share it.
         public typealias Failure = A.Failure
-        /// One of them.
+        /// The first upstream publisher.
         public let a: A
-        /// One of them.
+        /// The second upstream publisher.
         public let b: B
-        /// One of them.
+        /// The third upstream publisher.
         public let c: C
-        /// One of them.
+        /// The fourth upstream publisher.
         public let d: D
-        /// One of them.
+        /// The fifth upstream publisher.
         public let e: E
 
-        /// Publishes the values of 5 publishers.
+        /// Creates a publisher that publishes the values of 5 publishers as they arrive.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
             self.a = a
             self.b = b
@@ -29,7 +29,8 @@ extension Publishers {
             self.e = e
         }
 
-        /// Attaches a subscriber. It finishes when all have, and fails when one does.
+        /// Attaches a subscriber to this publisher. The subscription finishes once all upstream publishers have
+        /// finished, and fails when one fails.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let outlet = MergingOutlet(subscriber, "Merge")
             guard outlet.open() else { return }
@@ -41,19 +42,19 @@ extension Publishers {
             outlet.seal()
         }
 
-        /// Publishes the values of 1 more as well.
+        /// Publishes the values of these publishers and 1 more as they arrive.
         public func merge<P: Publisher>(with f: P) -> Merge6<A, B, C, D, E, P>
         where P.Output == Output, P.Failure == Failure {
             Merge6(a, b, c, d, e, f)
         }
 
-        /// Publishes the values of 2 more as well.
+        /// Publishes the values of these publishers and 2 more as they arrive.
         public func merge<P: Publisher, Q: Publisher>(with f: P, _ g: Q) -> Merge7<A, B, C, D, E, P, Q>
         where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
             Merge7(a, b, c, d, e, f, g)
         }
 
-        /// Publishes the values of 3 more as well.
+        /// Publishes the values of these publishers and 3 more as they arrive.
         public func merge<P: Publisher, Q: Publisher, R: Publisher>(with f: P, _ g: Q, _ h: R) -> Merge8<
             A, B, C, D, E, P, Q, R
         >
@@ -69,31 +70,31 @@ extension Publishers {
 extension Publishers.Merge5: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable {}
 
 extension Publishers {
-    /// Publishes the values of 6 publishers as they come.
+    /// A publisher that publishes the values of 6 publishers as they arrive.
     public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher
     where
         A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
         A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure,
         A.Output == F.Output, A.Failure == F.Failure
     {
-        /// What it publishes.
+        /// The kind of values this publisher publishes.
         public typealias Output = A.Output
-        /// How it may fail.
+        /// The kind of failure this publisher can send; all upstream publishers share it.
         public typealias Failure = A.Failure
-        /// One of them.
+        /// The first upstream publisher.
         public let a: A
-        /// One of them.
+        /// The second upstream publisher.
         public let b: B
-        /// One of them.
+        /// The third upstream publisher.
         public let c: C
-        /// One of them.
+        /// The fourth upstream publisher.
         public let d: D
-        /// One of them.
+        /// The fifth upstream publisher.
         public let e: E
-        /// One of them.
+        /// The sixth upstream publisher.
         public let f: F
 
-        /// Publishes the values of 6 publishers.
+        /// Creates a publisher that publishes the values of 6 publishers as they arrive.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
             self.a = a
             self.b = b
@@ -103,7 +104,8 @@ extension Publishers {
             self.f = f
         }
 
-        /// Attaches a subscriber. It finishes when all have, and fails when one does.
+        /// Attaches a subscriber to this publisher. The subscription finishes once all upstream publishers have
+        /// finished, and fails when one fails.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let outlet = MergingOutlet(subscriber, "Merge")
             guard outlet.open() else { return }
@@ -116,13 +118,13 @@ extension Publishers {
             outlet.seal()
         }
 
-        /// Publishes the values of 1 more as well.
+        /// Publishes the values of these publishers and 1 more as they arrive.
         public func merge<P: Publisher>(with g: P) -> Merge7<A, B, C, D, E, F, P>
         where P.Output == Output, P.Failure == Failure {
             Merge7(a, b, c, d, e, f, g)
         }
 
-        /// Publishes the values of 2 more as well.
+        /// Publishes the values of these publishers and 2 more as they arrive.
         public func merge<P: Publisher, Q: Publisher>(with g: P, _ h: Q) -> Merge8<A, B, C, D, E, F, P, Q>
         where P.Output == Output, P.Failure == Failure, Q.Output == Output, Q.Failure == Failure {
             Merge8(a, b, c, d, e, f, g, h)
@@ -134,7 +136,7 @@ extension Publishers.Merge6: Equatable
 where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable {}
 
 extension Publishers {
-    /// Publishes the values of 7 publishers as they come.
+    /// A publisher that publishes the values of 7 publishers as they arrive.
     public struct Merge7<
         A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
     >: Publisher
@@ -143,26 +145,26 @@ extension Publishers {
         A.Output == D.Output, A.Failure == D.Failure, A.Output == E.Output, A.Failure == E.Failure,
         A.Output == F.Output, A.Failure == F.Failure, A.Output == G.Output, A.Failure == G.Failure
     {
-        /// What it publishes.
+        /// The kind of values this publisher publishes.
         public typealias Output = A.Output
-        /// How it may fail.
+        /// The kind of failure this publisher can send; all upstream publishers share it.
         public typealias Failure = A.Failure
-        /// One of them.
+        /// The first upstream publisher.
         public let a: A
-        /// One of them.
+        /// The second upstream publisher.
         public let b: B
-        /// One of them.
+        /// The third upstream publisher.
         public let c: C
-        /// One of them.
+        /// The fourth upstream publisher.
         public let d: D
-        /// One of them.
+        /// The fifth upstream publisher.
         public let e: E
-        /// One of them.
+        /// The sixth upstream publisher.
         public let f: F
-        /// One of them.
+        /// The seventh upstream publisher.
         public let g: G
 
-        /// Publishes the values of 7 publishers.
+        /// Creates a publisher that publishes the values of 7 publishers as they arrive.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
             self.a = a
             self.b = b
@@ -173,7 +175,8 @@ extension Publishers {
             self.g = g
         }
 
-        /// Attaches a subscriber. It finishes when all have, and fails when one does.
+        /// Attaches a subscriber to this publisher. The subscription finishes once all upstream publishers have
+        /// finished, and fails when one fails.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let outlet = MergingOutlet(subscriber, "Merge")
             guard outlet.open() else { return }
@@ -187,7 +190,7 @@ extension Publishers {
             outlet.seal()
         }
 
-        /// Publishes the values of 1 more as well.
+        /// Publishes the values of these publishers and 1 more as they arrive.
         public func merge<P: Publisher>(with h: P) -> Merge8<A, B, C, D, E, F, G, P>
         where P.Output == Output, P.Failure == Failure {
             Merge8(a, b, c, d, e, f, g, h)
@@ -199,7 +202,7 @@ extension Publishers.Merge7: Equatable
 where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable {}
 
 extension Publishers {
-    /// Publishes the values of 8 publishers as they come.
+    /// A publisher that publishes the values of 8 publishers as they arrive.
     public struct Merge8<
         A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
     >: Publisher
@@ -209,28 +212,28 @@ extension Publishers {
         A.Output == F.Output, A.Failure == F.Failure, A.Output == G.Output, A.Failure == G.Failure,
         A.Output == H.Output, A.Failure == H.Failure
     {
-        /// What it publishes.
+        /// The kind of values this publisher publishes.
         public typealias Output = A.Output
-        /// How it may fail.
+        /// The kind of failure this publisher can send; all upstream publishers share it.
         public typealias Failure = A.Failure
-        /// One of them.
+        /// The first upstream publisher.
         public let a: A
-        /// One of them.
+        /// The second upstream publisher.
         public let b: B
-        /// One of them.
+        /// The third upstream publisher.
         public let c: C
-        /// One of them.
+        /// The fourth upstream publisher.
         public let d: D
-        /// One of them.
+        /// The fifth upstream publisher.
         public let e: E
-        /// One of them.
+        /// The sixth upstream publisher.
         public let f: F
-        /// One of them.
+        /// The seventh upstream publisher.
         public let g: G
-        /// One of them.
+        /// The eighth upstream publisher.
         public let h: H
 
-        /// Publishes the values of 8 publishers.
+        /// Creates a publisher that publishes the values of 8 publishers as they arrive.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
             self.a = a
             self.b = b
@@ -242,7 +245,8 @@ extension Publishers {
             self.h = h
         }
 
-        /// Attaches a subscriber. It finishes when all have, and fails when one does.
+        /// Attaches a subscriber to this publisher. The subscription finishes once all upstream publishers have
+        /// finished, and fails when one fails.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let outlet = MergingOutlet(subscriber, "Merge")
             guard outlet.open() else { return }

@@ -1,22 +1,22 @@
 extension Publishers {
-    /// Subscribes again if it fails.
+    /// A publisher that subscribes to its upstream publisher again when that fails.
     public struct Retry<Upstream: Publisher>: Publisher {
-        /// What it publishes.
+        /// The kind of values this publisher publishes.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The kind of failure this publisher can send; that of its upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What it gets its values from.
+        /// The upstream publisher, from which this publisher receives its values.
         public let upstream: Upstream
-        /// How often at most; nil for without end.
+        /// The maximum number of times to subscribe again; `nil` for no limit.
         public let retries: Int?
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that subscribes to `upstream` again when it fails, at most `retries` times.
         public init(upstream: Upstream, retries: Int?) {
             self.upstream = upstream
             self.retries = retries
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let outlet = SwitchingOutlet(subscriber, "Retry")
             outlet.returnsDemand = false
@@ -28,11 +28,11 @@ extension Publishers {
 extension Publishers.Retry: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-    /// Subscribes again if it fails, so many times at most.
+    /// Subscribes to this publisher again when it fails, at most `retries` times.
     public func retry(_ retries: Int) -> Publishers.Retry<Self> { Publishers.Retry(upstream: self, retries: retries) }
 }
 
-/// Subscribes to a publisher, and again when it fails. One that fails at once is subscribed to in a loop.
+/// Subscribes to a publisher, and again when it fails. A publisher that fails at once is subscribed to in a loop.
 // `lock` guards all that changes.
 private final class Attempts<Upstream: Publisher, Downstream: Subscriber>: @unchecked Sendable
 where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
@@ -57,7 +57,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
             return isGoing
         }
         if isOther { return }
-        // Read and set by who goes.
+        // Read and set only by the thread that runs the loop.
         while isDueNow() {
             outlet.follow(upstream, opens: isFirst, end: ended)
             isFirst = false

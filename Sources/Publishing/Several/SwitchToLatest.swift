@@ -1,18 +1,18 @@
 extension Publishers {
-    /// Publishes the values of the publisher that was published last.
+    /// A publisher that publishes the values of the latest publisher its upstream publisher has sent.
     public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
     where Upstream.Output == P, P.Failure == Upstream.Failure {
-        /// What it publishes.
+        /// The kind of values this publisher publishes.
         public typealias Output = P.Output
-        /// How it may fail.
+        /// The kind of failure this publisher can send; that of the publishers it receives.
         public typealias Failure = P.Failure
-        /// What it gets publishers from.
+        /// The upstream publisher, whose values are publishers.
         public let upstream: Upstream
 
-        /// Publishes the values of the latest publisher.
+        /// Creates a publisher that publishes the values of the latest publisher that `upstream` has sent.
         public init(upstream: Upstream) { self.upstream = upstream }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             LatestOutlet<P, S>(subscriber, "SwitchToLatest").run(upstream)
         }
@@ -20,28 +20,29 @@ extension Publishers {
 }
 
 extension Publisher where Output: Publisher {
-    /// Publishes the values of the publisher that was published last.
+    /// Publishes the values of the latest publisher this publisher has sent.
     public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> where Output.Failure == Failure {
         Publishers.SwitchToLatest(upstream: self)
     }
 }
 
 extension Publisher where Output: Publisher, Failure == Never {
-    /// Publishes the values of the publisher that was published last.
+    /// Publishes the values of the latest publisher this publisher has sent.
     public func switchToLatest()
         -> Publishers.SwitchToLatest<
             Output, Publishers.SetFailureType<Self, Output.Failure>
         >
     { Publishers.SwitchToLatest(upstream: setFailureType(to: Output.Failure.self)) }
 
-    /// Publishes the values of the publisher that was published last.
+    /// Publishes the values of the latest publisher this publisher has sent.
     public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> where Output.Failure == Never {
         Publishers.SwitchToLatest(upstream: self)
     }
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Never {
-    /// Publishes the values of the latest publisher. Errors are those of this publisher.
+    /// Publishes the values of the latest publisher this publisher has sent. The only failures are those of this
+    /// publisher.
     public func switchToLatest()
         -> Publishers.SwitchToLatest<
             Publishers.SetFailureType<Output, Failure>,

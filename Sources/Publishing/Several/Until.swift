@@ -1,22 +1,22 @@
 extension Publishers {
-    /// Publishes values until another publisher has one.
+    /// A publisher that publishes values until another publisher publishes one, and then finishes.
     public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
-        /// What it publishes.
+        /// The kind of values this publisher publishes.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The kind of failure this publisher can send; that of its upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What it gets its values from.
+        /// The upstream publisher, from which this publisher receives its values.
         public let upstream: Upstream
-        /// The other one.
+        /// The publisher whose first value this publisher waits for.
         public let other: Other
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that publishes the values of `upstream` until `other` publishes one.
         public init(upstream: Upstream, other: Other) {
             self.upstream = upstream
             self.other = other
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let outlet = UntilOutlet(subscriber, "PrefixUntilOutput")
             let inlet = Inlet<Other.Output, Other.Failure>(of: outlet) { _ in
@@ -34,32 +34,33 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Publishes values until another publisher has one, and finishes. That the other one ends does not matter.
+    /// Publishes values until another publisher publishes one, and then finishes. The completion of the other
+    /// publisher has no effect.
     public func prefix<P: Publisher>(untilOutputFrom publisher: P) -> Publishers.PrefixUntilOutput<Self, P> {
         Publishers.PrefixUntilOutput(upstream: self, other: publisher)
     }
 }
 
 extension Publishers {
-    /// Leaves out values until another publisher has one.
+    /// A publisher that drops values until another publisher publishes one.
     public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher
     where Upstream.Failure == Other.Failure {
-        /// What it publishes.
+        /// The kind of values this publisher publishes.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The kind of failure this publisher can send; that of its upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What it gets its values from.
+        /// The upstream publisher, from which this publisher receives its values.
         public let upstream: Upstream
-        /// The other one.
+        /// The publisher whose first value this publisher waits for.
         public let other: Other
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that drops the values of `upstream` until `other` publishes one.
         public init(upstream: Upstream, other: Other) {
             self.upstream = upstream
             self.other = other
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let outlet = UntilOutlet(subscriber, "DropUntilOutput")
             guard outlet.open() else { return }
@@ -80,7 +81,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Leaves out values until another publisher has one. It finishes if the other does without a value.
+    /// Drops values until another publisher publishes one. Finishes if the other publisher finishes without a value.
     public func drop<P: Publisher>(untilOutputFrom publisher: P) -> Publishers.DropUntilOutput<Self, P>
     where Failure == P.Failure {
         Publishers.DropUntilOutput(upstream: self, other: publisher)

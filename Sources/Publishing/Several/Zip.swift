@@ -1,22 +1,24 @@
 extension Publishers {
-    /// Publishes one value of each of 2 publishers, in their order, as soon as there are.
+    /// A publisher that pairs the values of 2 publishers in order, and publishes a tuple as soon as each has a value
+    /// for it.
     public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-        /// A value of each.
+        /// The kind of values this publisher publishes: a tuple with one value of each upstream publisher.
         public typealias Output = (A.Output, B.Output)
-        /// How it may fail.
+        /// The kind of failure this publisher can send; all upstream publishers share it.
         public typealias Failure = A.Failure
-        /// One of them.
+        /// The first upstream publisher.
         public let a: A
-        /// One of them.
+        /// The second upstream publisher.
         public let b: B
 
-        /// Joins 2 publishers.
+        /// Creates a publisher that pairs the values of 2 publishers in order.
         public init(_ a: A, _ b: B) {
             self.a = a
             self.b = b
         }
 
-        /// Attaches a subscriber. It finishes when one of them has and its values are used up.
+        /// Attaches a subscriber to this publisher. The subscription finishes once an upstream publisher has finished
+        /// and all of its values have been published.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             JoiningOutlet(subscriber, pairs: true).run(a, b)
         }
@@ -26,13 +28,15 @@ extension Publishers {
 extension Publishers.Zip: Equatable where A: Equatable, B: Equatable {}
 
 extension Publisher {
-    /// Publishes one value of each of 2 publishers, in their order, as soon as there are.
+    /// Pairs the values of 2 publishers, this one first, in order, and publishes a tuple as soon as each has a value
+    /// for it.
     public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P>
     where P.Failure == Failure {
         Publishers.Zip(self, other)
     }
 
-    /// Publishes what is made of one value of each of 2 publishers, in their order, as soon as there are.
+    /// Pairs the values of 2 publishers, this one first, in order, and publishes the result of a closure as soon as
+    /// each has a value for it.
     public func zip<P: Publisher, T>(
         _ other: P, _ transform: @escaping (Output, P.Output) -> T
     ) -> Publishers.Map<Publishers.Zip<Self, P>, T> where P.Failure == Failure {
@@ -41,28 +45,30 @@ extension Publisher {
 }
 
 extension Publishers {
-    /// Publishes one value of each of 3 publishers, in their order, as soon as there are.
+    /// A publisher that pairs the values of 3 publishers in order, and publishes a tuple as soon as each has a value
+    /// for it.
     public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, A.Failure == C.Failure {
-        /// A value of each.
+        /// The kind of values this publisher publishes: a tuple with one value of each upstream publisher.
         public typealias Output = (A.Output, B.Output, C.Output)
-        /// How it may fail.
+        /// The kind of failure this publisher can send; all upstream publishers share it.
         public typealias Failure = A.Failure
-        /// One of them.
+        /// The first upstream publisher.
         public let a: A
-        /// One of them.
+        /// The second upstream publisher.
         public let b: B
-        /// One of them.
+        /// The third upstream publisher.
         public let c: C
 
-        /// Joins 3 publishers.
+        /// Creates a publisher that pairs the values of 3 publishers in order.
         public init(_ a: A, _ b: B, _ c: C) {
             self.a = a
             self.b = b
             self.c = c
         }
 
-        /// Attaches a subscriber. It finishes when one of them has and its values are used up.
+        /// Attaches a subscriber to this publisher. The subscription finishes once an upstream publisher has finished
+        /// and all of its values have been published.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             JoiningOutlet(subscriber, pairs: true).run(a, b, c)
         }
@@ -72,13 +78,15 @@ extension Publishers {
 extension Publishers.Zip3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 
 extension Publisher {
-    /// Publishes one value of each of 3 publishers, in their order, as soon as there are.
+    /// Pairs the values of 3 publishers, this one first, in order, and publishes a tuple as soon as each has a value
+    /// for it.
     public func zip<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q) -> Publishers.Zip3<Self, P, Q>
     where P.Failure == Failure, Q.Failure == Failure {
         Publishers.Zip3(self, publisher1, publisher2)
     }
 
-    /// Publishes what is made of one value of each of 3 publishers, in their order, as soon as there are.
+    /// Pairs the values of 3 publishers, this one first, in order, and publishes the result of a closure as soon as
+    /// each has a value for it.
     public func zip<P: Publisher, Q: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
     ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T> where P.Failure == Failure, Q.Failure == Failure {
@@ -87,23 +95,24 @@ extension Publisher {
 }
 
 extension Publishers {
-    /// Publishes one value of each of 4 publishers, in their order, as soon as there are.
+    /// A publisher that pairs the values of 4 publishers in order, and publishes a tuple as soon as each has a value
+    /// for it.
     public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
-        /// A value of each.
+        /// The kind of values this publisher publishes: a tuple with one value of each upstream publisher.
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
-        /// How it may fail.
+        /// The kind of failure this publisher can send; all upstream publishers share it.
         public typealias Failure = A.Failure
-        /// One of them.
+        /// The first upstream publisher.
         public let a: A
-        /// One of them.
+        /// The second upstream publisher.
         public let b: B
-        /// One of them.
+        /// The third upstream publisher.
         public let c: C
-        /// One of them.
+        /// The fourth upstream publisher.
         public let d: D
 
-        /// Joins 4 publishers.
+        /// Creates a publisher that pairs the values of 4 publishers in order.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             self.a = a
             self.b = b
@@ -111,7 +120,8 @@ extension Publishers {
             self.d = d
         }
 
-        /// Attaches a subscriber. It finishes when one of them has and its values are used up.
+        /// Attaches a subscriber to this publisher. The subscription finishes once an upstream publisher has finished
+        /// and all of its values have been published.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             JoiningOutlet(subscriber, pairs: true).run(a, b, c, d)
         }
@@ -121,14 +131,16 @@ extension Publishers {
 extension Publishers.Zip4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publisher {
-    /// Publishes one value of each of 4 publishers, in their order, as soon as there are.
+    /// Pairs the values of 4 publishers, this one first, in order, and publishes a tuple as soon as each has a value
+    /// for it.
     public func zip<P: Publisher, Q: Publisher, R: Publisher>(_ publisher1: P, _ publisher2: Q, _ publisher3: R)
         -> Publishers.Zip4<Self, P, Q, R>
     where P.Failure == Failure, Q.Failure == Failure, R.Failure == Failure {
         Publishers.Zip4(self, publisher1, publisher2, publisher3)
     }
 
-    /// Publishes what is made of one value of each of 4 publishers, in their order, as soon as there are.
+    /// Pairs the values of 4 publishers, this one first, in order, and publishes the result of a closure as soon as
+    /// each has a value for it.
     public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
         _ publisher1: P, _ publisher2: Q, _ publisher3: R,
         _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

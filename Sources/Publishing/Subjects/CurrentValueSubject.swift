@@ -1,14 +1,15 @@
-/// Has a value, and sends it to its subscribers, first the one it has and then each new one.
+/// A subject that holds a value, and sends its subscribers the current value first and then each new one.
 ///
-/// Who has not asked for a value when it is sent receives the latest one as soon as it asks. Values may be sent on any
-/// thread; each subscriber receives one at a time.
+/// A subscriber that has no demand when a value is sent receives the latest value as soon as it requests one. Values
+/// may be sent on any thread; each subscriber receives one value at a time.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, Sendable {
     private let core: SubjectCore<Output, Failure>
 
-    /// Makes a subject with a value.
+    /// Creates a subject with an initial value.
     public init(_ value: Output) { core = SubjectCore(value: value, "CurrentValueSubject") }
 
-    /// The latest value. Setting it sends it; after the end it is kept all the same, though nobody is told.
+    /// The latest value. Setting this property sends the new value to all subscribers. After a completion, setting it
+    /// still stores the value, but does not notify subscribers.
     public var value: Output {
         get {
             guard let value = core.lock({ core.value }) else { fatalError("A CurrentValueSubject has a value.") }
@@ -17,17 +18,18 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, Sendabl
         set { core.set(newValue) }
     }
 
-    /// Attaches a subscriber.
+    /// Attaches a subscriber to this publisher.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         core.add(subscriber, of: self)
     }
 
-    /// Sends a value to all subscribers, and keeps it.
+    /// Stores a value and sends it to all subscribers.
     public func send(_ value: Output) { core.send(value) }
 
-    /// Ends it for all subscribers. What is sent afterwards is dropped, and the value stays.
+    /// Sends a completion to all subscribers. Values sent afterwards are dropped and leave the current value as it
+    /// is.
     public func send(completion: Subscribers.Completion<Failure>) { core.send(completion) }
 
-    /// Gives it a subscription, of which it asks for all values.
+    /// Gives the subject a subscription to an upstream publisher, and requests unlimited values from it immediately.
     public func send(subscription: any Subscription) { core.send(subscription) }
 }

@@ -1,9 +1,9 @@
-/// What the two subjects have in common: who has subscribed, and how it ended.
+/// The state that both subjects share: the subscribers, the value and the completion.
 // `lock` guards all that changes.
 final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
-    /// One subscriber of a subject.
+    /// A subscriber of a subject.
     struct Member {
-        /// Queues a value where it is wanted.
+        /// Queues a value if the subscriber wants it.
         let offer: (Output) -> Void
         let close: (Subscribers.Completion<Failure>) -> Void
         let drain: () -> Void
@@ -14,18 +14,18 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
     private var last = 0
     private var completion: Subscribers.Completion<Failure>?
     private var upstreams: [any Subscription] = []
-    /// The latest value, of a subject that has one.
+    /// The latest value, if the subject holds one.
     private(set) var value: Output?
     private var isAsked: Bool
-    /// Whether it is a subject that has a value.
+    /// Whether the subject holds a value.
     let hasValue: Bool
 
-    /// What its subscriptions are called.
+    /// The name of its subscriptions.
     let name: StaticString
-    /// The publisher, for the mirrors of its subscriptions.
+    /// The publisher, shown in the mirrors of its subscriptions.
     private(set) weak var owner: AnyObject?
 
-    /// Whether a subscriber that has asked for anything is sent all.
+    /// Whether a subscriber that has requested any values is sent all values.
     let isSignal: Bool
 
     init(value: Output?, _ name: StaticString, isSignal: Bool = false) {
@@ -33,13 +33,13 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
         self.isSignal = isSignal
         hasValue = value != nil
         self.value = value
-        // A subject with a value takes whatever comes; the other one what somebody wants.
+        // A subject that holds a value requests values at once; the other kind when a subscriber requests some.
         isAsked = value != nil
     }
 
     deinit { for upstream in upstreams { upstream.cancel() } }
 
-    /// Sends a value, and keeps it also after the end.
+    /// Sends a value, and stores it even after the completion.
     func set(_ new: Output) {
         let replaced = lock { () -> Output? in
             guard completion != nil else { return nil }
@@ -54,7 +54,8 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
             if completion != nil { return ([], nil) }
             let replaced = value
             if replaced != nil { value = new }
-            // Queued with the lock held, so that all subscribers receive values of several threads in one order.
+            // Queued with the lock held, so that all subscribers receive values sent on several threads in the same
+            // order.
             for (_, member) in self.members { member.offer(new) }
             return (self.members, replaced)
         }
@@ -82,7 +83,7 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
         if isAsked { subscription.request(.unlimited) }
     }
 
-    /// Somebody has asked for values.
+    /// Notes that a subscriber has requested values, and requests unlimited values upstream the first time.
     func asked() {
         let upstreams = lock { () -> [any Subscription] in
             if isAsked { return [] }
@@ -115,7 +116,7 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
         withExtendedLifetime(removed) {}
     }
 
-    /// Finds a member, which are in the order of their numbers. Called with the lock held.
+    /// Finds a member by binary search: members are sorted by their numbers. Called with the lock held.
     private func place(of id: Int) -> Int? {
         var range = members.startIndex..<members.endIndex
         while !range.isEmpty {
@@ -129,12 +130,12 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
     var hasMembers: Bool { lock { !members.isEmpty } }
 }
 
-/// A subscriber of a subject.
-// The lock of `Outlet` guards all that changes; `id` is set before it is shared.
+/// The subscription of a subject's subscriber.
+// The lock of `Outlet` guards all that changes; `id` is set before this object is shared.
 final class SubjectOutlet<Downstream: Subscriber>: Outlet<Downstream>, @unchecked Sendable {
     private var core: SubjectCore<Downstream.Input, Downstream.Failure>?
     var id = 0
-    /// Whether the latest value has yet to be received.
+    /// Whether the subscriber has yet to receive the latest value.
     private var isBehind: Bool
 
     init(_ downstream: Downstream, core: SubjectCore<Downstream.Input, Downstream.Failure>) {

@@ -1,12 +1,12 @@
-/// A subscriber of any type.
+/// A type-erasing subscriber.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible, CustomReflectable,
     CustomPlaygroundDisplayConvertible
 {
     private let base: SubscriberBase<Input, Failure>
-    /// The identifier of the subscriber it stands for, or one of its own.
+    /// The identifier of the wrapped subscriber, or a new identifier if this subscriber was created from closures.
     public let combineIdentifier: CombineIdentifier
 
-    /// Makes a subscriber that passes all on to another.
+    /// Creates a subscriber that passes everything it receives on to another subscriber.
     public init<S: Subscriber>(_ s: S) where S.Input == Input, S.Failure == Failure {
         if let erased = s as? AnySubscriber<Input, Failure> {
             self = erased
@@ -16,10 +16,11 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
         }
     }
 
-    /// Makes a subscriber that sends all to a subject.
+    /// Creates a subscriber that sends everything it receives to a subject.
     public init<S: Subject>(_ s: S) where S.Output == Input, S.Failure == Failure { self.init(SubjectSubscriber(s)) }
 
-    /// Makes a subscriber from closures. Without one for values it asks for none beyond those it was promised.
+    /// Creates a subscriber from closures. Without `receiveValue`, it requests no values in addition to those already
+    /// requested.
     public init(
         receiveSubscription: ((any Subscription) -> Void)? = nil,
         receiveValue: ((Input) -> Subscribers.Demand)? = nil,
@@ -29,22 +30,25 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
         combineIdentifier = CombineIdentifier()
     }
 
-    /// What the subscriber it stands for says of itself.
+    /// The description of the wrapped subscriber, or `Anonymous AnySubscriber` if this subscriber was created from
+    /// closures.
     public var description: String { base.description }
-    /// The mirror of the subscriber it stands for.
+    /// The mirror of the wrapped subscriber, or that of the description if this subscriber was created from closures.
     public var customMirror: Mirror { base.mirror }
-    /// What the subscriber it stands for says of itself.
+    /// The description of this subscriber, for playgrounds.
     public var playgroundDescription: Any { description }
 
-    /// Passes a subscription on.
+    /// Passes the subscription on to the wrapped subscriber or closure.
     public func receive(subscription: any Subscription) { base.receive(subscription: subscription) }
-    /// Passes a value on.
+    /// Passes the value on to the wrapped subscriber or closure.
+    ///
+    /// - Returns: The additional demand it returns; `.none` if there is no closure for values.
     public func receive(_ value: Input) -> Subscribers.Demand { base.receive(value) }
-    /// Passes the end on.
+    /// Passes the completion on to the wrapped subscriber or closure.
     public func receive(completion: Subscribers.Completion<Failure>) { base.receive(completion: completion) }
 }
 
-/// What an `AnySubscriber` stands for.
+/// The receiver behind an `AnySubscriber`.
 private class SubscriberBase<Input, Failure: Error> {
     var description: String { "Anonymous AnySubscriber" }
     var mirror: Mirror { Mirror(reflecting: description) }

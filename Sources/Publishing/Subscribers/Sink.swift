@@ -1,6 +1,6 @@
 extension Subscribers {
     // `lock` guards all that changes.
-    /// Asks for all values and calls closures with what it receives.
+    /// A subscriber that requests unlimited values and calls closures with the values and the completion it receives.
     public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible,
         CustomReflectable, CustomPlaygroundDisplayConvertible, @unchecked Sendable
     {
@@ -9,7 +9,7 @@ extension Subscribers {
         private var end: ((Completion<Failure>) -> Void)?
         private var subscription: (any Subscription)?
 
-        /// Makes a subscriber that calls closures.
+        /// Creates a subscriber that calls the given closures.
         public init(
             receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void
         ) {
@@ -17,18 +17,18 @@ extension Subscribers {
             end = receiveCompletion
         }
 
-        /// What is called with values; it no longer is once this has ended.
+        /// The closure called with each value; an empty closure once the subscription has ended.
         public var receiveValue: (Input) -> Void { lock { value } ?? { _ in } }
-        /// What is called at the end.
+        /// The closure called with the completion; an empty closure once the subscription has ended.
         public var receiveCompletion: (Completion<Failure>) -> Void { lock { end } ?? { _ in } }
-        /// `Sink`.
+        /// A textual representation of this subscriber: `Sink`.
         public var description: String { "Sink" }
-        /// A mirror without children.
+        /// A mirror of this subscriber, without children.
         public var customMirror: Mirror { Mirror(self, children: EmptyCollection<Mirror.Child>()) }
-        /// `Sink`.
+        /// A representation of this subscriber for playgrounds: `Sink`.
         public var playgroundDescription: Any { description }
 
-        /// Asks for all values; cancels a second subscription.
+        /// Requests unlimited values. Cancels `subscription` instead if this subscriber already has one or has ended.
         public func receive(subscription: any Subscription) {
             let isFirst = lock {
                 if self.subscription != nil || end == nil { return false }
@@ -38,16 +38,18 @@ extension Subscribers {
             if isFirst { subscription.request(.unlimited) } else { subscription.cancel() }
         }
 
-        /// Calls the closure.
+        /// Calls `receiveValue` with the value.
+        ///
+        /// - Returns: `.none`, because the demand is already unlimited.
         public func receive(_ input: Input) -> Demand {
             lock { value }?(input)
             return .none
         }
 
-        /// Calls the closure and ends.
+        /// Calls `receiveCompletion` with the completion, and releases the closures and the subscription.
         public func receive(completion: Completion<Failure>) { over().end?(completion) }
 
-        /// Ends the subscription.
+        /// Cancels the subscription and releases the closures.
         public func cancel() { over().subscription?.cancel() }
 
         private func over() -> (
@@ -61,30 +63,30 @@ extension Subscribers {
     }
 
     // `lock` guards all that changes.
-    /// Asks for all values and sets a property of an object to each.
+    /// A subscriber that requests unlimited values and assigns each to a property of an object.
     public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible, CustomReflectable,
         CustomPlaygroundDisplayConvertible, @unchecked Sendable
     {
-        /// It receives no errors.
+        /// The type of failure this subscriber can receive: `Never`.
         public typealias Failure = Never
 
         private let lock = Lock()
         private var target: Root?
         private var subscription: (any Subscription)?
-        /// Which property is set.
+        /// The key path of the property to set.
         public let keyPath: ReferenceWritableKeyPath<Root, Input>
 
-        /// Makes a subscriber that sets a property of `object`, which it keeps until it ends.
+        /// Creates a subscriber that sets a property of `object`. It retains the object until the subscription ends.
         public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
             target = object
             self.keyPath = keyPath
         }
 
-        /// The object; `nil` once this has ended.
+        /// The object whose property is set; `nil` once the subscription has ended.
         public var object: Root? { lock { target } }
-        /// `Assign` and the type of the object.
+        /// A textual representation of this subscriber: `Assign` and the type of the object.
         public var description: String { "Assign \(Root.self)." }
-        /// The object, the key path and the subscription.
+        /// A mirror of this subscriber, with the object, the key path and the subscription as children.
         public var customMirror: Mirror {
             let (target, subscription) = lock { (self.target, self.subscription) }
             return Mirror(
@@ -93,10 +95,10 @@ extension Subscribers {
                     ("object", target as Any), ("keyPath", keyPath), ("status", subscription as Any),
                 ])
         }
-        /// `Assign` and the type of the object.
+        /// A representation of this subscriber for playgrounds: `Assign` and the type of the object.
         public var playgroundDescription: Any { description }
 
-        /// Asks for all values; cancels a second subscription.
+        /// Requests unlimited values. Cancels `subscription` instead if this subscriber already has one or has ended.
         public func receive(subscription: any Subscription) {
             let isFirst = lock {
                 if self.subscription != nil || target == nil { return false }
@@ -106,16 +108,18 @@ extension Subscribers {
             if isFirst { subscription.request(.unlimited) } else { subscription.cancel() }
         }
 
-        /// Sets the property, once there is a subscription.
+        /// Sets the property to the value. Does nothing while there is no subscription.
+        ///
+        /// - Returns: `.none`, because the demand is already unlimited.
         public func receive(_ input: Input) -> Demand {
             lock { subscription == nil ? nil : target }?[keyPath: keyPath] = input
             return .none
         }
 
-        /// Lets the object go.
+        /// Releases the object and the subscription.
         public func receive(completion: Completion<Never>) { _ = over() }
 
-        /// Ends the subscription and lets the object go.
+        /// Cancels the subscription and releases the object.
         public func cancel() { over().subscription?.cancel() }
 
         private func over() -> (subscription: (any Subscription)?, target: Root?) {
@@ -128,9 +132,9 @@ extension Subscribers {
 }
 
 extension Publisher {
-    /// Subscribes with closures for values and for the end.
+    /// Attaches a subscriber that calls closures with the values and the completion.
     ///
-    /// - Returns: What ends it when it is cancelled or freed.
+    /// - Returns: An object that ends the subscription when it is cancelled or freed.
     public func sink(
         receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
         receiveValue: @escaping (Output) -> Void
@@ -142,16 +146,16 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-    /// Subscribes with a closure for values.
+    /// Attaches a subscriber that calls a closure with each value.
     ///
-    /// - Returns: What ends it when it is cancelled or freed.
+    /// - Returns: An object that ends the subscription when it is cancelled or freed.
     public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
         sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
     }
 
-    /// Sets a property of an object to each value. The object is kept until it ends.
+    /// Assigns each value to a property of an object. Retains the object until the subscription ends.
     ///
-    /// - Returns: What ends it when it is cancelled or freed.
+    /// - Returns: An object that ends the subscription when it is cancelled or freed.
     public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
         let assign = Subscribers.Assign(object: object, keyPath: keyPath)
         subscribe(assign)

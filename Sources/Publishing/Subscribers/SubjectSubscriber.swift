@@ -1,7 +1,7 @@
 extension Publisher {
-    /// Attaches a subject, which sends on all that it receives.
+    /// Attaches a subject, which sends everything it receives on to its own subscribers.
     ///
-    /// - Returns: What ends it when it is cancelled or freed.
+    /// - Returns: An object that ends the subscription when it is cancelled or freed.
     public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable where S.Output == Output, S.Failure == Failure {
         let subscriber = SubjectSubscriber(subject)
         receive(subscriber: subscriber)
@@ -9,7 +9,7 @@ extension Publisher {
     }
 }
 
-/// Sends to a subject what it receives.
+/// A subscriber that sends everything it receives to a subject.
 // `lock` guards all that changes.
 final class SubjectSubscriber<S: Subject>: Subscriber, Subscription, OperatorPart, @unchecked Sendable {
     private let lock = Lock()
@@ -35,7 +35,7 @@ final class SubjectSubscriber<S: Subject>: Subscriber, Subscription, OperatorPar
             self.subscription = subscription
             return self.subject
         }
-        // The subject is given this one, so that it stops sending as soon as it is cancelled.
+        // The subject is given this subscription, so that it stops sending as soon as it is cancelled.
         if let subject { subject.send(subscription: self) } else { subscription.cancel() }
     }
 

@@ -1,35 +1,36 @@
 extension Publishers {
-    /// When collected values are published.
+    /// A strategy that says when collected values are published.
     public enum TimeGroupingStrategy<Context: Scheduler> {
-        /// After each interval.
+        /// Publishes the collected values after each interval of a scheduler.
         case byTime(Context, Context.SchedulerTimeType.Stride)
-        /// After each interval, and as soon as there are so many.
+        /// Publishes the collected values after each interval of a scheduler, and as soon as there are as many as the
+        /// given count.
         case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
     }
 }
 
 extension Publishers {
-    /// Publishes as arrays what comes in each interval.
+    /// A publisher that collects the values of each interval and publishes them as an array.
     public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
-        /// What it publishes.
+        /// The kind of values this publisher publishes.
         public typealias Output = [Upstream.Output]
-        /// How it may fail.
+        /// The kind of failure this publisher can send; that of its upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What it gets its values from.
+        /// The upstream publisher, from which this publisher receives its values.
         public let upstream: Upstream
-        /// When arrays are published.
+        /// The strategy that says when collected values are published.
         public let strategy: TimeGroupingStrategy<Context>
-        /// How the scheduler runs code.
+        /// Options with which the scheduler runs actions; `nil` for its defaults.
         public let options: Context.SchedulerOptions?
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that collects the values of `upstream` in intervals and publishes them as arrays.
         public init(upstream: Upstream, strategy: TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?) {
             self.upstream = upstream
             self.strategy = strategy
             self.options = options
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let (scheduler, interval, most): (Context, Context.SchedulerTimeType.Stride, Int) =
                 switch strategy {
@@ -56,7 +57,7 @@ extension Publishers {
                             after: scheduler.now.advanced(by: interval), interval: interval,
                             tolerance: scheduler.minimumTolerance, options: options
                         ) {
-                            // What nobody wants yet goes on being collected.
+                            // Without demand, values go on being collected.
                             outlet.lock { if outlet.isWanted { hand() } }
                             outlet.drain()
                         })
@@ -84,7 +85,8 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Publishes as arrays what comes in each interval, and at the end what is left.
+    /// Collects the values of each interval and publishes them as an array. When this publisher finishes, publishes
+    /// the values that are left.
     public func collect<S: Scheduler>(
         _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
     ) -> Publishers.CollectByTime<Self, S> {

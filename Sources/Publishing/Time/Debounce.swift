@@ -1,20 +1,20 @@
 extension Publishers {
-    /// Publishes a value once there has been no other for some time.
+    /// A publisher that publishes a value once no other has arrived for some time.
     public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
-        /// What it publishes.
+        /// The kind of values this publisher publishes.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The kind of failure this publisher can send; that of its upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What it gets its values from.
+        /// The upstream publisher, from which this publisher receives its values.
         public let upstream: Upstream
-        /// For how long.
+        /// The time for which no other value may arrive before a value is published.
         public let dueTime: Context.SchedulerTimeType.Stride
-        /// Where values are delivered.
+        /// The scheduler on which values are delivered.
         public let scheduler: Context
-        /// How the scheduler runs code.
+        /// Options with which the scheduler runs actions; `nil` for its defaults.
         public let options: Context.SchedulerOptions?
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that publishes a value of `upstream` once no other has arrived for `dueTime`.
         public init(
             upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
             options: Context.SchedulerOptions?
@@ -25,7 +25,7 @@ extension Publishers {
             self.options = options
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             DebounceOutlet<Context, S>(subscriber, RestartingTimer(scheduler, dueTime, options), scheduler).run(
                 upstream)
@@ -34,7 +34,8 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Publishes a value once there has been no other for some time. One that waits when it ends is left out.
+    /// Publishes a value once no other has arrived for `dueTime`. A value that still waits when this publisher
+    /// completes is dropped.
     public func debounce<S: Scheduler>(
         for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
     ) -> Publishers.Debounce<Self, S> {

@@ -1,22 +1,22 @@
 extension Publishers {
-    /// Delivers values later.
+    /// A publisher that delivers values and the completion after a delay.
     public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
-        /// What it publishes.
+        /// The kind of values this publisher publishes.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The kind of failure this publisher can send; that of its upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What it gets its values from.
+        /// The upstream publisher, from which this publisher receives its values.
         public let upstream: Upstream
-        /// How much later.
+        /// The delay of each value and of the completion.
         public let interval: Context.SchedulerTimeType.Stride
-        /// How much later it may be.
+        /// How much later than the delay a value may be delivered.
         public let tolerance: Context.SchedulerTimeType.Stride
-        /// Where values are delivered.
+        /// The scheduler on which values are delivered.
         public let scheduler: Context
-        /// How the scheduler runs code.
+        /// Options with which the scheduler runs actions; `nil` for its defaults.
         public let options: Context.SchedulerOptions?
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that delivers the values and the completion of `upstream` after a delay.
         public init(
             upstream: Upstream, interval: Context.SchedulerTimeType.Stride, tolerance: Context.SchedulerTimeType.Stride,
             scheduler: Context, options: Context.SchedulerOptions?
@@ -28,7 +28,7 @@ extension Publishers {
             self.options = options
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let outlet = StageOutlet<Upstream.Output, Upstream.Failure, S>(subscriber, "Delay", passesDemand: true)
             let later = { [scheduler, interval, tolerance, options] (step: @escaping () -> Void) in
@@ -47,7 +47,8 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Delivers values and the end so much later, on a scheduler.
+    /// Delivers the values and the completion of this publisher after a delay, on a scheduler. Without `tolerance`,
+    /// the minimum tolerance of the scheduler applies.
     public func delay<S: Scheduler>(
         for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil, scheduler: S,
         options: S.SchedulerOptions? = nil
@@ -59,24 +60,24 @@ extension Publisher {
 }
 
 extension Publishers {
-    /// Publishes how much time passes between values.
+    /// A publisher that publishes the time that passes between values.
     public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: Publisher {
-        /// What it publishes.
+        /// The kind of values this publisher publishes.
         public typealias Output = Context.SchedulerTimeType.Stride
-        /// How it may fail.
+        /// The kind of failure this publisher can send; that of its upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What it gets its values from.
+        /// The upstream publisher, from which this publisher receives its values.
         public let upstream: Upstream
-        /// Whose time it is.
+        /// The scheduler by which the time is measured.
         public let scheduler: Context
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that measures the time between the values of `upstream`.
         public init(upstream: Upstream, scheduler: Context) {
             self.upstream = upstream
             self.scheduler = scheduler
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             var last: Context.SchedulerTimeType?
             let taps = RelayTaps(subscription: { [scheduler] _ in last = scheduler.now })
@@ -90,7 +91,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Publishes how much time passes between values, the first since it was subscribed.
+    /// Publishes the time that passes between values. The first one is measured from the subscription.
     public func measureInterval<S: Scheduler>(
         using scheduler: S, options: S.SchedulerOptions? = nil
     ) -> Publishers.MeasureInterval<Self, S> {

@@ -2,50 +2,50 @@ import Dispatch
 import UnifiedStorage
 
 extension DispatchQueue: Scheduler {
-    /// A moment of a queue, in the time that goes on while the machine is awake.
+    /// A point in time of a dispatch queue, on a clock that advances while the machine is awake.
     public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
-        /// The moment.
+        /// The dispatch time of this point in time.
         public var dispatchTime: DispatchTime
 
-        /// A moment.
+        /// Creates a point in time from a dispatch time.
         public init(_ time: DispatchTime) { dispatchTime = time }
 
-        /// Reads a moment from its nanoseconds.
+        /// Creates a point in time by decoding its uptime in nanoseconds from the given decoder.
         public init(from decoder: any Decoder) throws {
             dispatchTime = DispatchTime(uptimeNanoseconds: try decoder.singleValueContainer().decode(UInt64.self))
         }
 
-        /// Writes its nanoseconds.
+        /// Encodes the uptime in nanoseconds into the given encoder.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.singleValueContainer()
             try container.encode(dispatchTime.uptimeNanoseconds)
         }
 
-        /// How long it is to another moment.
+        /// Returns the time interval from this point in time to another.
         public func distance(to other: SchedulerTimeType) -> Stride {
             let (a, b) = (dispatchTime.uptimeNanoseconds, other.dispatchTime.uptimeNanoseconds)
             return .nanoseconds(b >= a ? Int(clamping: b - a) : -Int(clamping: a - b))
         }
 
-        /// The moment so much later.
+        /// Returns the point in time that is later by a time interval.
         public func advanced(by n: Stride) -> SchedulerTimeType { SchedulerTimeType(dispatchTime + n.timeInterval) }
 
-        /// Hashes the moment.
+        /// Hashes this point in time by feeding it into the given hasher.
         public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.rawValue) }
 
-        /// A length of time in nanoseconds.
+        /// A time interval in nanoseconds. Arithmetic that overflows gives the minimum or maximum instead.
         public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
             Hashable, Codable, Sendable
         {
-            /// How many nanoseconds.
+            /// The number of nanoseconds.
             public var magnitude: Int
 
-            /// A length of nanoseconds.
+            /// Creates a time interval from a number of nanoseconds.
             init(count: Int) { magnitude = count }
 
             private enum CodingKeys: String, CodingKey { case magnitude = "_nanoseconds" }
 
-            /// A length of time of `Dispatch`; what never comes is as long as can be.
+            /// Creates a time interval from a dispatch time interval. `never` gives the maximum.
             public init(_ timeInterval: DispatchTimeInterval) {
                 switch timeInterval {
                 case .seconds(let count): self = .seconds(count)
@@ -56,69 +56,71 @@ extension DispatchQueue: Scheduler {
                 }
             }
 
-            /// So many seconds.
+            /// Creates a time interval from a literal number of seconds.
             public init(floatLiteral value: Double) { self = .seconds(value) }
-            /// So many seconds.
+            /// Creates a time interval from a literal number of seconds.
             public init(integerLiteral value: Int) { self = .seconds(value) }
-            /// So many seconds.
+            /// Creates a time interval from a number of seconds, or `nil` if it does not fit in an `Int`.
             public init?<T: BinaryInteger>(exactly source: T) {
                 guard let seconds = Int(exactly: source) else { return nil }
                 self = .seconds(seconds)
             }
 
-            /// The length for `Dispatch`.
+            /// The time interval as a dispatch time interval.
             public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
 
-            /// Whether the first is shorter.
+            /// Returns whether the first time interval is shorter than the second.
             public static func < (a: Stride, b: Stride) -> Bool { a.magnitude < b.magnitude }
-            /// The sum.
+            /// Returns the sum of two time intervals.
             public static func + (a: Stride, b: Stride) -> Stride {
                 Stride(count: a.magnitude.addingSaturated(b.magnitude))
             }
-            /// The difference.
+            /// Returns the difference of two time intervals.
             public static func - (a: Stride, b: Stride) -> Stride {
                 Stride(count: a.magnitude.subtractingSaturated(b.magnitude))
             }
-            /// The product of numbers of nanoseconds.
+            /// Returns the product of two time intervals: their numbers of nanoseconds are multiplied.
             public static func * (a: Stride, b: Stride) -> Stride {
                 Stride(count: a.magnitude.multipliedSaturated(by: b.magnitude))
             }
-            /// Makes it longer.
+            /// Adds the second time interval to the first.
             public static func += (a: inout Stride, b: Stride) { a = a + b }
-            /// Makes it shorter.
+            /// Subtracts the second time interval from the first.
             public static func -= (a: inout Stride, b: Stride) { a = a - b }
-            /// Multiplies numbers of nanoseconds.
+            /// Multiplies the first time interval by the second: their numbers of nanoseconds are multiplied.
             public static func *= (a: inout Stride, b: Stride) { a = a * b }
 
-            /// So many seconds.
+            /// Returns a time interval of a number of seconds.
             public static func seconds(_ s: Int) -> Stride {
                 Stride(count: s.multipliedSaturated(by: 1_000_000_000))
             }
-            /// So many seconds; as long as can be, if that is too many.
+            /// Returns a time interval of a number of seconds, rounded to nanoseconds; the minimum or maximum if it
+            /// is out of range.
             public static func seconds(_ s: Double) -> Stride {
                 Stride(count: Int(clamping: (s * 1e9).rounded()))
             }
-            /// So many milliseconds.
+            /// Returns a time interval of a number of milliseconds.
             public static func milliseconds(_ ms: Int) -> Stride {
                 Stride(count: ms.multipliedSaturated(by: 1_000_000))
             }
-            /// So many microseconds.
+            /// Returns a time interval of a number of microseconds.
             public static func microseconds(_ us: Int) -> Stride { Stride(count: us.multipliedSaturated(by: 1000)) }
-            /// So many nanoseconds.
+            /// Returns a time interval of a number of nanoseconds.
             public static func nanoseconds(_ ns: Int) -> Stride { Stride(count: ns) }
         }
     }
 
-    /// How code runs on a queue.
+    /// Options for how a dispatch queue runs actions.
     public struct SchedulerOptions {
-        /// How urgent it is.
+        /// The quality of service of an action.
         public var qos: DispatchQoS
-        /// How it runs.
+        /// The flags of the work item that runs an action.
         public var flags: DispatchWorkItemFlags
-        /// A group it belongs to.
+        /// The dispatch group an action belongs to; `nil` for none. Only actions that run as soon as possible join
+        /// it.
         public var group: DispatchGroup?
 
-        /// How code runs; by default as the queue says.
+        /// Creates options. By default, the queue decides how actions run.
         public init(
             qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil
         ) {
@@ -128,19 +130,19 @@ extension DispatchQueue: Scheduler {
         }
     }
 
-    /// No tolerance.
+    /// The minimum tolerance of the scheduler: 0.
     public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
-    /// This moment.
+    /// The current point in time.
     public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
 
-    /// Runs an action on the queue.
+    /// Runs an action on the queue as soon as possible.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         // It is only called there, once.
         nonisolated(unsafe) let action = action
         async(group: options?.group, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) { action() }
     }
 
-    /// Runs an action on the queue after a moment.
+    /// Runs an action on the queue at or after a point in time. The tolerance is not used.
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
@@ -152,7 +154,8 @@ extension DispatchQueue: Scheduler {
         }
     }
 
-    /// Runs an action on the queue after a moment and again after each interval, until what it returns is cancelled.
+    /// Runs an action on the queue at or after a point in time and again after each interval, until the returned
+    /// object is cancelled.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void

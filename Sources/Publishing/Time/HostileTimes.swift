@@ -1,11 +1,11 @@
 import Dispatch
 import Foundation
 
-// Lengths of time come from programs and from data. What is no number counts as 0, what is too long as very long, and
-// none stops the program.
+// Intervals come from programs and from data. NaN counts as 0, too long an interval as very long, and none stops the
+// program.
 
 extension TimeInterval {
-    /// What timers take for never: they last some 16 years.
+    /// The interval that stands for never: some 16 years.
     private static let forever: TimeInterval = 500_000_000
 
     /// Until when a timer waits.

@@ -5,7 +5,7 @@ final class RestartingTimer<Context: Scheduler>: @unchecked Sendable {
     private let scheduler: Context
     private let interval: Context.SchedulerTimeType.Stride
     private let options: Context.SchedulerOptions?
-    /// What the scheduler runs after each interval; it is ended when it has run once.
+    /// The scheduler's repeating action; it is cancelled after its first run.
     private var running: (any Cancellable)?
     private var serial = 0
 

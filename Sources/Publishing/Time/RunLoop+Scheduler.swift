@@ -1,45 +1,45 @@
 import Foundation
 
 extension RunLoop: Scheduler {
-    /// A moment, as a date.
+    /// A point in time, as a date.
     public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
-        /// The moment.
+        /// The date of this point in time.
         public var date: Date
 
-        /// A moment.
+        /// Creates a point in time from a date.
         public init(_ date: Date) { self.date = date }
 
-        /// How long it is to another moment.
+        /// Returns the time interval from this point in time to another.
         public func distance(to other: SchedulerTimeType) -> Stride { Stride(other.date.timeIntervalSince(date)) }
-        /// The moment so much later.
+        /// Returns the point in time that is later by a time interval.
         public func advanced(by n: Stride) -> SchedulerTimeType { SchedulerTimeType(date + n.timeInterval) }
 
-        /// A length of time in seconds.
+        /// A time interval in seconds.
         public typealias Stride = SchedulerSeconds
 
         /// The moment for a timer.
         fileprivate var fireDate: Date { Date(timeIntervalSinceNow: date.timeIntervalSinceNow.asDelay) }
     }
 
-    /// How code runs; there is nothing to say.
+    /// Options for how actions run. There are none to choose from.
     public struct SchedulerOptions {
-        /// As it does by default.
+        /// Creates options that run actions in the default way.
         public init() {}
     }
 
-    /// No tolerance.
+    /// The minimum tolerance of the scheduler: 0.
     public var minimumTolerance: SchedulerTimeType.Stride { 0 }
-    /// This moment.
+    /// The current point in time.
     public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
-    /// Runs an action in the next turn of the run loop, in its default and common modes.
+    /// Runs an action in the next turn of the run loop, in its common modes, which include the default mode.
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         // It is only called there, once.
         nonisolated(unsafe) let action = action
         perform(inModes: [.common]) { action() }
     }
 
-    /// Runs an action in the run loop after a moment.
+    /// Runs an action in the run loop, in its common modes, at or after a point in time.
     public func schedule(
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
@@ -51,7 +51,8 @@ extension RunLoop: Scheduler {
         add(timer, forMode: .common)
     }
 
-    /// Runs an action in the run loop after a moment and again after each interval, until what it returns is cancelled.
+    /// Runs an action in the run loop, in its common modes, at or after a point in time and again after each
+    /// interval, until the returned object is cancelled.
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void

@@ -1,25 +1,25 @@
 extension Publishers {
-    /// Delivers values on a scheduler.
+    /// A publisher that delivers values and the completion on a scheduler.
     public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
-        /// What it publishes.
+        /// The kind of values this publisher publishes.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The kind of failure this publisher can send; that of its upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What it gets its values from.
+        /// The upstream publisher, from which this publisher receives its values.
         public let upstream: Upstream
-        /// Where values are delivered.
+        /// The scheduler on which values are delivered.
         public let scheduler: Context
-        /// How the scheduler runs code.
+        /// Options with which the scheduler runs actions; `nil` for its defaults.
         public let options: Context.SchedulerOptions?
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that delivers the values and the completion of `upstream` on a scheduler.
         public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
             self.upstream = upstream
             self.scheduler = scheduler
             self.options = options
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let outlet = StageOutlet<Upstream.Output, Upstream.Failure, S>(subscriber, "ReceiveOn", passesDemand: true)
             let later = { [scheduler, options] (step: @escaping () -> Void) in
@@ -35,7 +35,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Delivers values and the end on a scheduler.
+    /// Delivers the values and the completion of this publisher on a scheduler.
     public func receive<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil)
         -> Publishers.ReceiveOn<Self, S>
     {
@@ -44,27 +44,27 @@ extension Publisher {
 }
 
 extension Publishers {
-    /// Subscribes, asks for values and cancels on a scheduler.
+    /// A publisher that subscribes to its upstream publisher, requests values and cancels on a scheduler.
     public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
-        /// What it publishes.
+        /// The kind of values this publisher publishes.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The kind of failure this publisher can send; that of its upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What it gets its values from.
+        /// The upstream publisher, from which this publisher receives its values.
         public let upstream: Upstream
-        /// Where values are delivered.
+        /// The scheduler on which this publisher subscribes, requests values and cancels.
         public let scheduler: Context
-        /// How the scheduler runs code.
+        /// Options with which the scheduler runs actions; `nil` for its defaults.
         public let options: Context.SchedulerOptions?
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that subscribes to `upstream`, requests values and cancels on a scheduler.
         public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
             self.upstream = upstream
             self.scheduler = scheduler
             self.options = options
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let outlet = ElsewhereOutlet<Upstream.Output, Upstream.Failure, S>(subscriber) { [scheduler, options] in
                 scheduler.schedule(options: options, $0)
@@ -79,7 +79,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Subscribes, asks for values and cancels on a scheduler.
+    /// Subscribes to this publisher, requests values and cancels on a scheduler.
     public func subscribe<S: Scheduler>(
         on scheduler: S, options: S.SchedulerOptions? = nil
     ) -> Publishers.SubscribeOn<Self, S> {
@@ -87,7 +87,7 @@ extension Publisher {
     }
 }
 
-// What it has is constant.
+// Unchecked: its properties are constant.
 private final class ElsewhereOutlet<Input, Failure: Error, Downstream: Subscriber>: StageOutlet<
     Input, Failure, Downstream
 >,

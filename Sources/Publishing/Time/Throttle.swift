@@ -1,22 +1,22 @@
 extension Publishers {
-    /// Publishes one value in each interval.
+    /// A publisher that publishes at most one value in each interval, either the latest or the first.
     public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
-        /// What it publishes.
+        /// The kind of values this publisher publishes.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The kind of failure this publisher can send; that of its upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What it gets its values from.
+        /// The upstream publisher, from which this publisher receives its values.
         public let upstream: Upstream
-        /// How long it is.
+        /// The interval in which at most one value is published.
         public let interval: Context.SchedulerTimeType.Stride
-        /// Where values are delivered.
+        /// The scheduler on which values are delivered.
         public let scheduler: Context
-        /// How the scheduler runs code.
+        /// Options with which the scheduler runs actions; `nil` for its defaults.
         public let options: Context.SchedulerOptions?
-        /// Whether it is the latest value or the first.
+        /// A Boolean value that indicates whether the latest value of an interval is published, or else the first.
         public let latest: Bool
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that publishes at most one value of `upstream` in each interval.
         public init(
             upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
             options: Context.SchedulerOptions?, latest: Bool
@@ -28,7 +28,7 @@ extension Publishers {
             self.latest = latest
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             ThrottleOutlet<Upstream.Output, Context, S>(
                 subscriber, interval: interval, scheduler: scheduler, options: options, latest: latest
@@ -38,7 +38,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Publishes one value in each interval: the latest one, or the first.
+    /// Publishes at most one value in each interval: the latest if `latest` is true, or else the first.
     public func throttle<S: Scheduler>(
         for interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil, latest: Bool
     ) -> Publishers.Throttle<Self, S> {
@@ -76,7 +76,7 @@ where Downstream.Input == Input {
                 over = completion
                 return true
             }
-            // What is due comes before the end.
+            // A value that is due comes before the end.
             if !waits { scheduler.schedule(options: options) { self.end(completion) } }
         }
     }

@@ -1,22 +1,22 @@
 extension Publishers {
-    /// Ends if there is no value for some time.
+    /// A publisher that completes if no value arrives for some time.
     public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
-        /// What it publishes.
+        /// The kind of values this publisher publishes.
         public typealias Output = Upstream.Output
-        /// How it may fail.
+        /// The kind of failure this publisher can send; that of its upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// What it gets its values from.
+        /// The upstream publisher, from which this publisher receives its values.
         public let upstream: Upstream
-        /// For how long.
+        /// The time after which this publisher completes if no value arrives.
         public let interval: Context.SchedulerTimeType.Stride
-        /// Where values are delivered.
+        /// The scheduler on which values are delivered.
         public let scheduler: Context
-        /// How the scheduler runs code.
+        /// Options with which the scheduler runs actions; `nil` for its defaults.
         public let options: Context.SchedulerOptions?
-        /// Makes the error; it finishes without one.
+        /// The closure that makes the error with which this publisher fails; `nil` if it finishes instead.
         public let customError: (() -> Upstream.Failure)?
 
-        /// Makes it on another publisher.
+        /// Creates a publisher that completes if no value of `upstream` arrives for `interval`.
         public init(
             upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
             options: Context.SchedulerOptions?, customError: (() -> Upstream.Failure)?
@@ -28,7 +28,7 @@ extension Publishers {
             self.customError = customError
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let outlet = TimeoutOutlet<Upstream.Failure, Context, S>(
                 subscriber, RestartingTimer(scheduler, interval, options), customError)
@@ -47,7 +47,8 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Ends if there is no value for some time, with an error if one is made.
+    /// Completes if no value arrives for `interval`: fails with the error that `customError` returns, or finishes
+    /// without that closure.
     public func timeout<S: Scheduler>(
         _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
         customError: (() -> Failure)? = nil
@@ -57,7 +58,7 @@ extension Publisher {
     }
 }
 
-// What it has of its own is constant.
+// Unchecked: its own properties are constant.
 private final class TimeoutOutlet<Failure: Error, Context: Scheduler, Downstream: Subscriber>: StageOutlet<
     Downstream.Input, Failure, Downstream
 >, @unchecked Sendable

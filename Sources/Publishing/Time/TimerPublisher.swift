@@ -1,7 +1,8 @@
 import Foundation
 
 extension Timer {
-    /// Publishes the date in an interval, from when it is connected.
+    /// Returns a publisher that publishes the current date repeatedly at an interval in seconds, once it is
+    /// connected.
     public static func publish(
         every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode,
         options: RunLoop.SchedulerOptions? = nil
@@ -9,25 +10,26 @@ extension Timer {
         TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
     }
 
-    /// Publishes the date in an interval, from when it is connected.
+    /// A publisher that publishes the current date repeatedly at an interval, once it is connected.
     public final class TimerPublisher: ConnectablePublisher {
-        /// The date.
+        /// The kind of values this publisher publishes.
         public typealias Output = Date
-        /// It does not fail.
+        /// The kind of failure this publisher can send; `Never`, because it cannot fail.
         public typealias Failure = Never
-        /// How long it is from one date to the next, in seconds.
+        /// The interval from one date to the next, in seconds.
         public let interval: TimeInterval
-        /// How much later a date may come.
+        /// How much later than due a date may be published, in seconds; `nil` for the default of timers.
         public let tolerance: TimeInterval?
-        /// Which run loop it is in.
+        /// The run loop in which the timer runs.
         public let runLoop: RunLoop
-        /// In which mode of the run loop it comes.
+        /// The mode of the run loop in which the timer runs.
         public let mode: RunLoop.Mode
-        /// How the run loop runs code.
+        /// Options for how the run loop runs actions. They have no effect.
         public let options: RunLoop.SchedulerOptions?
         private let subject = PassthroughSubject<Date, Never>()
 
-        /// Publishes the date in an interval, from when it is connected.
+        /// Creates a publisher that publishes the current date repeatedly at an interval in seconds, once it is
+        /// connected.
         public init(
             interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
             options: RunLoop.SchedulerOptions? = nil
@@ -39,12 +41,12 @@ extension Timer {
             self.options = options
         }
 
-        /// Attaches a subscriber.
+        /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
             subject.subscribe(subscriber)
         }
 
-        /// Begins. Cancel what it returns to end it.
+        /// Starts a timer that publishes dates. Cancel the returned object to stop it.
         public func connect() -> any Cancellable {
             let subject = subject
             let timer = Timer(timeInterval: interval.asInterval, repeats: true) { _ in subject.send(Date()) }

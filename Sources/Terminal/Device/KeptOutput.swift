@@ -2,7 +2,7 @@
 @preconcurrency import Glibc
 import Synchronization
 
-/// What a program prints while it has the terminal: it is kept until the terminal is restored, and printed then.
+/// The output of a program while it has the terminal: it is kept until the terminal is restored, and printed then.
 ///
 /// Output and errors go to a file without a name, unless they go somewhere else than to a terminal. Printing it is safe
 /// in a handler of signals, so that the message of a crash is seen, too.
@@ -12,7 +12,7 @@ struct KeptOutput: ~Copyable {
     private let errors: Int32
     private let isOpen = Atomic<Bool>(true)
 
-    /// Begins to keep what is printed.
+    /// Begins to keep the output.
     init() throws(TerminalError) {
         fflush(nil)
         let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
@@ -35,7 +35,7 @@ struct KeptOutput: ~Copyable {
         return copy
     }
 
-    /// Lets what is printed go where it went before, and prints what was kept. Again, it does nothing.
+    /// Lets output go to its former destination, and prints the kept output. Again, it does nothing.
     func release() {
         if !isOpen.exchange(false, ordering: .sequentiallyConsistent) { return }
         if output >= 0 { dup2(output, STDOUT_FILENO) }

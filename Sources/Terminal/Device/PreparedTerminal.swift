@@ -3,35 +3,35 @@ import Synchronization
 
 /// The terminal in use, as signal handlers see it.
 ///
-/// They may interrupt anything, also the allocator. So all they need is prepared when the terminal is opened, in memory
-/// that is never freed, and what they do here is only what POSIX lists as safe for them.
+/// They may interrupt anything, also the allocator. So all they need is prepared when the terminal is opened, in
+/// memory that is never freed, and they only make calls that POSIX lists as safe for them.
 struct PreparedTerminal: ~Copyable {
-    /// Who has the terminal.
+    /// The owner of the terminal.
     // Computed, so that no handler is the first to initialise anything.
     enum Phase {
-        /// Nobody; nothing is left to restore.
+        /// No program; nothing is left to restore.
         static var closed: Int { 0 }
         /// This program.
         static var active: Int { 1 }
-        /// Whoever was in the foreground when this program was stopped.
+        /// The program that was in the foreground when this one was stopped.
         static var suspended: Int { 2 }
     }
 
     /// The one terminal of the process.
-    // A constant pointer. What it points to is written before the handlers are installed; what changes later is atomic.
+    // A constant pointer. Its memory is written before the handlers are installed; later changes are atomic.
     nonisolated(unsafe) static let shared: UnsafeMutablePointer<PreparedTerminal> = {
         let pointer = UnsafeMutablePointer<PreparedTerminal>.allocate(capacity: 1)
         pointer.initialize(to: PreparedTerminal())
         return pointer
     }()
 
-    /// Who has it, one of `Phase`.
+    /// The owner, one of `Phase`.
     let phase = Atomic<Int>(Phase.closed)
-    /// How often it was set up, which tells what is drawn on from what was drawn before.
+    /// How often it was set up, which tells later drawings from earlier ones.
     let epoch = Atomic<Int>(0)
     /// The bits of `TerminalNotices` that were not taken yet.
     let notices = Atomic<UInt8>(0)
-    /// Whether somebody changes the phase, or writes.
+    /// Whether a thread or handler changes the phase, or writes.
     private let isBusy = Atomic<Bool>(false)
 
     /// The process that opened it: a copy of the process must leave it alone.
@@ -43,15 +43,15 @@ struct PreparedTerminal: ~Copyable {
     /// The settings before, and while it is in use.
     let before = UnsafeMutablePointer<TerminalSettings>.allocate(capacity: 1)
     let during = UnsafeMutablePointer<TerminalSettings>.allocate(capacity: 1)
-    /// What is sent to set it up and back.
+    /// The bytes sent to set it up and back.
     var begin = UnsafeRawBufferPointer(start: nil, count: 0)
     var end = UnsafeRawBufferPointer(start: nil, count: 0)
-    /// What the program prints meanwhile, if that is kept.
+    /// The output of the program meanwhile, if that is kept.
     private var kept: KeptOutput?
 
     private init() {}
 
-    /// Takes a terminal that nobody has. Nothing is changed about it yet.
+    /// Takes a terminal that has no owner. Nothing is changed about it yet.
     mutating func prepare(
         input: Int32, output: Int32, wake: Int32, settings: TerminalSettings, modes: TerminalModes,
         place: TerminalPlace, kept: consuming KeptOutput?
@@ -114,7 +114,7 @@ struct PreparedTerminal: ~Copyable {
         if isActive || phase == Phase.closed { self.phase.store(phase, ordering: .sequentiallyConsistent) }
         guard isActive else { return }
         send(end)
-        // What the terminal told meanwhile is not meant for the next program.
+        // Input that arrived meanwhile is not meant for the next program.
         tcflush(input, TCIFLUSH)
         _ = apply(before)
     }
@@ -124,7 +124,7 @@ struct PreparedTerminal: ~Copyable {
     func resume() {
         if owner != getpid() { return }
         guard Self.isForeground(input) else {
-            // This program is to go on in the background; the foreground is another's, who did not wait for it.
+            // This program is to go on in the background; another one has the foreground, and did not wait for it.
             _ = phase.compareExchange(
                 expected: Phase.active, desired: Phase.suspended, ordering: .sequentiallyConsistent)
             return
@@ -175,7 +175,7 @@ struct PreparedTerminal: ~Copyable {
 
     /// Applies settings. Returns whether the terminal took them.
     private func apply(_ settings: UnsafeMutablePointer<TerminalSettings>) -> Bool {
-        // All three, whatever fails.
+        // All three, even if one fails.
         let attributes = tcsetattr(input, TCSANOW, &settings.pointee.attributes)
         let inputFlags = fcntl(input, F_SETFL, settings.pointee.inputFlags)
         let outputFlags = fcntl(output, F_SETFL, settings.pointee.outputFlags)

@@ -1,10 +1,10 @@
 import Glibc
 
 extension TerminalDevice {
-    /// Returns what was typed or told and not yet read; nothing, if there is nothing.
+    /// Returns the input that was not yet read; empty if there is none.
     package func read() throws(TerminalError) -> [UInt8] {
         var (count, code) = (0, Int32(0))
-        // Only what the system has written counts as there.
+        // Only bytes the system has written count.
         let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, initialized in
             repeat {
                 count = Glibc.read(input, buffer.baseAddress, buffer.count)

@@ -3,10 +3,10 @@ import Synchronization
 
 /// A terminal that is set up for a program, and is restored however the program ends.
 ///
-/// It is restored when the device is closed or let go, by `exit`, by a signal that ends or stops the program, and by a
-/// crash; the signal then does what it would have done. After a stop it is set up again. What cannot be caught is left:
-/// `SIGKILL`, `_exit`, and a stack overflow on a thread that has no other stack for signals; that which opens the
-/// device is given one.
+/// It is restored when the device is closed or released, by `exit`, by a signal that ends or stops the program, and by
+/// a crash; the signal then has its usual effect. After a stop it is set up again. Not caught are `SIGKILL`, `_exit`,
+/// and a stack overflow on a thread that has no other stack for signals; the thread that opens the device is given
+/// one.
 ///
 /// While it is open, its descriptors do not wait, for the other processes that share them either.
 package final class TerminalDevice {
@@ -46,16 +46,16 @@ package final class TerminalDevice {
     /// Sets up the terminal behind two descriptors, which stay the caller's.
     ///
     /// - Parameters:
-    ///   - input: What is read.
-    ///   - output: What is written to.
-    ///   - modes: What the terminal is set to.
+    ///   - input: The descriptor to read.
+    ///   - output: The descriptor to write to.
+    ///   - modes: The modes to set.
     ///   - place: The part of the terminal that the program has. Of lines there are at most as many as the terminal has
     ///     now.
-    ///   - keepsOutput: Whether what the program prints to its output and its errors is kept, if these are terminals,
-    ///     and printed when the terminal is restored, also by a crash. Then the device writes to a copy of `output`.
+    ///   - keepsOutput: Whether the program's output and errors are kept, if these are terminals, and printed when the
+    ///     terminal is restored, also by a crash. Then the device writes to a copy of `output`.
     ///   - cannotKeepOutput: Called, before anything is changed about the terminal, if there is nowhere to keep it, as
-    ///     in a folder for temporary files that is missing or full. The device is opened all the same, and what is
-    ///     printed goes where it went before.
+    ///     in a folder for temporary files that is missing or full. The device is opened all the same, and output goes
+    ///     to its former destination.
     package convenience init(
         input: Int32, output: Int32, modes: TerminalModes = .all, place: TerminalPlace = .wholeScreen,
         keepsOutput: Bool = false, cannotKeepOutput: (TerminalError) -> Void = { _ in }
@@ -126,7 +126,7 @@ package final class TerminalDevice {
     private static func waitForForeground(_ terminal: Int32) throws(TerminalError) {
         if PreparedTerminal.isForeground(terminal) { return }
         raise(SIGTTOU)
-        // The signal is ignored, or there is nobody who could continue the program.
+        // The signal is ignored, or no process could continue the program.
         if !PreparedTerminal.isForeground(terminal) { throw .inBackground }
     }
 
@@ -156,7 +156,7 @@ package final class TerminalDevice {
     /// How large the terminal is now.
     package var size: TerminalSize { get throws(TerminalError) { try TerminalSize(of: output) } }
 
-    /// Returns what has happened since this was last called.
+    /// Returns the notices since the last call.
     package func takeNotices() -> TerminalNotices {
         pipe.drain()
         return TerminalNotices(

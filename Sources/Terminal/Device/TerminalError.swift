@@ -15,7 +15,7 @@ package enum TerminalError: Error, Hashable, CustomStringConvertible {
     /// The system refused something else.
     case system(call: String, code: Int32)
 
-    /// What is wrong, for people.
+    /// A readable description of the error.
     package var description: String {
         switch self {
         case .notATerminal(let descriptor):

@@ -1,4 +1,4 @@
-/// What happened to a terminal that a program has to look after.
+/// The events of a terminal that a program has to react to.
 package struct TerminalNotices: OptionSet, Hashable, Sendable {
     /// A bit for each.
     package let rawValue: UInt8
@@ -10,6 +10,6 @@ package struct TerminalNotices: OptionSet, Hashable, Sendable {
 
     /// The size may have changed.
     package static var resized: TerminalNotices { TerminalNotices(rawValue: 1) }
-    /// The program was stopped and goes on: nothing of what it drew is there any more, and the size may have changed.
+    /// The program was stopped and goes on: its drawing is gone, and the size may have changed.
     package static var resumed: TerminalNotices { TerminalNotices(rawValue: 2) }
 }

@@ -1,11 +1,11 @@
 import Glibc
 
-/// What the system keeps of a terminal and its descriptors, and a program changes while it has the terminal.
+/// The system's settings of a terminal and its descriptors that a program changes while it has the terminal.
 struct TerminalSettings {
-    /// How the terminal handles what is typed and shown.
+    /// The settings of the terminal's input and output.
     var attributes: termios
-    /// The flags of the descriptor that is read, and of the one that is written to. Who opened the terminal may share
-    /// them, as a shell does.
+    /// The flags of the descriptors for reading and for writing. The process that opened the terminal may share them,
+    /// as a shell does.
     var inputFlags: Int32
     var outputFlags: Int32
 

@@ -1,25 +1,25 @@
 import Glibc
 
-/// The signals that end, stop or change a program that has a terminal, and what is done about them.
+/// The signals that end, stop or change a program that has a terminal, and their handlers.
 enum TerminalSignals {
-    /// Those that end a program unless it handles them. One that the program, or who started it, handles or ignores
-    /// is left alone.
+    /// The signals that end a program unless it handles them. One that the program or its parent handles or ignores is
+    /// left alone.
     private static let ending = [
         SIGHUP, SIGINT, SIGTERM, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2, SIGXCPU, SIGXFSZ, SIGVTALRM, SIGPROF,
     ]
-    /// Those of a crash, and of the key that asks for one. Whoever handles them, such as Swift's printing of
-    /// backtraces, has its turn after the terminal is restored.
+    /// The signals of a crash, and of the key that asks for one. Other handlers, such as Swift's printing of
+    /// backtraces, run after the terminal is restored.
     private static let crashing = [SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS]
 
-    /// What was in force before, by number.
-    // A constant pointer. What it points to is written while no handler of the signal is installed.
+    /// The actions in force before, by number.
+    // A constant pointer. Its memory is written while no handler of the signal is installed.
     nonisolated(unsafe) private static let previous: UnsafeMutablePointer<sigaction> = {
         let pointer = UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
         pointer.initialize(repeating: sigaction(), count: 64)
         return pointer
     }()
 
-    /// The same for what is in force now.
+    /// The actions in force now, by number.
     // As above.
     nonisolated(unsafe) private static let installed: UnsafeMutablePointer<sigaction> = {
         let pointer = UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
@@ -39,7 +39,7 @@ enum TerminalSignals {
         install(SIGWINCH, onlyIfDefault: true, noteSize)
     }
 
-    /// Puts back what was in force before, where nobody has installed anything else since.
+    /// Restores the former actions, unless another one has been installed since.
     static func remove() {
         for number in ending + crashing + [SIGTSTP, SIGCONT, SIGWINCH] {
             var current = sigaction()
@@ -81,7 +81,7 @@ enum TerminalSignals {
         for number in crashing where number != SIGQUIT { sigdelset(&signals, number) }
     }
 
-    /// What handles a signal; `nil` for what the system does by default.
+    /// The handler of a signal; `nil` for the default action of the system.
     private static func address(of action: sigaction) -> UnsafeRawPointer? {
         // Swift does not compare functions. These are pointers, which are only compared.
         unsafeBitCast(action.__sigaction_handler.sa_handler, to: UnsafeRawPointer?.self)
@@ -98,11 +98,11 @@ enum TerminalSignals {
 
     // MARK: Handlers
 
-    /// Restores the terminal, then lets the signal do what it did before.
+    /// Restores the terminal, then lets the signal have its former effect.
     private static let endProgram: @convention(c) (Int32) -> Void = { number in
         let code = errno
         PreparedTerminal.shared.pointee.restore(leaving: PreparedTerminal.Phase.closed)
-        // It waits until this handler returns: then it comes to whoever is next, where the program was interrupted.
+        // It waits until this handler returns: then the next handler receives it, where the program was interrupted.
         sigaction(number, TerminalSignals.previous + Int(number), nil)
         raise(number)
         errno = code
@@ -119,8 +119,8 @@ enum TerminalSignals {
         sigemptyset(&signals)
         sigaddset(&signals, number)
         sigaddset(&signals, SIGCONT)
-        // Here it stops, and the handler of the signal that continues it runs. A process that nobody could continue is
-        // not stopped by the system; then there is no such signal.
+        // Here it stops, and the handler of the signal that continues it runs. A process that no other could continue
+        // is not stopped by the system; then there is no such signal.
         pthread_sigmask(SIG_UNBLOCK, &signals, &before)
         pthread_sigmask(SIG_SETMASK, &before, nil)
         sigaction(number, TerminalSignals.installed + Int(number), nil)

@@ -20,7 +20,7 @@ final class WakePipe {
         close(writing)
     }
 
-    /// Takes out whatever was written.
+    /// Takes out all written bytes.
     func drain() {
         withUnsafeTemporaryAllocation(byteCount: 256, alignment: 1) { buffer in
             while let start = buffer.baseAddress, read(reading, start, buffer.count) > 0 {}

@@ -1,8 +1,8 @@
-/// What a terminal told, read from the bytes it sent.
+/// An event of a terminal, read from the bytes it sent.
 package enum TerminalEvent: Hashable, Sendable {
     /// A key that was pressed, held or let go.
     case key(TerminalKey)
-    /// Text that no key stands for, such as what an input method put together.
+    /// Text that no key stands for, such as that of an input method.
     case text(String)
     /// Pasted text. A long one comes in parts, all but the last of which are not the end.
     case paste(String, isEnd: Bool)

@@ -1,4 +1,4 @@
-/// A key, and what is held down with it.
+/// A key, and the modifiers held down with it.
 package struct TerminalKey: Hashable, Sendable {
     /// Which key it is.
     package enum Code: Hashable, Sendable {
@@ -17,16 +17,16 @@ package struct TerminalKey: Hashable, Sendable {
         case function(Int)
     }
 
-    /// What happened to the key. All but the Kitty protocol tells of presses only.
+    /// The phase of a key press. All but the Kitty protocol report presses only.
     package enum Phase: Hashable, Sendable {
         case press, `repeat`, release
     }
 
     /// Which key it is.
     package var code: Code
-    /// What was held down with it.
+    /// The modifiers held down with it.
     package var modifiers: TerminalModifiers
-    /// What happened to it.
+    /// The phase of the press.
     package var phase: Phase
     /// The text it types; empty for a key that types none, and for one that does something because of its modifiers.
     package var text: String

@@ -1,6 +1,6 @@
 /// Keys that are held down together with another, or with the mouse.
 ///
-/// The locks of capitals and numbers are left out: what they do is seen in the text that is typed.
+/// Caps Lock and Num Lock are left out: their effects are seen in the typed text.
 package struct TerminalModifiers: OptionSet, Hashable, Sendable {
     /// The bits, as the Kitty protocol numbers them.
     package let rawValue: UInt8

@@ -12,7 +12,7 @@ package struct TerminalMouse: Hashable, Sendable {
         case up, down, left, right
     }
 
-    /// What the mouse did.
+    /// The actions of the mouse.
     package enum Action: Hashable, Sendable {
         case press(Key)
         case release(Key)
@@ -24,11 +24,11 @@ package struct TerminalMouse: Hashable, Sendable {
         case wheel(Direction)
     }
 
-    /// What it did.
+    /// The action.
     package var action: Action
     /// Where it was.
     package var cell: TerminalCell
-    /// What was held down.
+    /// The modifiers held down.
     package var modifiers: TerminalModifiers
 
     /// An action of the mouse.

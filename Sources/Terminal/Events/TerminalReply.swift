@@ -1,4 +1,4 @@
-/// What a terminal says of itself.
+/// An answer of a terminal about itself.
 package enum TerminalReply: Hashable, Sendable {
     /// The primary device attributes. All terminals answer this question, so it tells that answers to earlier ones
     /// that are not there will not come.

@@ -32,7 +32,7 @@ extension ControlSequence {
         text.unicodeScalars.append(contentsOf: told)
         if number == 0 { return told.isEmpty ? nil : .text(text) }
         guard let code = KeyCodes.kitty(number), var key = key(code) else { return nil }
-        // Without modifiers and locks, what a key types is known even if it is not told.
+        // Without modifiers and locks, the text of a key is known even if it is not told.
         let isPlain = (self.number(1) ?? 1) == 1 && key.phase != .release
         key.text = told.isEmpty && isPlain ? KeyCodes.text(of: code) : text
         key.shifted = self.number(0, 1).flatMap(KeyCodes.typed)

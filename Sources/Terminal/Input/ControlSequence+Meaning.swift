@@ -1,5 +1,5 @@
 extension ControlSequence {
-    /// Returns what the whole sequence means, if anything.
+    /// Returns the meaning of the whole sequence, if any.
     func event(final: UInt8) -> TerminalEvent? {
         if isMalformed || intermediate != nil { return nil }
         if introducer == .singleShift { return prefix == nil ? singleShiftKey(final: final).map { .key($0) } : nil }
@@ -28,7 +28,7 @@ extension ControlSequence {
     }
 
     /// The same bytes are a report of the cursor and F3 with modifiers. In the first row, the first columns after the
-    /// first one are taken to be modifiers; who wants to know of these asks with `CSI ? 6 n`.
+    /// first one are taken to be modifiers; to learn of these columns, ask with `CSI ? 6 n`.
     private func cursorOrKey() -> TerminalEvent? {
         let modifiers = 2...16
         if count == 0 || !isFlat || (number(0) == 1 && number(1).map(modifiers.contains) == true) {

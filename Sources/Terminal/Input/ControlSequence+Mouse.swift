@@ -1,5 +1,5 @@
 extension ControlSequence {
-    /// What the mouse did, as mode 1006 tells it: a code and a cell, counted from one.
+    /// Returns the mouse event in the form of mode 1006: a code and a cell, counted from one.
     func mouse(final: UInt8) -> TerminalMouse? {
         let isRelease = final == UInt8(ascii: "m")
         guard isRelease || final == UInt8(ascii: "M"), isFlat, count == 3, let code = number(0), code < 256,

@@ -11,7 +11,7 @@ struct ControlSequence {
         case broken
     }
 
-    /// What it began with.
+    /// The bytes that begin a sequence.
     enum Introducer: Equatable {
         /// `ESC [`
         case control
@@ -24,7 +24,7 @@ struct ControlSequence {
     /// The largest number.
     static let largest = 0xFF_FFFF
 
-    /// What it began with.
+    /// The bytes the sequence began with.
     let introducer: Introducer
     /// The byte before the first number, of `<=>?`.
     private(set) var prefix: UInt8?
@@ -70,7 +70,7 @@ struct ControlSequence {
         case 0x3C...0x3F:
             if isEmpty { prefix = byte } else { isMalformed = true }
         case 0x20...0x2F:
-            // Those that mean anything here have one at most.
+            // Sequences with a meaning here have one at most.
             if intermediate != nil { isMalformed = true }
             intermediate = byte
         case 0x40...0x7E: return .end

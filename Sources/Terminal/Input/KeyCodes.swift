@@ -1,6 +1,6 @@
 /// Which keys the letters and numbers of sequences stand for.
 enum KeyCodes {
-    /// By the number before `~`. What stands on a key is not the same on all terminals that number them.
+    /// By the number before `~`. The label of a numbered key is not the same on all terminals.
     static let numbered: [Int: TerminalKey.Code] = [
         1: .home, 2: .insert, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
         11: .function(1), 12: .function(2), 13: .function(3), 14: .function(4), 15: .function(5),
@@ -29,7 +29,7 @@ enum KeyCodes {
         return codes
     }()
 
-    /// The key with a number of the Kitty protocol; `nil` for those that are not told, such as the modifiers.
+    /// The key with a number of the Kitty protocol; `nil` for keys that are not reported, such as the modifiers.
     static func kitty(_ number: Int) -> TerminalKey.Code? {
         switch number {
         case 9: return .tab
@@ -83,7 +83,7 @@ enum KeyCodes {
         scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
     }
 
-    /// What a key types when it is alone.
+    /// Returns the text of a key that is pressed alone.
     static func text(of code: TerminalKey.Code) -> String {
         switch code {
         case .character(let scalar): String(Character(scalar))
@@ -92,7 +92,7 @@ enum KeyCodes {
         }
     }
 
-    /// The key of a control byte other than ESC, or of DEL. What Control makes of a letter is told as that letter.
+    /// The key of a control byte other than ESC, or of DEL. Control with a letter is reported as that letter.
     ///
     /// Some bytes are also keys of their own, which are meant more often: tab, return and, on some terminals,
     /// backspace are Control with `i`, `m` and `h`.

@@ -9,8 +9,8 @@ struct PasteReader {
 
     private var decoder = UTF8Decoder()
     private var text = ""
-    /// How many bytes of the ending have arrived. Only its first one is ESC, so that whatever breaks it off can only
-    /// be the beginning of another.
+    /// How many bytes of the ending have arrived. Only its first one is ESC, so that a byte that breaks it off can
+    /// only be the beginning of another.
     private var matched = 0
 
     /// How many bytes are kept.
@@ -33,7 +33,7 @@ struct PasteReader {
         return (text, false)
     }
 
-    /// Returns what is left when there will be no more.
+    /// Returns the rest when there will be no more.
     mutating func timeOut() -> String {
         putBack()
         return end()
@@ -45,7 +45,7 @@ struct PasteReader {
         return text
     }
 
-    /// What looked like the beginning of the ending is text.
+    /// Bytes that looked like the beginning of the ending are text.
     private mutating func putBack() {
         for byte in Self.ending[..<matched] { decode(byte) }
         matched = 0

@@ -32,7 +32,7 @@ extension TerminalInput {
         }
     }
 
-    /// Makes what can be made of a beginning that has no rest.
+    /// Interprets an incomplete sequence.
     mutating func timeOut() {
         switch state {
         case .ground: type(decoder.end())
@@ -136,7 +136,7 @@ extension TerminalInput {
         }
     }
 
-    /// Ends what has begun with an event, or drops it. Alt belongs to a key; before anything else it was Escape.
+    /// Ends the sequence with an event, or drops it. Alt belongs to a key; before anything else it was Escape.
     private mutating func finish(with event: TerminalEvent?) {
         state = .ground
         if case .key(var key) = event {
@@ -149,13 +149,13 @@ extension TerminalInput {
         hasPrefix = false
     }
 
-    /// Ends what has begun as Alt with a character.
+    /// Ends the sequence as Alt with a character.
     private mutating func finishWithAlt(_ scalar: Unicode.Scalar) {
         finish(with: nil)
         emit(TerminalKey(.character(scalar), modifiers: .alt))
     }
 
-    /// Drops what has begun, and goes on with a byte that is not a part of it.
+    /// Drops the sequence, and goes on with a byte that is not a part of it.
     private mutating func drop(before byte: UInt8) {
         finish(with: nil)
         take(byte)

@@ -1,15 +1,15 @@
-/// Reads what a terminal sends as events, from bytes that may be cut anywhere.
+/// Reads the input of a terminal as events, from bytes that may be cut anywhere.
 ///
 /// A lone press of Escape sends the byte that sequences begin with. Only time tells them apart: when ``deadline`` has
 /// come and no byte has, ``expire(at:)`` returns the key.
 ///
 /// Sequences that are not understood are dropped as a whole. One that is broken off, by a control character or by the
-/// beginning of another, is dropped so far. What is kept is bounded, whatever arrives.
+/// beginning of another, is dropped so far. Memory is bounded for any input.
 package struct TerminalInput {
     /// An instant of the clock that deadlines are told in.
     package typealias Instant = ContinuousClock.Instant
 
-    /// What the bytes so far are the beginning of.
+    /// The kind of sequence that the bytes so far begin.
     enum State: Equatable {
         /// Nothing, or a character.
         case ground
@@ -33,14 +33,14 @@ package struct TerminalInput {
     var sequence = ControlSequence(.control)
     var string = CommandString(0)
     var paste = PasteReader()
-    /// What is read and not yet returned.
+    /// The events that were read and not yet returned.
     var events: [TerminalEvent] = []
 
-    /// When the first and the last byte arrived of what is not complete.
+    /// When the first and the last byte of the incomplete sequence arrived.
     private var begun: Instant?
     private var last: Instant?
 
-    /// What has begun is new with the last byte.
+    /// Notes that a sequence began with the last byte.
     mutating func markBeginning() { begun = last }
 
     /// Input of which nothing has been read.
@@ -70,7 +70,7 @@ package struct TerminalInput {
         }
     }
 
-    /// Returns what has to be made of a beginning whose rest has not arrived, if the deadline has passed.
+    /// Returns the events of an incomplete sequence, if the deadline has passed.
     package mutating func expire(at time: Instant) -> [TerminalEvent] {
         expireNow(at: time)
         return takeEvents()

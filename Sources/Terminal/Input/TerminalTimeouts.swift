@@ -1,7 +1,6 @@
 /// How long the beginning of something waits for the rest.
 package struct TerminalTimeouts: Hashable, Sendable {
-    /// After ESC, and after what Alt with a key sends that is also the beginning of a sequence. When this is over, it
-    /// was the key.
+    /// After ESC, and after the bytes of Alt with a key that also begin a sequence. When this is over, it was the key.
     package var escape: Duration
     /// After the first byte of a sequence, or of a character. When this is over, it is dropped.
     package var sequence: Duration

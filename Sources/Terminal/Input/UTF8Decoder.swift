@@ -1,21 +1,21 @@
 /// Decodes UTF-8 byte by byte.
 ///
-/// What is not well formed becomes U+FFFD, one for each maximal subpart, as Unicode recommends: the longest beginning
-/// of a character that is well formed, or else a single byte.
+/// Ill-formed input becomes U+FFFD, one for each maximal subpart, as Unicode recommends: the longest beginning of a
+/// character that is well formed, or else a single byte.
 struct UTF8Decoder {
-    /// What an ill-formed part becomes.
+    /// The replacement for an ill-formed part.
     static let replacement: Unicode.Scalar = "\u{FFFD}"
 
     private var value: UInt32 = 0
     /// How many bytes are missing.
     private var missing = 0
-    /// What the next byte may be. Only the second of a character has other bounds than these.
+    /// The allowed values of the next byte. Only the second of a character has other bounds than these.
     private var bounds: ClosedRange<UInt8> = 0x80...0xBF
 
     /// Whether a character has begun and is not complete.
     var isPending: Bool { missing > 0 }
 
-    /// Takes the next byte and hands on what is complete with it: nothing, a scalar, or one or two parts of which the
+    /// Takes the next byte and hands on the scalars complete with it: none, one, or one or two parts of which the
     /// first is ill-formed.
     mutating func decode(_ byte: UInt8, _ body: (Unicode.Scalar) -> Void) {
         if isPending {
@@ -35,7 +35,7 @@ struct UTF8Decoder {
         }
     }
 
-    /// Gives up the character that has begun. Returns what it becomes.
+    /// Gives up the incomplete character. Returns its replacement.
     mutating func end() -> Unicode.Scalar {
         self = UTF8Decoder()
         return Self.replacement

@@ -1,4 +1,4 @@
-/// What the Kitty keyboard protocol is asked to tell.
+/// The enhancements requested from the Kitty keyboard protocol.
 package struct KeyboardFlags: OptionSet, Hashable, Sendable {
     /// The bits of the protocol.
     package let rawValue: UInt8

@@ -1,6 +1,6 @@
-/// What a terminal is set to for a program that has a place in it.
+/// The modes of a terminal for a program that has a place in it.
 ///
-/// The cursor is not visible; the rest can be chosen. A terminal ignores what it does not know.
+/// The cursor is not visible; the rest can be chosen. A terminal ignores modes it does not know.
 package struct TerminalModes: OptionSet, Hashable, Sendable {
     /// A bit for each choice.
     package let rawValue: UInt8
@@ -22,30 +22,30 @@ package struct TerminalModes: OptionSet, Hashable, Sendable {
     /// All that can be chosen.
     package static let all: TerminalModes = [.mouse, .paste, .focus, .keyboard, .colorScheme]
 
-    /// What begins a frame. A terminal that knows mode 2026 shows nothing of it before its end.
+    /// The sequence that begins a frame. A terminal that knows mode 2026 shows nothing of it before its end.
     package static let beginFrame = "\u{1B}[?2026h"
-    /// What ends a frame.
+    /// The sequence that ends a frame.
     package static let endFrame = "\u{1B}[?2026l"
 
-    /// What sets a terminal to these modes.
+    /// Returns the text that sets a terminal to these modes.
     package func begin(in place: TerminalPlace) -> String {
         // The screen is first: each has keyboard flags of its own.
         place.begin + "\u{1B}[?25l" + settings(in: place).map(\.begin).joined()
     }
 
-    /// What sets a terminal back, from anywhere in what was sent to it.
+    /// Returns the text that resets a terminal, after any part of the output sent to it.
     ///
     /// It may be sent again, also after only a part of it arrived. So the keyboard's flags are taken off the
     /// alternate screen's stack whichever screen is shown, and never off the other's.
     package func end(in place: TerminalPlace) -> String {
-        // The first of these ends whatever string or sequence was broken off, the last are the colours of the text.
+        // The first of these ends any string or sequence that was broken off, the last are the colours of the text.
         let output = "\u{1B}\\" + Self.endFrame + "\u{1B}[m"
         // Unlike 1049, 47 keeps no position of the cursor, which the end would then go back to.
         let screen = place == .wholeScreen && contains(.keyboard) ? "\u{1B}[?47h" : ""
         return output + screen + settings(in: place).reversed().map(\.end).joined() + "\u{1B}[?25h" + place.end
     }
 
-    /// What sets each of these modes, and what sets it back.
+    /// Returns the sequences that set and reset each of these modes.
     private func settings(in place: TerminalPlace) -> [(begin: String, end: String)] {
         var settings: [(begin: String, end: String)] = []
         func add(_ number: Int, _ mode: TerminalModes) {
@@ -53,7 +53,8 @@ package struct TerminalModes: OptionSet, Hashable, Sendable {
         }
         if contains(.keyboard) {
             let flags = KeyboardFlags.all.rawValue
-            // On the screen that a shell shares, flags are set and not stacked: what is taken off twice is a shell's.
+            // On the screen that a shell shares, flags are set and not stacked: flags taken off twice would be a
+            // shell's.
             settings.append(
                 place == .wholeScreen
                     ? ("\u{1B}[>\(flags)u", "\u{1B}[<u") : ("\u{1B}[=\(flags);1u", "\u{1B}[=0;1u"))

@@ -1,4 +1,4 @@
-/// What a terminal can be asked. The answers are cases of ``TerminalReply``.
+/// The questions to a terminal. The answers are cases of ``TerminalReply``.
 package enum TerminalQuestion: String, Hashable, Sendable, CaseIterable {
     /// The background colour.
     case background = "\u{1B}]11;?\u{1B}\\"
@@ -16,7 +16,7 @@ package enum TerminalQuestion: String, Hashable, Sendable, CaseIterable {
     /// the others that will come have come.
     case deviceAttributes = "\u{1B}[c"
 
-    /// What asks questions, and after them for the device attributes.
+    /// Returns the text that asks questions, and after them for the device attributes.
     package static func ask(_ questions: [TerminalQuestion]) -> String {
         (questions.filter { $0 != .deviceAttributes } + [.deviceAttributes]).map(\.rawValue).joined()
     }

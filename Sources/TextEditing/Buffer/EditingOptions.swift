@@ -1,4 +1,4 @@
-/// What may be in an edited text, and what may leave it.
+/// The restrictions on the content of an edited text, and on copying it.
 package struct EditingOptions: Hashable, Sendable {
     /// Whether the text has several lines. Otherwise each line break that is inserted or set becomes a space.
     package var isMultiline: Bool
@@ -11,9 +11,9 @@ package struct EditingOptions: Hashable, Sendable {
         self.isSecure = isSecure
     }
 
-    /// Returns what of a typed or pasted text is inserted.
+    /// Returns the part of a typed or pasted text that is inserted.
     ///
-    /// * Every line break becomes a line feed, or a space in a single line; CR LF is one of them.
+    /// * Every line break becomes a line feed, or a space in a single line; CR LF counts as a single break.
     /// * A tab is kept in a text of several lines, and becomes a space in a single line.
     /// * Other control characters (`Cc` in Unicode) are dropped.
     package func insertable(_ text: String) -> String {
@@ -33,7 +33,7 @@ package struct EditingOptions: Hashable, Sendable {
         return String(result)
     }
 
-    /// Returns what of a text that the program sets is kept: all of it, but for the line breaks of a single line.
+    /// Returns a text that the program sets as it is kept: all of it, but for the line breaks of a single line.
     package func settable(_ text: String) -> String {
         guard !isMultiline, TextBuffer(text).paragraphEnd(of: 0) < text.utf8.count else { return text }
         return String(text.map { $0.isNewline ? " " : $0 })

@@ -1,4 +1,4 @@
-/// What is selected in a text: from where it was begun to where the caret is.
+/// The selection in a text: from where it was begun to where the caret is.
 package struct EditingSelection: Hashable, Sendable {
     /// The end that stays when the selection is extended, an offset in the UTF-8 of the text.
     package var anchor: Int

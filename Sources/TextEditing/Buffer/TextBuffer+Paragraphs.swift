@@ -1,4 +1,4 @@
-/// The line breaks in the UTF-8 of a text: those that `Character.isNewline` names, CR LF being one.
+/// The line breaks in the UTF-8 of a text: those of `Character.isNewline`, CR LF being a single one.
 package enum LineBreaks {
     /// Returns the first line break that begins at an offset or after it.
     static func first(in bytes: borrowing Span<UInt8>, from start: Int) -> Range<Int>? {

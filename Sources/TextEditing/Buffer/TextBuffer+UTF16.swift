@@ -24,8 +24,8 @@ extension TextBuffer {
         return NSRange(location: start, length: utf16Offset(range.upperBound) - start)
     }
 
-    /// Returns the smallest range of whole characters that includes an `NSRange`. What of it is outside of the text
-    /// is left out; `nil` if it is not in the text at all.
+    /// Returns the smallest range of whole characters that includes an `NSRange`. Any part outside of the text is left
+    /// out; `nil` if it is not in the text at all.
     package func range(_ range: NSRange) -> Range<Int>? {
         guard range.location >= 0, range.length >= 0, range.location != NSNotFound else { return nil }
         guard range.location <= text.utf16.count else { return nil }

@@ -1,8 +1,8 @@
 /// Words: the longest runs of letters, digits and connectors (`_`), of ideographs, of hiragana, or of katakana.
 ///
-/// Marks and format characters belong to what they follow. An apostrophe or a full stop between two letters or digits
-/// is part of their word, and so is a comma between two digits. These are the main rules of UAX #29 without a
-/// dictionary. Scalars are looked at one by one, so that no search takes more than time linear in what it passes.
+/// Marks and format characters belong to the character before them. An apostrophe or a full stop between two letters
+/// or digits is part of their word, and so is a comma between two digits. These are the main rules of UAX #29 without
+/// a dictionary. Scalars are looked at one by one, so that a search takes time linear in the text it passes.
 extension TextBuffer {
     /// Returns the end of the word that a position is in, or else of the next word; the end of the text if there is
     /// none.
@@ -25,7 +25,7 @@ extension TextBuffer {
     }
 
     /// Returns the word at a position. Where there is none, it is the run of spaces or the character there. At the end
-    /// of a text or of a paragraph it is what is before that.
+    /// of a text or of a paragraph it is the word, run or character before that.
     package func word(at position: Int) -> Range<Int> {
         if text.isEmpty { return 0..<0 }
         var start = roundedDown(position)

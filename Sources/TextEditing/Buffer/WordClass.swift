@@ -1,6 +1,6 @@
-/// What a scalar is to the search for words.
+/// The class of a scalar in the search for words.
 enum WordClass: Hashable {
-    /// A letter or a digit, or what joins such.
+    /// A letter or a digit, or a connector.
     case letter
     /// Scripts that are written without spaces. A run of one of them is a word.
     case ideograph, hiragana, katakana
@@ -8,7 +8,7 @@ enum WordClass: Hashable {
     case lineBreak
     /// Punctuation, symbols, emoji, controls.
     case other
-    /// A mark or a format character, which belongs to what is before it.
+    /// A mark or a format character, which belongs to the character before it.
     case joining
 
     /// Whether such scalars make up words.

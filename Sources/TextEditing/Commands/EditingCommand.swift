@@ -1,9 +1,9 @@
-/// What a key does in an edited text.
+/// The effect of a key in an edited text.
 package enum EditingCommand: Hashable, Sendable {
     /// Moves the caret. A selection that is not extended collapses: for `left` and `right`, and `backward` and
     /// `forward`, to the end on that side.
     case move(Movement, extending: Bool = false)
-    /// Deletes what is selected; otherwise from the caret to where a movement leads, and where that is the caret's own
+    /// Deletes the selection; otherwise from the caret to where a movement leads, and where that is the caret's own
     /// place at the edge of a row or paragraph, the character there.
     case delete(Movement)
     /// Inserts a line break in a text of several lines. In a single line it does nothing.
@@ -14,7 +14,7 @@ package enum EditingCommand: Hashable, Sendable {
     case undo, redo
 }
 
-/// What a command has changed.
+/// The parts of a session that a command has changed.
 package struct EditingChange: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 

@@ -1,4 +1,4 @@
-/// A key that is pressed, with what is held down.
+/// A key that is pressed, with its modifiers.
 package struct EditingKey: Hashable, Sendable {
     /// Which key it is.
     package enum Code: Hashable, Sendable {
@@ -13,7 +13,7 @@ package struct EditingKey: Hashable, Sendable {
         case `return`, tab, escape
     }
 
-    /// What is held down with a key.
+    /// The modifiers held down with a key.
     package struct Modifiers: OptionSet, Hashable, Sendable {
         package let rawValue: UInt8
 

@@ -1,4 +1,4 @@
-/// Which keys do what in an edited text.
+/// The commands of keys in an edited text.
 ///
 /// Most are those of text in macOS. Where a terminal does not send a key or Command, there is one more that it does
 /// send; these are marked with *.
@@ -84,7 +84,7 @@ package struct KeyBindings: Hashable, Sendable {
         (.tab, [], .insertTab), (.tab, .option, .insertTab),
         (.character("a"), .command, .selectAll),
         (.character("z"), .command, .undo), (.character("/"), .control, .undo), (.character("_"), .control, .undo),
-        // Where a terminal tells which key it was, rather than what it types.
+        // Where a terminal reports the key rather than its character.
         (.character("_"), [.shift, .control], .undo), (.character("-"), [.shift, .control], .undo),
         (.character("z"), [.shift, .command], .redo), (.character("z"), [.shift, .control], .redo),
         (.character("y"), .control, .redo),

@@ -2,14 +2,14 @@ import Drawing
 import Foundation
 
 extension FieldEditor {
-    /// Draws the text in a rectangle, with what is selected or the caret in front of it.
+    /// Draws the text in a rectangle, with the selection or the caret in front of it.
     ///
     /// - Parameters:
-    ///   - context: What is drawn in.
+    ///   - context: The context to draw in.
     ///   - frame: The rectangle, whose size was given to ``fit(_:_:in:)``.
     ///   - look: The colours.
-    ///   - placeholder: What stands in an empty text.
-    ///   - showsSelection: Whether the caret or what is selected is drawn.
+    ///   - placeholder: The text shown in an empty field.
+    ///   - showsSelection: Whether the caret or the selection is drawn.
     package func draw(
         in context: inout DrawingContext, frame: CGRect, look: FieldLook, placeholder: String = "",
         showsSelection: Bool
@@ -28,15 +28,15 @@ extension FieldEditor {
         if isClipped { context.restore() }
     }
 
-    /// Draws the rows between two heights, with what is selected or the caret in front of them.
+    /// Draws the rows between two heights, with the selection or the caret in front of them.
     ///
     /// - Parameters:
-    ///   - context: What is drawn in.
+    ///   - context: The context to draw in.
     ///   - origin: Where the text begins.
     ///   - top: Where the part that is drawn begins, in the coordinates of the text.
     ///   - bottom: Where it ends.
     ///   - look: The colours.
-    ///   - showsSelection: Whether the caret or what is selected is drawn.
+    ///   - showsSelection: Whether the caret or the selection is drawn.
     package func drawText(
         in context: inout DrawingContext, at origin: CGPoint, from top: Double, to bottom: Double, look: FieldLook,
         showsSelection: Bool

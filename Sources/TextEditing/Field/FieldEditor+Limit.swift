@@ -7,7 +7,8 @@ extension FieldEditor {
         rowLimit > 0 && layout.rowCount > rowLimit ? layout.rowHeight * Double(rowLimit) : layout.size.height
     }
 
-    /// Returns the last row that is shown with an ellipsis for what is left out; `nil` for another row, or without one.
+    /// Returns the last row shown, with an ellipsis for the omitted text; `nil` for another row, or without an
+    /// ellipsis.
     func shortened(_ row: EditingLayout.ShownRow) -> (line: TextLine, frame: CGRect)? {
         guard rowLimit > 0, row.index == rowLimit - 1, layout.rowCount > rowLimit, let width = layout.style.room,
             truncation != .words

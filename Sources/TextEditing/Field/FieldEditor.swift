@@ -3,7 +3,7 @@ import Foundation
 
 /// A text that is edited in a rectangle on screen: the session, its layout, and how far it is scrolled.
 ///
-/// It is what the text fields of both worlds have in common, and knows neither. Points are those of the rectangle,
+/// It is the common part of the text fields of both worlds, and knows neither. Points are those of the rectangle,
 /// whose upper left corner is the origin.
 package final class FieldEditor {
     /// The text.
@@ -23,7 +23,7 @@ package final class FieldEditor {
     /// Where the last row that is shown has an ellipsis if there are more; `words`, the default, for nowhere.
     package var truncation = TextLayout.LineBreak.words
 
-    /// Whether somebody edits the text. Otherwise the start of a single line is in sight.
+    /// Whether the text is being edited. Otherwise the start of a single line is in sight.
     package var isEdited = false {
         didSet { if isEdited != oldValue { showCaret() } }
     }
@@ -119,12 +119,12 @@ package final class FieldEditor {
         }
     }
 
-    /// The size of what is shown of the text with the room for a caret.
+    /// The size of the visible rows with the room for a caret.
     package var contentSize: CGSize {
         CGSize(width: layout.size.width + caretRoom, height: shownHeight(of: layout))
     }
 
-    /// Returns the height of what is shown of the text at a width.
+    /// Returns the height of the visible rows at a width.
     package func height(atWidth width: Double) -> Double {
         guard session.options.isMultiline else { return layout.rowHeight }
         let needed = max(0, width - caretRoom)
@@ -136,7 +136,7 @@ package final class FieldEditor {
         return shownHeight(of: other)
     }
 
-    /// Has the layout follow the text, and scrolls so that the caret is in sight.
+    /// Updates the layout for the text, and scrolls so that the caret is in sight.
     private func settle() {
         layout.update(session.text, isSecure: session.options.isSecure)
         showCaret()
@@ -181,7 +181,7 @@ package final class FieldEditor {
         return change { $0.apply(edit) }
     }
 
-    /// Does what a command says. The function is asked before a change of the text.
+    /// Performs a command. The function is asked before a change of the text.
     @discardableResult
     package func perform(
         _ command: EditingCommand, allows: (TextEdit) -> Bool = { _ in true }
@@ -192,11 +192,11 @@ package final class FieldEditor {
         }
     }
 
-    /// Inserts a text in place of what is selected.
+    /// Inserts a text in place of the selection.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - isTyped: Whether it continues what was typed before, so that both are undone at once.
+    ///   - isTyped: Whether it continues earlier typing, so that both are undone at once.
     ///   - allows: Asked before the change, which is not made if it returns `false`.
     @discardableResult
     package func insert(
@@ -209,8 +209,8 @@ package final class FieldEditor {
         change { $0.apply($0.edit(replacing: range, with: text)) }
     }
 
-    /// Shows a text that the program has set. While it is edited, what is selected stays so as far as it can; otherwise
-    /// the caret is at the end.
+    /// Shows a text that the program has set. While it is edited, the selection stays as far as it can; otherwise the
+    /// caret is at the end.
     @discardableResult
     package func setText(_ text: String) -> EditingChange {
         change { [isEdited] session in
@@ -224,7 +224,7 @@ package final class FieldEditor {
     @discardableResult
     package func select(_ range: Range<Int>) -> EditingChange { change { $0.select(range) } }
 
-    /// Forgets what can be undone.
+    /// Forgets the undo steps.
     package func removeUndoSteps() { session.removeUndoSteps() }
 
     // MARK: Pointers
@@ -239,7 +239,7 @@ package final class FieldEditor {
     /// - Parameters:
     ///   - point: Where it is.
     ///   - count: How many times in a row it has come down there.
-    ///   - extends: Whether what is selected is to reach there.
+    ///   - extends: Whether the selection is to reach there.
     @discardableResult
     package func press(at point: CGPoint, count: Int = 1, extends: Bool = false) -> EditingChange {
         let place = place(at: point)
@@ -250,7 +250,7 @@ package final class FieldEditor {
         }
     }
 
-    /// A pointer that came down has moved: what is selected reaches to there.
+    /// Called when a pointer that came down has moved: the selection reaches to there.
     @discardableResult
     package func drag(to point: CGPoint) -> EditingChange {
         let place = place(at: point)
@@ -259,7 +259,7 @@ package final class FieldEditor {
 }
 
 extension FontDescription {
-    /// The font without what would move characters out of the places that a layout finds for them.
+    /// The font without attributes that would move characters out of the places that a layout finds for them.
     fileprivate var withoutOffsets: FontDescription {
         var copy = self
         copy.baselineOffset = 0

@@ -1,24 +1,24 @@
-/// What a key asks of a field that has the focus of the keyboard.
+/// The request of a key to a field that has the keyboard focus.
 package enum FieldKey: Hashable, Sendable {
-    /// Inserts what was typed.
+    /// Inserts the typed text.
     case insert(String)
-    /// Does what the key stands for in a text.
+    /// Performs the command of the key.
     case command(EditingCommand)
     case copy, cut, paste
-    /// Ends what is typed in a text of one line.
+    /// Submits a text of one line.
     case submit
 }
 
 extension FieldEditor {
-    /// Returns what a key asks of the field; `nil` for one that is for others.
+    /// Returns the request of a key to the field; `nil` for a key that is for others.
     ///
     /// Return submits a text of one line. A tab is for others unless ``insertsTabs`` is set; Escape always is. Command
-    /// or Control with C, X and V copy, cut and paste, but Control-C is for others while nothing is selected. In a text
-    /// that cannot be changed, only what moves, selects or copies is for the field.
+    /// or Control with C, X and V copy, cut and paste, but Control-C is for others while nothing is selected. In a
+    /// text that cannot be changed, only keys that move, select or copy are for the field.
     ///
     /// - Parameters:
     ///   - key: The key.
-    ///   - characters: What it types; empty for nothing.
+    ///   - characters: The text it types; empty for none.
     package func meaning(of key: EditingKey, typing characters: String) -> FieldKey? {
         let isControlled = !key.modifiers.isDisjoint(with: [.control, .command])
         switch key.code {

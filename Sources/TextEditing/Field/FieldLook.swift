@@ -5,11 +5,11 @@ import Foundation
 package struct FieldLook {
     /// The text.
     package var text: Paint
-    /// What stands in an empty text.
+    /// The placeholder of an empty text.
     package var placeholder: ColorComponents
     /// The caret.
     package var caret: ColorComponents
-    /// What lies over selected text.
+    /// The highlight over selected text.
     package var selection: ColorComponents
 
     /// Makes a look whose selection is a faint caret.

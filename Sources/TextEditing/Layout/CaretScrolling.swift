@@ -27,7 +27,7 @@ package enum CaretScrolling {
     ) -> Double {
         guard start.isFinite, length.isFinite, content.isFinite, viewport.isFinite else { return 0 }
         var result = offset.isFinite ? offset : 0
-        // What is empty behind the end of the text is not shown while there is text before it.
+        // Empty space behind the end of the text is not shown while there is text before it.
         result = max(0, min(result, content - viewport))
         if start + length > result + viewport { result = start + length - viewport }
         return min(result, max(0, start))

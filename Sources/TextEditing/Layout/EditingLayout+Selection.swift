@@ -7,9 +7,9 @@ extension EditingLayout {
     package struct ShownRow: Hashable, Sendable {
         /// The index of the row.
         package let index: Int
-        /// What is shown, in reading order, without the spaces at which the row wraps.
+        /// The visible text, in reading order, without the spaces at which the row wraps.
         package let line: TextLine
-        /// The place of what is shown.
+        /// The frame of the visible text.
         package let frame: CGRect
     }
 
@@ -33,7 +33,7 @@ extension EditingLayout {
     ///   - range: A range of the edited text.
     ///   - top: Rows that end above are left out.
     ///   - bottom: Rows that begin below are left out.
-    ///   - lineBreakWidth: The width of what stands for a line break in the range, at the end of its row.
+    ///   - lineBreakWidth: The width of the mark for a line break in the range, at the end of its row.
     package func rectangles(
         of range: Range<Int>, from top: Double = -.infinity, to bottom: Double = .infinity,
         lineBreakWidth: Double = 0
@@ -82,7 +82,7 @@ extension EditingLayout {
 
     /// Returns the indices of the rows between two heights.
     private func rowIndices(from top: Double, to bottom: Double) -> Range<Int> {
-        // What is no number shows no row.
+        // NaN shows no row.
         guard top < bottom else { return 0..<0 }
         let first = Int(clamping: (top / rowHeight).rounded(.down), to: 0...rowCount)
         return first..<max(first, Int(clamping: (bottom / rowHeight).rounded(.up), to: 0...rowCount))

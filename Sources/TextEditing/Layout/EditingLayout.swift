@@ -9,7 +9,7 @@ import Foundation
 /// A change of the text lays out again the rows that it touches; see ``update(_:isSecure:)``. The places of the
 /// characters in a row are found when they are asked for, and those of the row asked about last are kept.
 package final class EditingLayout {
-    /// What measures the text. Another one lays out everything again.
+    /// The measurer of the text. Another one lays out everything again.
     package var measurer: any TextMeasuring { didSet { layOutAgain() } }
     /// The font, the width and the alignment.
     package var style: LayoutStyle {
@@ -59,9 +59,9 @@ package final class EditingLayout {
 
     /// Lays out another text, or the same one as a secret.
     ///
-    /// The texts are compared, and rows that the difference does not touch are kept. That takes time linear in the text
-    /// at the speed of comparing memory, and in the number of paragraphs; everything else is linear in the paragraph
-    /// that changed, or in what was inserted.
+    /// The texts are compared, and rows that the difference does not touch are kept. That takes time linear in the
+    /// text at the speed of comparing memory, and in the number of paragraphs; everything else is linear in the
+    /// changed paragraph, or in the inserted text.
     package func update(_ text: String, isSecure: Bool = false) {
         let new = TextBuffer(text).text
         let change = TextDifference(from: self.text, to: new)
@@ -86,7 +86,7 @@ package final class EditingLayout {
     /// Lays out again the paragraphs in which the shown text differs from before.
     private func replace(_ difference: TextDifference) {
         var first = max(0, starts.dropLast().partitioningIndex { $0 > difference.old.lowerBound } - 1)
-        // What now begins with a line feed may join the carriage return before it.
+        // Text that now begins with a line feed may join the carriage return before it.
         if first > 0, starts[first] == difference.old.lowerBound { first -= 1 }
         let last = max(first, starts.dropLast().partitioningIndex { $0 > difference.old.upperBound } - 1)
         let shift = difference.new.count - difference.old.count
@@ -206,7 +206,7 @@ package final class EditingLayout {
         return geometry
     }
 
-    /// Returns the horizontal position of the left edge of what a row shows.
+    /// Returns the horizontal position of the left edge of a row's visible text.
     func origin(of row: LaidParagraph.Row) -> Double {
         let slack = max(0, (style.room ?? 0) - row.width)
         switch style.alignment {

@@ -5,9 +5,9 @@ struct LaidParagraph {
         let start: Int
         /// The start of the next row, or the end of the paragraph before its line break.
         let end: Int
-        /// The end of what is shown. From there to `end` are spaces at which the row wraps.
+        /// The end of the visible text. From there to `end` are spaces at which the row wraps.
         let shownEnd: Int
-        /// The width of what is shown, in points.
+        /// The width of the visible text, in points.
         let width: Double
         /// How far carets are to the right of the row's start: the width with the spaces, as far as there is room.
         let reach: Double

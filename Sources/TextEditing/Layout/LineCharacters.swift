@@ -34,13 +34,13 @@ struct LineCharacters {
     ///
     /// - Parameters:
     ///   - line: The line after the change.
-    ///   - change: What was replaced, as a range of the line before.
-    ///   - length: The length of what is there now.
+    ///   - change: The replaced range of the line before.
+    ///   - length: The length of the replacement.
     mutating func update(
         to line: TextBuffer, change: Range<Int>, length: Int, font: FontDescription, measurer: any TextMeasuring
     ) {
         let shift = length - change.count
-        // What is new may join the character before it.
+        // New text may join the character before it.
         let first = max(0, offsets.partitioningIndex { $0 >= change.lowerBound } - 1)
         var found = [offsets[first]]
         var last = offsets.partitioningIndex { $0 >= change.upperBound }

@@ -34,8 +34,8 @@ struct RowBreaker {
     /// - Parameters:
     ///   - content: The paragraph after the change, without its line break.
     ///   - old: The paragraph before.
-    ///   - change: What was replaced, as a range of the paragraph before.
-    ///   - length: The length of what is there now.
+    ///   - change: The replaced range of the paragraph before.
+    ///   - length: The length of the replacement.
     func paragraph(_ content: String, _ old: LaidParagraph, change: Range<Int>, length: Int) -> LaidParagraph {
         let buffer = TextBuffer(content)
         guard let limit = style.wrapWidth else {

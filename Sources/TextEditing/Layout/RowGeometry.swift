@@ -9,7 +9,7 @@ import Drawing
 struct RowGeometry {
     /// Where the characters begin in reading order, and where the last one ends, in the UTF-8 of the row.
     let offsets: [Int]
-    /// The horizontal distances of the slots from the left edge of what is shown.
+    /// The horizontal distances of the slots from the left edge of the visible text.
     let edges: [Double]
     /// The slot of each position, and the position of each slot, by their indices; `nil` if they are the same.
     private let order: (slots: [Int], positions: [Int])?
@@ -23,8 +23,8 @@ struct RowGeometry {
 
     /// - Parameters:
     ///   - characters: The characters of the row.
-    ///   - shown: The length in UTF-8 of what of it is shown.
-    ///   - width: The width of what is shown, which a measurer may have rounded.
+    ///   - shown: The length of its visible text, in UTF-8.
+    ///   - width: The width of the visible text, which a measurer may have rounded.
     init(_ characters: LineCharacters, shown: Int, width: Double) {
         offsets = characters.offsets
         let count = characters.count

@@ -5,7 +5,7 @@ struct ShownText {
     /// For a secret, where each character of the edited text begins, and where the last one ends.
     private let places: [Int]?
 
-    /// What stands for a character of a secret.
+    /// The mark for a character of a secret.
     private static let bullet = "•"
 
     init(_ text: String, isSecure: Bool) {

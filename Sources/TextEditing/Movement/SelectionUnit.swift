@@ -1,4 +1,4 @@
-/// What a selection grows by: a drag after one click selects characters, after two words, after three paragraphs.
+/// The unit a selection grows by: a drag after one click selects characters, after two words, after three paragraphs.
 package enum SelectionUnit: Hashable, Sendable {
     case character
     /// A word, or the run of spaces or the character where there is none. All of a secret.

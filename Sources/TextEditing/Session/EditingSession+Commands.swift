@@ -1,5 +1,5 @@
 extension EditingSession {
-    /// Does what a command says, and returns what has changed.
+    /// Performs a command, and returns the changes.
     ///
     /// - Parameters:
     ///   - layout: The layout in which the caret moves. It is updated to the text, before and not after.

@@ -1,10 +1,10 @@
 /// Text that an input method is composing. It is part of the text, marked, until it is committed or cancelled.
 extension EditingSession {
-    /// Puts composed text in place of what was composed before, or of the selection.
+    /// Puts composed text in place of the earlier composition, or of the selection.
     ///
     /// - Parameters:
     ///   - text: The composed text. If it is empty, the composition goes on with nothing.
-    ///   - selected: What of it is selected, in offsets of its UTF-8; `nil` for a caret at its end. If something of the
+    ///   - selected: The selection in it, in offsets of its UTF-8; `nil` for a caret at its end. If something of the
     ///     text cannot be inserted, the caret is at the end.
     @discardableResult
     package mutating func setMarkedText(_ text: String, selected: Range<Int>? = nil) -> EditingChange {
@@ -16,7 +16,7 @@ extension EditingSession {
         return changes(since: old)
     }
 
-    /// Keeps what is being composed, as one step to undo.
+    /// Keeps the composition, as one step to undo.
     @discardableResult
     package mutating func commitMarkedText() -> EditingChange {
         guard let composition else { return [] }
@@ -27,7 +27,7 @@ extension EditingSession {
         return []
     }
 
-    /// Takes back what is being composed, and restores what it replaced and what was selected.
+    /// Cancels the composition, and restores the text it replaced and the selection.
     @discardableResult
     package mutating func cancelMarkedText() -> EditingChange {
         guard let composition else { return [] }
@@ -38,9 +38,9 @@ extension EditingSession {
         return changes(since: old)
     }
 
-    /// Replaces what is being composed, or begins to compose in place of the selection.
+    /// Replaces the composition, or begins to compose in place of the selection.
     ///
-    /// - Parameter caret: What of the text is selected, in offsets of its UTF-8.
+    /// - Parameter caret: The selection in the text, in offsets of its UTF-8.
     mutating func compose(_ text: String, caret: Range<Int>) {
         let selected = String(buffer.substring(selection.range))
         var composition =

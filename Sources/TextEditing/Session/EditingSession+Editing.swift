@@ -1,5 +1,5 @@
 extension EditingSession {
-    // MARK: What would be changed
+    // MARK: Prospective changes
 
     /// Returns the change that replaces a range, as a step of its own to undo. The range grows to whole characters; of
     /// the text, only what ``EditingOptions/insertable(_:)`` returns is inserted.
@@ -7,11 +7,11 @@ extension EditingSession {
         TextEdit(range: buffer.rounded(range), replacement: options.insertable(text), kind: .other)
     }
 
-    /// Returns the change that inserts a text in place of the selection, or of what is being composed.
+    /// Returns the change that inserts a text in place of the selection, or of the composition.
     ///
     /// - Parameters:
     ///   - text: The text. If nothing of it can be inserted, and it is not empty, there is no change.
-    ///   - isTyped: Whether it continues what was typed before, so that both are undone at once. A paste does not.
+    ///   - isTyped: Whether it continues earlier typing, so that both are undone at once. A paste does not.
     package func edit(inserting text: String, isTyped: Bool = true) -> TextEdit? {
         let insertable = options.insertable(text)
         let range = markedRange ?? selection.range
@@ -19,7 +19,7 @@ extension EditingSession {
         return TextEdit(range: range, replacement: insertable, kind: isTyped ? .typing : .other)
     }
 
-    /// Returns the change that a command makes; `nil` if it makes none. Those that undo and redo are not told before.
+    /// Returns the change that a command makes; `nil` if it makes none. Undo and redo are not told before.
     ///
     /// - Parameter layout: A layout, which is updated to the text.
     package func edit(for command: EditingCommand, in layout: EditingLayout) -> TextEdit? {
@@ -48,7 +48,7 @@ extension EditingSession {
             kind: target < position ? .deletingBackward : .deletingForward)
     }
 
-    /// Returns what finds destinations in the present text.
+    /// Returns the finder of destinations in the present text.
     func mover(in layout: EditingLayout) -> CaretMover {
         layout.update(text, isSecure: options.isSecure)
         return CaretMover(buffer: buffer, isSecure: options.isSecure, layout: layout)
@@ -56,9 +56,9 @@ extension EditingSession {
 
     // MARK: Changing
 
-    /// Makes a change that was found in the present text. The caret goes behind what is inserted.
+    /// Makes a change that was found in the present text. The caret goes behind the inserted text.
     ///
-    /// What is being composed is replaced if the change is in its place, and committed otherwise.
+    /// The composition is replaced if the change is in its place, and committed otherwise.
     @discardableResult
     package mutating func apply(_ edit: TextEdit) -> EditingChange {
         let old = self
@@ -73,9 +73,9 @@ extension EditingSession {
         return changes(since: old)
     }
 
-    /// Inserts a text in place of the selection, or of what is being composed.
+    /// Inserts a text in place of the selection, or of the composition.
     ///
-    /// - Parameter isTyped: Whether it continues what was typed before, so that both are undone at once.
+    /// - Parameter isTyped: Whether it continues earlier typing, so that both are undone at once.
     @discardableResult
     package mutating func insert(_ text: String, isTyped: Bool = true) -> EditingChange {
         edit(inserting: text, isTyped: isTyped).map { apply($0) } ?? []
@@ -113,7 +113,7 @@ extension EditingSession {
         return changes(since: old)
     }
 
-    /// Forgets all steps. What is being composed stays so.
+    /// Forgets all steps. The composition stays.
     package mutating func removeUndoSteps() {
         history.removeAll()
     }
@@ -130,12 +130,12 @@ extension EditingSession {
 
     // MARK: Changes from outside
 
-    /// Replaces the whole text because the program set it, and returns what has changed.
+    /// Replaces the whole text because the program set it, and returns the changes.
     ///
     /// Only the part in which the texts differ is changed. Selected positions before and behind it stay at their
     /// characters; inside of it they keep their distance from its start, as far as there is text. It is no step to
-    /// undo. Steps that have nothing to do with the changed part can still be undone, and a change inside of what a
-    /// step inserted is undone with it; other steps and those before them are dropped, as is all that was undone.
+    /// undo. Steps that have nothing to do with the changed part can still be undone, and a change inside of the text
+    /// a step inserted is undone with it; other steps and those before them are dropped, as are all undone steps.
     @discardableResult
     package mutating func replaceText(with new: String) -> EditingChange {
         let old = self

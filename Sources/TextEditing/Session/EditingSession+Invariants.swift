@@ -1,6 +1,5 @@
 extension EditingSession {
-    /// Returns what is wrong with the session; `nil` if nothing is. Takes time linear in the text and in all that can
-    /// be undone.
+    /// Returns a fault of the session; `nil` if there is none. Takes time linear in the text and in all steps to undo.
     package func checkInvariants() -> String? {
         for (name, position) in [("anchor", selection.anchor), ("head", selection.head)] {
             if position < 0 || position > buffer.end { return "the \(name) is at \(position) of \(buffer.end)" }

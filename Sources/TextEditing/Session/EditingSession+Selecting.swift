@@ -34,7 +34,7 @@ extension EditingSession {
     }
 
     /// Extends the selection to a place that was dragged to, or clicked with Shift, by the unit with which it was
-    /// begun. What was selected first stays selected.
+    /// begun. The first selected range stays selected.
     @discardableResult
     package mutating func extendSelection(to place: CaretPlace, in layout: EditingLayout) -> EditingChange {
         let (unit, origin) = growth ?? (.character, selection.anchor..<selection.anchor)

@@ -1,7 +1,7 @@
-/// A text that is being edited: what it says, what is selected, what is being composed, and what can be undone.
+/// A text that is being edited: its content, the selection, the composition, and the undo history.
 ///
-/// It is a value and knows no screen; what depends on where characters are is asked of an ``EditingLayout``. Positions
-/// are offsets in the UTF-8 of the text. ``buffer`` converts them to and from `NSRange`.
+/// It is a value and knows no screen; it asks an ``EditingLayout`` for the places of characters. Positions are offsets
+/// in the UTF-8 of the text. ``buffer`` converts them to and from `NSRange`.
 ///
 /// * **Selection.** Its ends are always between two characters (extended grapheme clusters). Where a change joins
 ///   characters, an end that would be inside of one moves behind it.
@@ -9,20 +9,20 @@
 ///   a change of another kind, with a line break that is typed, and with a change from outside. Composed text becomes a
 ///   step when it is committed. Undoing restores the text byte by byte, and the selection. ``UndoLimits`` bound what is
 ///   kept.
-/// * **Composition.** Any command, selection or change from outside commits what is being composed, as it stands.
+/// * **Composition.** Any command, selection or change from outside commits the composition, as it stands.
 package struct EditingSession: Sendable {
     /// The text.
     package internal(set) var buffer: TextBuffer
-    /// What is selected.
+    /// The selection.
     package internal(set) var selection: EditingSelection
-    /// What may be in the text, and what may leave it. Making the text a single line replaces its line breaks.
+    /// The restrictions on the text. Making the text a single line replaces its line breaks.
     package var options: EditingOptions {
         didSet { if options != oldValue { replaceText(with: text) } }
     }
 
-    /// What an input method is composing.
+    /// The composition of an input method.
     struct Composition: Hashable, Sendable {
-        /// What it replaced, and what it has put there so far.
+        /// The replaced text, and the composed text so far.
         var replacement: TextReplacement
         /// The selection before it began.
         let before: EditingSelection
@@ -32,7 +32,7 @@ package struct EditingSession: Sendable {
     var history: UndoHistory
     /// The horizontal position that going up and down keeps to, while it does.
     var column: Double?
-    /// What was selected first, while a selection grows by a unit.
+    /// The range selected first, while a selection grows by a unit.
     var growth: (unit: SelectionUnit, origin: Range<Int>)?
 
     /// Begins to edit a text, with the caret at its end.
@@ -47,7 +47,7 @@ package struct EditingSession: Sendable {
     /// The text.
     package var text: String { buffer.text }
 
-    /// What is being composed, as a range of the text; `nil` if nothing is. It may begin or end inside of a character.
+    /// The range of the composition in the text; `nil` if there is none. It may begin or end inside of a character.
     package var markedRange: Range<Int>? { composition?.replacement.newRange }
 
     /// The selected text, for a pasteboard; `nil` if nothing is selected or the text is a secret.
@@ -55,12 +55,12 @@ package struct EditingSession: Sendable {
         selection.isCaret || options.isSecure ? nil : String(buffer.substring(selection.range))
     }
 
-    /// Whether there is something to undo. What is being composed is committed and undone.
+    /// Whether there is something to undo. A composition is committed and undone.
     package var canUndo: Bool { !history.done.isEmpty || composition.map { !$0.replacement.isEmpty } == true }
     /// Whether there is something to make again.
     package var canRedo: Bool { !history.undone.isEmpty && composition == nil }
 
-    /// Returns what has changed since another state.
+    /// Returns the changes since another state.
     func changes(since old: EditingSession) -> EditingChange {
         var result: EditingChange = []
         if TextDifference(from: old.text, to: text) != nil { result.insert(.text) }

@@ -1,15 +1,15 @@
-/// A change of a text that can be taken back: what was removed at an offset, and what was put there.
+/// A change of a text that can be taken back: the text removed at an offset, and the text inserted there.
 package struct TextReplacement: Hashable, Sendable {
     /// Where it was, in the UTF-8 of the text; between scalars.
     package var offset: Int
-    /// What was removed there.
+    /// The removed text.
     package var removed: String
-    /// What is there now.
+    /// The inserted text.
     package var inserted: String
 
-    /// The place of what was removed, before the change.
+    /// The range of the removed text, before the change.
     package var oldRange: Range<Int> { offset..<offset + removed.utf8.count }
-    /// The place of what was inserted, after the change.
+    /// The range of the inserted text, after the change.
     package var newRange: Range<Int> { offset..<offset + inserted.utf8.count }
     /// The change that takes this one back.
     var inverse: TextReplacement { TextReplacement(offset: offset, removed: inserted, inserted: removed) }

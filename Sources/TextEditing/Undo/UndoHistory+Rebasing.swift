@@ -1,9 +1,9 @@
 extension UndoHistory {
     /// Takes in a change that is no step: the program replaced a part of the text.
     ///
-    /// A step that the change lies before or behind is moved along. A change inside of what the last of the other steps
-    /// inserted becomes a part of that. Otherwise what the step would take back is no longer there: it is dropped with
-    /// all steps before it. What was undone can no longer be made again.
+    /// A step that the change lies before or behind is moved along. A change inside of the text inserted by the last
+    /// of the other steps becomes a part of that step. Otherwise the text that the step would take back is no longer
+    /// there: it is dropped with all steps before it. Undone steps can no longer be made again.
     mutating func rebase(over change: TextReplacement) {
         undone.removeAll()
         isOpen = false
@@ -16,7 +16,7 @@ extension UndoHistory {
                 !own.inserted.isEmpty
             {
                 amend(index - 1, place, change.inserted)
-                // Before this step, there was nothing of what the change replaced.
+                // Before this step, none of the text replaced by the change was there.
                 index = -1
             } else if place.upperBound <= own.newRange.lowerBound {
                 done[index - 1].replacement.offset += length - place.count
@@ -37,7 +37,7 @@ extension UndoHistory {
         cost = done.reduce(0) { $0 + $1.replacement.cost }
     }
 
-    /// Replaces a part of what a step inserted.
+    /// Replaces a part of a step's inserted text.
     private mutating func amend(_ index: Int, _ place: Range<Int>, _ new: String) {
         var buffer = TextBuffer(done[index].replacement.inserted)
         let offset = done[index].replacement.offset
@@ -52,9 +52,9 @@ extension UndoStep {
     /// Moves the selections to where they are after a change from outside.
     ///
     /// - Parameters:
-    ///   - earlier: What the change replaced, as a range of the text before the step.
+    ///   - earlier: The range replaced by the change, in the text before the step.
     ///   - later: The same, as a range of the text after the step.
-    ///   - length: The length of what is there instead.
+    ///   - length: The length of the replacement.
     fileprivate mutating func moveSelections(over earlier: Range<Int>, _ later: Range<Int>, length: Int) {
         before = before.mapped { $0.moved(over: earlier, length: length) }
         after = after.mapped { $0.moved(over: later, length: length) }
@@ -62,8 +62,8 @@ extension UndoStep {
 }
 
 extension Int {
-    /// Returns where a position is after a range was replaced: shifted with what is behind the range; inside of it, at
-    /// the same distance from its start as far as there is still text.
+    /// Returns the position after a range was replaced: shifted with the text behind the range; inside of it, at the
+    /// same distance from its start as far as there is still text.
     func moved(over range: Range<Int>, length: Int) -> Int {
         if self <= range.lowerBound { return self }
         if self >= range.upperBound { return self + length - range.count }

@@ -14,7 +14,7 @@ struct UndoHistory: Hashable, Sendable {
         self.limits = limits
     }
 
-    /// Adds a change that was just made. What was undone before can no longer be made again.
+    /// Adds a change that was just made. Steps undone before can no longer be made again.
     mutating func record(_ step: UndoStep) {
         if step.replacement.isEmpty { return }
         cost -= undone.reduce(0) { $0 + $1.replacement.cost }
@@ -66,7 +66,7 @@ struct UndoHistory: Hashable, Sendable {
 
     // MARK: Invariants
 
-    /// What is wrong with the history of a text; `nil` if nothing is.
+    /// Returns a fault in the history of a text; `nil` if there is none.
     func fault(in text: TextBuffer) -> String? {
         let kept = (done + undone).reduce(0) { $0 + $1.replacement.cost }
         if kept != cost { return "the history counts \(cost) bytes and keeps \(kept)" }
@@ -86,7 +86,7 @@ struct UndoHistory: Hashable, Sendable {
 }
 
 extension TextReplacement {
-    /// Makes the change in a text, and returns what is wrong if the text does not have what is to be removed.
+    /// Makes the change in a text, and returns the fault if the text does not have the text to be removed.
     func apply(to text: inout TextBuffer) -> String? {
         guard offset >= 0, oldRange.upperBound <= text.end else { return "it is outside of the text" }
         guard text.substring(oldRange).utf8.elementsEqual(removed.utf8) else {

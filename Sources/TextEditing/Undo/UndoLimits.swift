@@ -1,4 +1,4 @@
-/// How much an undo history keeps. The last step is kept whatever its size.
+/// How much an undo history keeps. The last step is kept at any size.
 package struct UndoLimits: Hashable, Sendable {
     /// The number of steps; at least 1.
     package let steps: Int

@@ -1,8 +1,8 @@
-/// What one command to undo takes back: one change of the text, or a run of them that were made one after the other.
+/// The changes that one undo takes back: one change of the text, or a run of them that were made one after the other.
 struct UndoStep: Hashable, Sendable {
-    /// What kind of change it is. A run has changes of one kind.
+    /// The kind of change. A run has changes of one kind.
     enum Kind: Hashable, Sendable {
-        /// What was typed or composed.
+        /// Typed or composed text.
         case typing
         case deletingBackward, deletingForward
         /// Anything else, which is a step of its own: a paste, for instance.

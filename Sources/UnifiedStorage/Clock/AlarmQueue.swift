@@ -1,23 +1,23 @@
-/// Keeps who wants to be called at a moment, the earliest first. Costs the logarithm of their number to set or
-/// withdraw.
+/// Keeps alarms by the moment at which they ring, the earliest first. Setting or withdrawing an alarm takes time
+/// logarithmic in their number.
 @MainActor package final class AlarmQueue {
     /// A heap: each is no later than the two after it.
     private var heap: [ClockAlarm] = []
     private var isRinging = false
 
-    /// A queue for which nobody waits.
+    /// Creates a queue without alarms.
     package init() {}
 
     /// Called when another moment may be the earliest one, once all that is due has been called.
     package var onChange: () -> Void = {}
 
-    /// The earliest moment somebody waits for; `nil` while nobody does.
+    /// The moment of the earliest alarm; `nil` if there is none.
     package var next: Moment? { heap.first?.due }
 
-    /// How many wait.
+    /// The number of alarms.
     package var count: Int { heap.count }
 
-    /// Has an alarm called at a moment, and at no other; `nil` for never.
+    /// Schedules an alarm for a moment, and for no other; `nil` for never.
     package func set(_ alarm: ClockAlarm, for moment: Moment?) {
         if alarm.queue != nil, alarm.queue !== self { alarm.queue?.set(alarm, for: nil) }
         let earliest = next
@@ -69,15 +69,15 @@
     }
 }
 
-/// Something that waits for a moment.
+/// An alarm that rings at a moment of a clock.
 @MainActor open class ClockAlarm {
     package fileprivate(set) final weak var queue: AlarmQueue?
     fileprivate final var slot = 0
     fileprivate final var due = Moment(milliseconds: 0)
 
-    /// An alarm that is set for no moment.
+    /// Creates an alarm that is not set.
     public init() {}
 
-    /// The moment has come. What is set for it again must be later.
+    /// Called when the moment has come. An alarm that is set again here must be set for a later moment.
     open func ring(at moment: Moment) {}
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A date in whole milliseconds, so that sums and differences are exact.
+/// A point in time in whole milliseconds, so that sums and differences are exact.
 ///
-/// What lies thousands of years away counts as the nearest date that calendars can do with.
+/// Dates more than about 3,100 years from the reference date become the nearest date that calendars can handle.
 public struct Moment: Hashable, Comparable, Sendable {
     /// The milliseconds since the reference date of `Date`.
     package let milliseconds: Int64
@@ -15,7 +15,7 @@ public struct Moment: Hashable, Comparable, Sendable {
         self.milliseconds = min(max(milliseconds, -Self.limit), Self.limit)
     }
 
-    /// The millisecond nearest to a date; `nil` for what is not a number.
+    /// The millisecond nearest to a date; `nil` for NaN.
     package init?(_ date: Date) {
         let time = date.timeIntervalSinceReferenceDate
         if time.isNaN { return nil }
@@ -36,6 +36,6 @@ public struct Moment: Hashable, Comparable, Sendable {
     /// The moment so many seconds later.
     package func adding(seconds: Int64) -> Moment { Moment(milliseconds: milliseconds + seconds * 1_000) }
 
-    /// Whether one moment is earlier than another.
+    /// Returns whether the first moment is earlier than the second.
     public static func < (one: Moment, other: Moment) -> Bool { one.milliseconds < other.milliseconds }
 }

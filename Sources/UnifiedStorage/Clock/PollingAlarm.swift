@@ -1,4 +1,4 @@
-/// Looks ten times a second whether something has changed that tells nobody.
+/// Polls ten times a second for changes that send no notification.
 @MainActor package final class PollingAlarm: ClockAlarm {
     private static let interval: Int64 = 100
 

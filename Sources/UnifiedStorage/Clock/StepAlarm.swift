@@ -1,6 +1,6 @@
-/// Calls in equal steps, for what goes on as long as it is shown: a spinner.
+/// Calls in equal steps, for an animation that goes on as long as it is shown: a spinner.
 ///
-/// While what goes on cannot be seen, nobody is woken. The steps count all the same.
+/// While the animation cannot be seen, there are no wake-ups. The steps count all the same.
 package final class StepAlarm: ClockAlarm, PictureWatcher {
     private let length: Int64
     private let isSeen: @MainActor () -> Bool
@@ -9,14 +9,14 @@ package final class StepAlarm: ClockAlarm, PictureWatcher {
     /// When it would have begun if it had never stood still.
     private var start = Moment(milliseconds: 0)
     private var counted = 0
-    /// Whether nobody is woken, as nothing can be seen.
+    /// Whether there are no wake-ups, as nothing can be seen.
     private var isResting = false
 
     /// Makes an alarm that has not begun.
     ///
     /// - Parameters:
     ///   - milliseconds: The length of a step, at least 1.
-    ///   - isSeen: Whether what goes on can be seen; asked when pictures have changed. Always true by default.
+    ///   - isSeen: Whether the animation can be seen; asked when pictures have changed. Always true by default.
     ///   - didStep: Called after each step, or after several that went by at once. Returns whether to go on.
     package init(
         every milliseconds: Int64, isSeen: @escaping @MainActor () -> Bool = { true },
@@ -60,7 +60,7 @@ package final class StepAlarm: ClockAlarm, PictureWatcher {
         StepWatch.shared.remove(self)
     }
 
-    /// Rests if what goes on cannot be seen, and goes on if it can.
+    /// Rests if the animation cannot be seen, and goes on if it can.
     package func look() {
         guard let clock else { return }
         let isSeen = isSeen()

@@ -4,7 +4,7 @@
     func look()
 }
 
-/// Has those that go on only while they can be seen look whether they can, after pictures have changed.
+/// Tells watchers that go on only while they can be seen to check that, after pictures have changed.
 @MainActor package final class StepWatch: UpdateParticipant {
     package static let shared = StepWatch()
 
@@ -16,7 +16,7 @@
     package var queuedPhases = UpdatePhaseSet()
     package var updateLabel: String { "what goes on in steps" }
 
-    /// Has somebody look, now and after each change, until `remove(_:)`.
+    /// Adds a watcher, which looks now and after each change, until `remove(_:)`.
     package func add(_ watcher: any PictureWatcher) {
         entries[ObjectIdentifier(watcher)] = Entry(watcher: watcher)
         pictureDidChange()
@@ -32,9 +32,9 @@
     }
 
     package func performUpdate(in phase: UpdatePhase) {
-        // What is laid out for a picture does not last.
+        // A layout for a picture does not last.
         if PassingLayout.isInProgress { return }
-        // Somebody who looks may have others begin or end.
+        // A watcher that looks may add or remove others.
         for (id, entry) in entries where entries[id] != nil {
             if let watcher = entry.watcher { watcher.look() } else { entries[id] = nil }
         }

@@ -2,16 +2,15 @@ import Foundation
 
 /// The clock of real time.
 ///
-/// It sleeps until the earliest moment somebody waits for. Moments that lie less than a fiftieth of a second apart are
-/// one.
+/// It sleeps until the moment of the earliest alarm. Moments less than a fiftieth of a second apart count as one.
 package final class SystemWakingClock: WakingClock {
-    /// What sleeps until somebody is to be called, and until when.
+    /// The task that sleeps until the next alarm, and the moment at which it ends.
     private var sleep: (task: Task<Void, Never>, until: Moment)?
     private static let grain: Int64 = 20
     /// The date may be set while the clock sleeps, so it looks from time to time.
     private static let longestSleep = 3_600.0
 
-    /// A clock for which nobody waits.
+    /// A clock without alarms.
     package init() { super.init() }
 
     override func nextAlarmDidChange() {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Tells the date, and calls who waits for a moment of it. What both worlds show by the time goes by one of these.
+/// A clock that tells the date and rings alarms at moments. Both worlds show dates and times by such a clock.
 @MainActor package class WakingClock {
     /// The clock of real time.
     package static let system: WakingClock = SystemWakingClock()
 
-    /// Who waits for a moment.
+    /// The alarms that wait for a moment.
     package final let alarms = AlarmQueue()
 
-    /// How often somebody who waits has been called, counting all that are called together once.
+    /// The number of times alarms have rung; alarms that ring together count once.
     package final private(set) var wakeCount = 0
 
     private final let readDate: @MainActor () -> Date
 
-    /// A clock that tells what it is given; by default the machine's date. It calls nobody by itself.
+    /// A clock that reads the given date; by default the machine's. It makes no calls by itself.
     package init(_ date: @escaping @MainActor () -> Date = { Date() }) {
         readDate = date
         alarms.onChange = { [unowned self] in nextAlarmDidChange() }
@@ -25,10 +25,10 @@ import Foundation
     /// The date and time of day, to the millisecond.
     package final var moment: Moment { Moment(date) ?? Moment(milliseconds: 0) }
 
-    /// The earliest moment somebody waits for may be another than before.
+    /// Called when the moment of the earliest alarm may have changed.
     func nextAlarmDidChange() {}
 
-    /// Calls all who wait for now or earlier, and updates what that changes.
+    /// Rings all alarms that are due, and updates everything they change.
     package final func wake() {
         let moment = moment
         if let next = alarms.next, next <= moment {

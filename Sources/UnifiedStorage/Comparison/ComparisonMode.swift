@@ -2,6 +2,6 @@
 @usableFromInline package enum ComparisonMode: Hashable, Sendable {
     /// `==` whenever the type is `Equatable`; else by structure.
     case equatableAlways
-    /// Plain data by its fields, padding skipped, whatever `==` says; other types as `equatableAlways`.
+    /// Plain data by its fields, padding skipped, even if it has an `==`; other types as `equatableAlways`.
     case equatableUnlessPlain
 }

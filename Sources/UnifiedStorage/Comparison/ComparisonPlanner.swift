@@ -33,7 +33,7 @@ private final class EquatablePlan<T: Equatable>: ComparisonPlan, @unchecked Send
     }
 }
 
-/// An optional, whatever it wraps.
+/// An optional of any wrapped type.
 private protocol AnyOptional {
     static func comparisonPlan(mode: ComparisonMode) -> ComparisonPlan
 }
@@ -67,7 +67,7 @@ private final class OptionalPlan<Wrapped>: ComparisonPlan, @unchecked Sendable {
     }
 }
 
-/// Compares optionals that are larger than what they wrap: the byte behind that is zero if there is a value.
+/// Compares optionals that are larger than the wrapped type: the byte behind that is zero if there is a value.
 ///
 /// The general way looks up the type of the optional each time, which costs more than the comparison of a number.
 // Immutable; a subclass must repeat the conformance of its superclass.

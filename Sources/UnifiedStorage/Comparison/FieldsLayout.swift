@@ -33,7 +33,7 @@ struct FieldsLayout {
         case .struct:
             addPart(facts, at: offset)
         default:
-            // Closures: the function's and the context's word. What else there is has no structure known here.
+            // Closures: the function's and the context's word. Other types have no structure known here.
             addRun(offset: offset, count: facts.size)
         }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Compares runs of bytes, and what lies between them by plans of their own.
+/// Compares runs of bytes, and the fields between them by plans of their own.
 // Immutable; a subclass must repeat the conformance of its superclass.
 final class FieldsPlan: ComparisonPlan, @unchecked Sendable {
     struct Run {

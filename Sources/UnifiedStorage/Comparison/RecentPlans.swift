@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A plan and what it is for. It lives as long as the process.
+/// A plan and its key. It lives as long as the process.
 final class PlanEntry: Sendable {
     struct Key: Hashable {
         let type: ObjectIdentifier

@@ -19,7 +19,7 @@ struct TypeField {
     let isStrong: Bool
 }
 
-/// What can be found out about a type while the program runs.
+/// The facts about a type that are available at run time.
 struct TypeFacts {
     let type: Any.Type
     let kind: TypeKind

@@ -2,8 +2,8 @@
 ///
 /// By type: `==` of an `Equatable`; plain data by its fields; a class by identity, then `==`; a closure by its two
 /// words; an existential by its dynamic type, then its value; an optional or enum by its case, then the payload; any
-/// other struct or tuple field by field; an array, dictionary or set of what is not `Equatable` by its buffer. What
-/// cannot be compared counts as different. Nothing is allocated for common types; the rule for a type is worked out
+/// other struct or tuple field by field; an array, dictionary or set without `Equatable` by its buffer. Values that
+/// cannot be compared count as different. Nothing is allocated for common types; the rule for a type is worked out
 /// once, and kept.
 @inlinable package func valuesAreEqual<Value>(_ a: Value, _ b: Value, mode: ComparisonMode) -> Bool {
     withUnsafePointer(to: a) { first in

@@ -12,7 +12,7 @@
     /// it lets other threads go on after it was left, so that they come between steps that belong together.
     // Sendable as the value is only reached while the lock is held.
     package struct InstrumentedMutex<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
-        // Both are made and freed with the value, and what the second leads to is used while the first is locked.
+        // Both are made and freed with the value, and the value is used while the lock is held.
         private let lock: UnsafeMutablePointer<pthread_mutex_t>
         nonisolated(unsafe) private let value: UnsafeMutablePointer<Value>
 

@@ -1,20 +1,20 @@
 import Foundation
 import Synchronization
 
-/// A fault in data or in a program that does not stop it: what was wrong, and what was done instead.
+/// A fault in data or in a program that does not stop the program, with what was wrong and what was done instead.
 public struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
-    /// What kind of fault it is: a short stable word such as `"update-cycle"`.
+    /// The category of the issue: a short, stable identifier such as `"update-cycle"`.
     public let category: String
-    /// Rule, value and what was done.
+    /// The message, with the rule, the offending value and the action that was taken.
     public let message: String
 
-    /// An issue of a category with a message.
+    /// Creates an issue with a category and a message.
     public init(category: String, message: String) {
         self.category = category
         self.message = message
     }
 
-    /// `[category] message`.
+    /// A textual representation of the issue: `[category] message`.
     public var description: String { "[\(category)] \(message)" }
 
     /// A function that goes through generic code by itself is wrapped once more each time it is put back.
@@ -23,13 +23,13 @@ public struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
     private static let handler = Mutex(
         Handler { issue in FileHandle.standardError.write(Data("isthmus: \(issue)\n".utf8)) })
 
-    /// Sends an issue to the handler in force; by default it is printed to standard error.
+    /// Reports an issue to the current handler. The default handler prints it to standard error.
     public static func report(_ category: String, _ message: @autoclosure () -> String) {
         let issue = RuntimeIssue(category: category, message: message())
         handler.withLock { $0 }.handle(issue)
     }
 
-    /// Replaces the handler and returns the one before.
+    /// Replaces the handler of issues and returns the previous one.
     @discardableResult
     public static func setHandler(
         _ new: @escaping @Sendable (RuntimeIssue) -> Void

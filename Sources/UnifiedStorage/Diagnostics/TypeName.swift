@@ -1,7 +1,7 @@
-/// What a type is called in texts for people.
+/// The name of a type in texts for people.
 package enum TypeName {
-    /// The type's name with the types around it, without its module, its generic arguments and whatever differs from
-    /// one run to the next.
+    /// Returns the name of a type with its enclosing types, without its module, its generic arguments and everything
+    /// that differs from one run to the next.
     package static func of(_ type: Any.Type) -> String {
         var parts: [String] = []
         var part = ""

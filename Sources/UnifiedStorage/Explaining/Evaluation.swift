@@ -1,10 +1,12 @@
-/// One run of code that is run again when what it read has changed, and why it ran.
+/// One run of code that runs again when values it has read change, and the causes of the run.
 public struct Evaluation: Hashable, Sendable {
-    /// Where it stands.
+    /// The place of the code in the tree.
     public let place: TreePath
-    /// What ran: `body`, `update`, `row`, `trait change handler`, `layoutSubviews`, … As in ``Explanation/observers``.
+    /// The code that ran: `body`, `update`, `row`, `trait change handler`, `layoutSubviews` or another, as in
+    /// ``Explanation/observers``.
     public let role: String
-    /// Why, in this order: first run, value, properties in the order they were written, observed objects.
+    /// The causes of the run, in this order: first run, value, properties in the order in which they were written,
+    /// observed objects.
     public let causes: [Cause]
 
     package init(place: TreePath, role: String, causes: [Cause]) {
@@ -13,32 +15,35 @@ public struct Evaluation: Hashable, Sendable {
         self.causes = causes
     }
 
-    /// What made code run.
+    /// A cause for code to run.
     public enum Cause: Hashable, Sendable {
-        /// The place is new: there was no run before.
+        /// The place is new, so this is the first run.
         case first
-        /// The view's own value differs from the one before, in these stored fields.
+        /// The view's value differs from the previous one in these stored properties.
         case value([Change])
-        /// A dynamic property changed: a state, a binding's owner, an object that published.
+        /// A dynamic property changed: a state, the owner of a binding, or an object that published a change.
         case property(Change)
-        /// A trait or a value of the environment changed; with where it comes from now.
+        /// A trait or an environment value changed. The explanation says where it comes from now.
         case key(Change, Explanation)
-        /// An observable object changed in something that was read. The types of the object and of its property; `nil`
-        /// where recording began in the middle of the update. Property names cannot be found out.
+        /// An observable object changed in a property that was read.
+        ///
+        /// The values are the types of the object and of its property; they are `nil` if recording began during the
+        /// update. The name of the property is not available.
         case observed(object: String?, property: String?)
-        /// The view around it ran and gave it a new closure, which may hold other values, or the room it has changed.
+        /// The surrounding view ran and passed a new closure, which may have captured other values, or the available
+        /// space changed.
         case surroundings
-        /// The program asked for it.
+        /// The program requested the run.
         case request
     }
 
-    /// What became of one value, as text.
+    /// A change of one value, as text.
     public struct Change: Hashable, Sendable {
-        /// The field, or the key.
+        /// The name of the stored property or the key.
         public let name: String
-        /// The value before, if that is known.
+        /// The previous value, if it is known.
         public let old: String?
-        /// The value now, if that is known.
+        /// The new value, if it is known.
         public let new: String?
 
         package init(_ name: String, old: String? = nil, new: String? = nil) {
@@ -50,7 +55,8 @@ public struct Evaluation: Hashable, Sendable {
 }
 
 extension Evaluation: CustomStringConvertible {
-    /// A line for what ran and one for each cause. The same on every run.
+    /// A textual representation with a line for the code that ran and one for each cause. It is the same in every run
+    /// of the program.
     public var description: String {
         (["\(place): \(role)"] + causes.flatMap(\.lines).map { "  " + $0 }).joined(separator: "\n")
     }
@@ -79,7 +85,7 @@ extension Evaluation.Cause {
 }
 
 extension Evaluation.Change: CustomStringConvertible {
-    /// `name: old → new`, as far as known.
+    /// A textual representation, `name: old → new`, without the values that are not known.
     public var description: String {
         switch (old, new) {
         case (let old?, let new?): "\(name): \(old) → \(new)"

@@ -1,5 +1,6 @@
-/// Records what runs, in both worlds, and why. While there is no recorder nothing is kept, and each run costs a check
-/// of one flag.
+/// A recorder of evaluations in both worlds and their causes.
+///
+/// While there is no recorder, nothing is kept, and each run costs a check of one flag.
 ///
 /// ```swift
 /// let recorder = EvaluationRecorder()
@@ -8,10 +9,10 @@
 /// for evaluation in recorder.evaluations { print(evaluation) }
 /// ```
 @MainActor public final class EvaluationRecorder {
-    /// What ran since recording began, in order.
+    /// The evaluations since recording began, in order.
     public private(set) var evaluations: [Evaluation] = []
 
-    /// Begins to record. Recorders may overlap.
+    /// Creates a recorder and begins recording. Several recorders may record at the same time.
     public init() {
         Self.recorders.append(Weak(recorder: self))
         Self.hasRecorders = true
@@ -19,10 +20,11 @@
 
     isolated deinit { Self.sweep() }
 
-    /// Ends the recording; what was recorded stays. A recorder that goes ends too.
+    /// Ends the recording. The recorded evaluations remain available. Recording also ends when the recorder is
+    /// deallocated.
     public func stop() { Self.sweep(without: self) }
 
-    /// What runs during `action`.
+    /// Returns the evaluations that take place during `action`.
     public static func record(during action: () throws -> Void) rethrows -> [Evaluation] {
         let recorder = EvaluationRecorder()
         defer { recorder.stop() }
@@ -30,7 +32,8 @@
         return recorder.evaluations
     }
 
-    /// What runs during `action`, and meanwhile on the main actor.
+    /// Returns the evaluations that take place during `action`, including those of other work on the main actor
+    /// meanwhile.
     public static func record(during action: () async throws -> Void) async rethrows -> [Evaluation] {
         let recorder = EvaluationRecorder()
         defer { recorder.stop() }
@@ -38,13 +41,13 @@
         return recorder.evaluations
     }
 
-    // MARK: Who records
+    // MARK: Recorders
 
     private struct Weak { weak var recorder: EvaluationRecorder? }
     private static var recorders: [Weak] = []
 
-    /// Whether anybody records. Asked at each run: a call costs less than an access from another module, which is
-    /// checked.
+    /// Whether there is a recorder. It is read at each run: a call costs less than an access from another module,
+    /// which is checked.
     package static var isRecording: Bool { hasRecorders }
     // Read and assigned in single steps on one actor.
     @exclusivity(unchecked) private static var hasRecorders = false
@@ -69,14 +72,14 @@
 
     private static var notes: [Note: [Evaluation.Cause]] = [:]
 
-    /// Remembers why `object` is about to run. Only while somebody records.
+    /// Stores the cause for which `object` is about to run. Has no effect without a recorder.
     package static func note(_ cause: Evaluation.Cause, for object: AnyObject, role: String = "") {
         if !isRecording { return }
         let note = Note(object: ObjectIdentifier(object), role: role)
         if notes[note]?.contains(cause) != true { notes[note, default: []].append(cause) }
     }
 
-    /// What was remembered of `object`, which is forgotten.
+    /// Returns the stored causes of `object`, and removes them.
     package static func takeNotes(for object: AnyObject, role: String = "") -> [Evaluation.Cause] {
         if notes.isEmpty { return [] }
         return notes.removeValue(forKey: Note(object: ObjectIdentifier(object), role: role)) ?? []

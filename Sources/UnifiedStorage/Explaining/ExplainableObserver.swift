@@ -1,8 +1,8 @@
-/// An observer that can say where it stands and what it runs again.
+/// An observer that can tell its place and the code it runs again.
 @MainActor package protocol ExplainableObserver: KeyObserver {
-    /// `nil` for what nobody would ask about.
+    /// `nil` for an observer that needs no explanation.
     var reader: ObserverDescription? { get }
-    /// All of them, for an observer that several places share.
+    /// All its descriptions, for an observer that several places share.
     var readers: [ObserverDescription] { get }
 }
 
@@ -10,7 +10,7 @@ extension ExplainableObserver {
     package var readers: [ObserverDescription] { reader.map { [$0] } ?? [] }
 }
 
-/// Where an observer stands and what it runs again.
+/// The place of an observer and the code it runs again.
 package struct ObserverDescription {
     package let place: any TreePlace
     package let role: String

@@ -1,62 +1,67 @@
-/// Where one value at one place comes from: who wrote it, across which boundaries it came, and who depends on it.
+/// The origin of one value at one place: the write that set it, the boundaries it crossed, and the observers that
+/// depend on it.
 ///
-/// A snapshot: it does not follow later changes.
+/// An explanation is a snapshot and does not follow later changes.
 public struct Explanation: Hashable, Sendable {
-    /// The two worlds.
+    /// One of the two worlds, imperative and declarative.
     public enum World: String, Hashable, Sendable {
-        /// Views, controllers, windows, scenes and whatever else has traits.
+        /// The imperative world: views, controllers, windows, scenes and other objects with traits.
         case imperative
-        /// Views with a body, and their environment.
+        /// The declarative world: views with a body, and their environment.
         case declarative
     }
 
-    /// The key asked for: the type's name.
+    /// The key that was requested, as the name of its type.
     public let key: String
     /// The value, as text.
     public let value: String
-    /// Where it was asked for.
+    /// The place at which the value was requested.
     public let reader: TreePath
-    /// The write that set it; `nil` where nothing was set and a default shows.
+    /// The write that set the value; `nil` if nothing was set and the value is a default.
     public let write: Write?
-    /// The key whose default shows, where nothing was set; `nil` else, and where the value was made of no key.
+    /// The key whose default is the value; `nil` if the value was set, or was not made from a key.
     public let defaultOf: String?
-    /// The boundaries and conversions between the write and the reader, the one next to the write first.
+    /// The boundaries and conversions between the write and the reader, starting next to the write.
     public let crossings: [Crossing]
-    /// Who is told when the write changes: who read the key, or what is made of it, at or below the place of the write.
-    /// Without a write, who would be told of one at the top of the tree. In the order of their places.
+    /// The observers that are notified when the write changes, in the order of their places.
+    ///
+    /// These are the observers at or below the place of the write that have read the key or a value derived from it.
+    /// Without a write, they are those that a write at the root of the tree would notify.
     public let observers: [KeyObserver]
-    /// Other keys that had a part in the value: those a bridge or a key path read besides.
+    /// The explanations of other keys that contributed to the value: those that a bridge or a key path also read.
     public let others: [Explanation]
 
-    /// A write of a value.
+    /// A write that sets a value.
     public struct Write: Hashable, Sendable {
-        /// The key written, which is another than the one asked for where a bridge converts.
+        /// The key that was written. It differs from the requested key if a bridge converts the value.
         public let key: String
-        /// The value written, as text.
+        /// The value that was written, as text.
         public let value: String
-        /// Who wrote it; `nil` for the values of nodes that have never been in a window.
+        /// The place that wrote the value; `nil` for values of nodes that have never been in a window.
         public let place: TreePath?
-        /// By what: `traitOverrides`, `environment`, …
+        /// The means of the write, such as `traitOverrides` or `environment`.
         public let origin: String
-        /// Where in the program, where that is known: properties cannot tell their callers.
+        /// The source location of the write, if it is known. Properties do not know their callers.
         public let source: WriteSource?
-        /// Whether the write is staged for the next update; the reader returns its value already.
+        /// A Boolean value that indicates whether the write is staged for the next update. Reading already returns
+        /// its value.
         public let isPending: Bool
     }
 
-    /// What a value passes on its way.
+    /// A boundary or a conversion that a value passes on its way.
     public struct Crossing: Hashable, Sendable {
-        /// The boundary; the reader itself where a bridged key is read from traits.
+        /// The place of the boundary; the reader itself if a bridged key is read from traits.
         public let place: TreePath
-        /// The world behind the boundary.
+        /// The world that the value enters.
         public let into: World
-        /// The key before.
+        /// The key before the boundary.
         public let from: String
-        /// The key after: another where the value is converted.
+        /// The key after the boundary. It differs if the value is converted.
         public let to: String
-        /// What converts: `ThemeKey.read` or `ThemeKey.write`; `nil` where the value passes as it is.
+        /// The function that converts the value, such as `ThemeKey.read` or `ThemeKey.write`; `nil` if the value
+        /// passes unchanged.
         public let conversion: String?
-        /// The value after, as text.
+        /// The value after the boundary, as text.
         public let value: String
 
         package init(place: TreePath, into: World, from: String, to: String, conversion: String?, value: String) {
@@ -69,18 +74,19 @@ public struct Explanation: Hashable, Sendable {
         }
     }
 
-    /// Something that runs again when the value changes.
+    /// Code that runs again when the value changes.
     public struct KeyObserver: Hashable, Sendable {
-        /// Where it stands.
+        /// The place of the code in the tree.
         public let place: TreePath
-        /// What runs: `body`, `update`, `trait change handler`, `layoutSubviews`, …
+        /// The code that runs: `body`, `update`, `trait change handler`, `layoutSubviews` or another.
         public let role: String
     }
 }
 
 extension Explanation: CustomStringConvertible {
-    /// Several lines: value, place, write, crossings, observers. The same on every run. Of the places in crossings and
-    /// observers, what they share with the reader's is left out.
+    /// A textual representation in several lines: value, place, write, crossings and observers. It is the same in
+    /// every run of the program. The places of crossings and observers omit the part they share with the place of the
+    /// reader.
     public var description: String { lines.joined(separator: "\n") }
 
     private var lines: [String] {

@@ -52,7 +52,7 @@
         var next: Scope? = scope
         while let here = next {
             passed.append(here)
-            // What was written further out does not come this far.
+            // Writes further out do not come this far.
             if here.ownWrite(of: id)?.isRemoval == true { return (nil, passed) }
             if let found = here.found(id, staged: staged && here === scope) { return (found, passed) }
             next = here.inheritedFrom
@@ -101,7 +101,7 @@
             origin: origin.name, source: found.entry.record.source ?? origin.source, isPending: found.isPending)
     }
 
-    /// Who hears of a change of the write; where nothing was written, of `id` at the top of the tree.
+    /// The observers of a change of the write or, where nothing was written, of `id` at the root of the tree.
     package func observers(on id: KeyID) -> [Explanation.KeyObserver] {
         Survey.together { $0.observers(on: found?.entry.id ?? id, at: found?.scope ?? last) }
     }
@@ -131,7 +131,8 @@ extension Scope {
     }
 }
 
-/// Finds the scopes in which values were set, for many places of one tree, at a cost linear in the number of its scopes.
+/// A search for the scopes in which values were set, for many places of one tree. Its cost is linear in the number of
+/// scopes.
 @MainActor package final class SetterSearch {
     private struct Place: Hashable {
         let key: KeyID
@@ -180,7 +181,7 @@ extension Scope {
 }
 
 extension Explanation {
-    /// What a search found.
+    /// Creates an explanation from the provenance of a value.
     @MainActor package init(
         of key: String, value: String, at reader: TreePath, _ provenance: Provenance, for id: KeyID,
         conversions: [Crossing] = [], others: [Explanation] = []

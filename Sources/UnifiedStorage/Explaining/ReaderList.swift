@@ -1,9 +1,9 @@
-/// Gathers who hears of a write, also through the boundaries that convert it.
+/// Gathers the observers of a write, including those beyond the boundaries that convert it.
 @MainActor struct ReaderList {
     private var seen: Set<ObjectIdentifier> = []
     private var found: [Explanation.KeyObserver] = []
 
-    /// Adds those whom a change of `id` at `scope` reaches.
+    /// Adds the observers that a change of `id` at `scope` reaches.
     mutating func add(_ id: KeyID, at scope: Scope) {
         var work = [(id: id, scope: scope)]
         while let (id, scope) = work.popLast() {
@@ -13,7 +13,7 @@
             for observer in reached where seen.insert(ObjectIdentifier(observer)).inserted {
                 for reader in (observer as? any ExplainableObserver)?.readers ?? [] {
                     found.append(Explanation.KeyObserver(place: TreePath(of: reader.place), role: reader.role))
-                    // What a boundary makes of the value is read behind it.
+                    // The value that a boundary converts is read behind it.
                     guard let boundary = reader.place as? any BoundaryPlace,
                         let scope = (boundary as? any ScopeNode)?.ownScope
                     else { continue }
@@ -25,7 +25,7 @@
         }
     }
 
-    /// In the order of their places, then by what runs.
+    /// In the order of their places, then by role.
     var sorted: [Explanation.KeyObserver] {
         found.sorted { ($0.place, $0.role) < ($1.place, $1.role) }
     }

@@ -1,4 +1,4 @@
-/// What explanations that are made together, while nothing changes, find out once for all of them.
+/// The findings shared by explanations that are made together, while nothing changes.
 @MainActor package final class Survey {
     private static var current: Survey?
 
@@ -11,7 +11,7 @@
 
     private init() {}
 
-    /// Runs `body` with what is found out by then: anew, unless this is part of a survey already.
+    /// Runs `body` with the findings so far: with none, unless this is part of a survey already.
     package static func together<Result>(_ body: (Survey) -> Result) -> Result {
         if let current { return body(current) }
         let survey = Survey()
@@ -20,7 +20,7 @@
         return SiblingNumbers.together { body(survey) }
     }
 
-    /// Returns who hears of a change of `id` at `scope`, in the order of their places.
+    /// Returns the observers of a change of `id` at `scope`, in the order of their places.
     func observers(on id: KeyID, at scope: Scope) -> [Explanation.KeyObserver] {
         let write = Write(key: id, scope: ObjectIdentifier(scope))
         if let known = observers[write] { return known }

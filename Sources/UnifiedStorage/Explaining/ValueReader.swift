@@ -1,4 +1,4 @@
-/// Who asks for a value: where it stands, and what it sees there.
+/// The reader of a value: its place, and the values it sees there.
 @MainActor package struct ValueReader {
     package let path: TreePath
     package let scope: Scope
@@ -30,7 +30,7 @@
 }
 
 extension Explanation {
-    /// Explains what is stored for a key, or its default.
+    /// Explains the stored value of a key, or its default.
     @MainActor package init<K: StorageKey>(of key: K.Type, in space: KeySpace, at reader: ValueReader) {
         let id = KeyID(key, in: space)
         self.init(
@@ -40,7 +40,7 @@ extension Explanation {
 }
 
 extension Evaluation.Cause {
-    /// What became of what is stored for a key since `before`, and where it comes from now.
+    /// Explains the change of a key's stored value since `before`, and the value's source now.
     @MainActor package static func change<K: StorageKey>(
         of key: K.Type, in space: KeySpace, from before: PropertyMap, at reader: ValueReader
     ) -> Evaluation.Cause {

@@ -1,12 +1,13 @@
 import Synchronization
 
-/// What the store knows of one key, worked out once per key type and kept for the life of the process.
+/// The information that the store keeps about one key. It is computed once for each key type and kept for the life of
+/// the process.
 public class KeyDescriptor: @unchecked Sendable {
-    // Immutable after construction but for what is guarded by locks of its own; hence the unchecked conformance.
+    // Immutable after construction but for state guarded by locks of its own; hence the unchecked conformance.
 
-    /// The key's identity.
+    /// The identity of the key.
     public final let id: KeyID
-    /// The key type.
+    /// The type of the key.
     public final let type: Any.Type
     /// The record every unannotated write of a value that is stored in place shares.
     package private(set) final var plainRecord: WriteRecord!
@@ -61,7 +62,7 @@ public class KeyDescriptor: @unchecked Sendable {
 
     private static let registry = Mutex<[KeyID: KeyDescriptor]>([:])
 
-    /// The descriptor of `key` in `space`, made at the first use.
+    /// The identity of the key.
     package static func of<K: StorageKey>(_ key: K.Type, in space: KeySpace) -> KeyDescriptor {
         let id = KeyID(key, in: space)
         return registry.withLock { table in

@@ -1,4 +1,4 @@
-/// Traits with one key in common: an observer that is filed under `id` hears of a change of any of them.
+/// Traits with one key in common: an observer filed under `id` is told of a change of any of them.
 @MainActor package struct KeyGroup {
     /// The key that stands for the group. Nothing is ever written under it.
     package let id: KeyID
@@ -15,7 +15,7 @@
 }
 
 extension KeyID {
-    /// Stands for every trait: an observer filed under it hears of each trait that changes.
+    /// Stands for every trait: an observer filed under it is told of each trait that changes.
     package static let anyTrait = KeyID(AnyTrait.self, in: .structure)
 
     /// Whether the value of this key, or one of those it stands for, differs.

@@ -1,23 +1,24 @@
-/// An immutable, typed map from keys to values: what a trait collection and environment values are faces of.
+/// An immutable, typed map from keys to values. Trait collections and environment values are both views of such a
+/// map.
 ///
-/// A copy shares everything. A read is one probe of an open-addressed table, does not allocate, and does not depend on
-/// how many other values are set. Each change copies the table (not the values).
+/// Copies share their storage. A read is one probe of an open-addressed table, does not allocate, and does not depend
+/// on the number of other values. Each change copies the table, but not the values.
 @frozen public struct PropertyMap: @unchecked Sendable {
     // A table is never changed once a second map can see it, and holds only immutable records.
     @usableFromInline var table: PropertyTable
 
     @usableFromInline init(table: PropertyTable) { self.table = table }
 
-    /// The map without a value.
+    /// The empty map.
     public static let empty = PropertyMap(table: PropertyTable(capacity: 1))
 
-    /// The value written for `key`, or `nil` where nothing was.
+    /// Returns the value that was written for `key`, or `nil` if there is none.
     @inlinable public func value<K: StorageKey>(of key: K.Type, in space: KeySpace) -> K.Value? {
         guard let slot = table.slot(of: KeyID(key, in: space)) else { return nil }
         return StoredWord<K.Value>.load(slot.pointee.word)
     }
 
-    /// The value written for `key`, or what `other` returns where nothing was.
+    /// Returns the value written for `key`, or the result of `other` if there is none.
     ///
     /// For code that is not compiled for the type of the value: it would look up the type of an optional of it.
     @inlinable package func value<K: StorageKey>(
@@ -41,7 +42,7 @@
     /// The entry of `id`, or `nil` where nothing was written.
     package func entry(of id: KeyID) -> PropertyEntry? { table.slot(of: id).map { PropertyEntry($0.pointee) } }
 
-    /// All entries in the order their keys were last written: what was written nearest comes last.
+    /// All entries in the order their keys were last written: the nearest writes come last.
     package var entries: [PropertyEntry] {
         var slots: [PropertySlot] = []
         slots.reserveCapacity(count)

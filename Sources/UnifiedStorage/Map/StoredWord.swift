@@ -1,15 +1,15 @@
-/// How a value lies in the map: in place when it is a plain value of at most eight bytes, else behind a box.
+/// The representation of a value in the map: inline for a trivial value of at most eight bytes, or else in a box.
 ///
-/// The one place in the project where a stored word is turned back into a typed value.
+/// This is the only place in the project where a stored word is turned back into a typed value.
 @frozen public enum StoredWord<Value> {
-    /// Whether values of this type are kept in place.
+    /// A Boolean value that indicates whether values of this type are stored inline.
     @inlinable public static var isInline: Bool {
         @inline(__always) get {
             _isPOD(Value.self) && MemoryLayout<Value>.size <= 8 && MemoryLayout<Value>.alignment <= 8
         }
     }
 
-    /// The value a word stands for. The box, if any, is kept alive by the map that holds the word.
+    /// Returns the value that a word represents. The box, if any, is kept alive by the map that holds the word.
     @inlinable public static func load(_ word: UInt64) -> Value {
         if isInline {
             return withUnsafeBytes(of: word) { $0.load(as: Value.self) }
@@ -19,7 +19,7 @@
             ._withUnsafeGuaranteedRef { $0.value }
     }
 
-    /// Turns a value into a word and, where one is needed, the box that must outlive it.
+    /// Returns a word that represents a value and, if it is needed, the box that must outlive the word.
     @inlinable public static func store(_ value: Value) -> (word: UInt64, box: AnyObject?) {
         if isInline {
             var word: UInt64 = 0

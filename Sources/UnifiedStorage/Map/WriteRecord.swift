@@ -1,13 +1,13 @@
-/// What is known of one write: its key, the box of its value, and its place in the source.
+/// A record of one write: its key, the box of its value, and its source location.
 public final class WriteRecord: @unchecked Sendable {
     // Immutable; the box is one of the map's own, never mutated after construction. The cycle between a descriptor
     // and its plain record is deliberate: both live for the whole process.
 
-    /// The descriptor of the key written.
+    /// The descriptor of the key that was written.
     public let descriptor: KeyDescriptor
     /// Keeps the boxed value alive.
     let box: AnyObject?
-    /// Where the write was made, if known.
+    /// The source location of the write, if it is known.
     public let source: WriteSource?
     /// Whether the write sets nothing: from it on inwards the key is as if it had never been written.
     package let isRemoval: Bool
@@ -43,13 +43,13 @@ package struct PropertyWrite: Sendable {
             }
     }
 
-    /// The write that takes away what was written for a key further out.
+    /// The write that removes an outer write of a key.
     package init(removing descriptor: KeyDescriptor) {
         word = 0
         record = WriteRecord(descriptor: descriptor, box: nil, source: nil, isRemoval: true)
     }
 
-    /// Whether this takes away what was written further out.
+    /// Whether this removes an outer write.
     package var isRemoval: Bool { record.isRemoval }
 
     /// Whether the other is a write of an equal value that was made in the same way.

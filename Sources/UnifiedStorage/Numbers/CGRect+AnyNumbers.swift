@@ -12,14 +12,14 @@ extension CGRect {
             && (origin.y + size.height).isFinite
     }
 
-    /// Whether a point is inside; no point is where a number is none. Accepts any numbers: Foundation's `contains` traps
-    /// for a rectangle with a number that is none.
+    /// Whether a point is inside; no point is where a number is none. Accepts any numbers: Foundation's `contains`
+    /// traps for a rectangle with a number that is none.
     package func covers(_ point: CGPoint) -> Bool {
         minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
     }
 
     /// Returns the intersection of two rectangles, which may be empty; null if they do not touch, or have numbers that
-    /// are not finite. Accepts any numbers: Foundation's `intersection` traps for those that are none.
+    /// are not finite. Accepts any numbers: Foundation's `intersection` traps for NaN.
     package func common(with other: CGRect) -> CGRect {
         guard isFinite, other.isFinite else { return .null }
         let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
@@ -29,6 +29,6 @@ extension CGRect {
     }
 
     /// Whether two rectangles have a point in common, if only at their edges. Accepts any numbers: Foundation's
-    /// `intersects` traps for those that are none.
+    /// `intersects` traps for NaN.
     package func meets(_ other: CGRect) -> Bool { !common(with: other).isNull }
 }

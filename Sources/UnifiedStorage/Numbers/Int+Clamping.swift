@@ -1,8 +1,8 @@
 extension Int {
-    /// Makes an integer of a number without its fraction, whatever the number is.
+    /// Creates an integer from any number by dropping its fraction.
     ///
-    /// What is beyond all integers gives the least or the greatest one, and NaN gives 0. Every number that may come
-    /// from outside is made an integer in this way: `Int(_:)` traps for most that are none.
+    /// Numbers out of range give the minimum or maximum, and NaN gives 0. Every number that may come from outside is
+    /// converted in this way, because `Int(_:)` traps for numbers that cannot be represented.
     @inlinable package init(clamping number: Double) {
         // The greatest integer has no `Double` of its own; the next one is the first that is too large.
         if number >= Double(Int.max) {
@@ -14,8 +14,8 @@ extension Int {
         }
     }
 
-    /// Makes an integer of a range of a number without its fraction: the nearest end for what is outside of it, and
-    /// the one nearest to 0 for NaN.
+    /// Makes an integer within a range from a number without its fraction: the nearest bound for a number outside of
+    /// it, and the value nearest to 0 for NaN.
     @inlinable package init(clamping number: Double, to range: ClosedRange<Int>) {
         self = Swift.min(Swift.max(Int(clamping: number), range.lowerBound), range.upperBound)
     }

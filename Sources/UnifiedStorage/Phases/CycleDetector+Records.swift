@@ -1,21 +1,21 @@
-// What is kept of an update whose runs are counted.
+// The records of an update whose runs are counted.
 
 extension CycleDetector {
     /// One run of a member.
     struct Run {
         let object: Int32
         let phase: UpdatePhase
-        /// Whether something has happened: clients are told of it, or a body runs again because of it. Where nothing
-        /// has, clients are called to find out what is to be shown.
+        /// Whether something has happened: clients are told of it, or a body runs again because of it. Otherwise
+        /// clients are called to find out the content to show.
         var isCall = true
-        /// Whether something was asked for in it that had not been heard of before.
+        /// Whether it made a request that was not known before.
         var makesNew = false
         let cause: Int32
         /// The steps of work that were done in it.
         var work: UInt32 = 0
     }
 
-    /// A member that was heard of.
+    /// A known member.
     struct Object {
         weak var member: (any UpdateMember)?
         let type: ObjectIdentifier
@@ -28,7 +28,7 @@ extension CycleDetector {
         var isStopped = false
     }
 
-    /// What is known of one member in one phase.
+    /// The record of one member in one phase.
     struct Turn {
         var count: UInt32 = 0
         var cause: Int32 = -1

@@ -1,7 +1,7 @@
-// How much work an update causes by itself.
+// The work that an update causes by itself.
 
 extension CycleDetector {
-    /// What is known of the work of an update.
+    /// The record of the work of an update.
     @MainActor struct WorkWatch {
         /// How many steps an update may cause by itself.
         var limit = UpdateWork.limit
@@ -11,11 +11,11 @@ extension CycleDetector {
         private var counted = 0
         /// The steps after which causes are looked at again.
         private var nextLook = Int.max
-        /// The place of those who make changes of what is shown; negative before there was one.
+        /// The place of the members that change the content shown; negative before there was one.
         var changes: Int32 = -1
         /// The first run of changes that bring about each other without end; negative where there are none.
         var endless: Int32 = -1
-        /// Whether they were found in this update, and nobody has asked since.
+        /// Whether they were found in this update, and not asked for since.
         var hasFoundChanges = false
 
         mutating func beginUpdate() { start = UpdateWork.steps }
@@ -47,8 +47,8 @@ extension CycleDetector {
         }
     }
 
-    /// Runs `body` with another limit than `UpdateWork.limit` for what an update causes by itself, and maybe another one
-    /// than `SettlingLimit.lineage` for members that are each made by the one before.
+    /// Runs `body` with another limit than `UpdateWork.limit` for the work an update causes by itself, and optionally
+    /// another one than `SettlingLimit.lineage` for members that are each made by the one before.
     package static func withWorkLimit<Result>(
         _ steps: Int, lineage: Int = SettlingLimit.lineage.rounds, _ body: () -> Result
     ) -> Result {
@@ -62,7 +62,7 @@ extension CycleDetector {
 
     // MARK: Loops
 
-    /// What comes back in the runs that led to another.
+    /// The members that recur among the runs that led to another.
     private struct Returns {
         /// The runs of one member, or of members of one type, the last one first.
         var runs: [Int32]
@@ -72,8 +72,8 @@ extension CycleDetector {
         var share = 1
     }
 
-    /// Looks whether the runs that led to another one have caused more work than they may, and stops what comes back
-    /// among them.
+    /// Looks whether the runs that led to another one have caused more work than they may, and stops the members that
+    /// recur among them.
     func lookAtWork(from cause: Int32) {
         charge()
         work.didLook()
@@ -93,7 +93,8 @@ extension CycleDetector {
         }
     }
 
-    /// Returns what has come back most often among the runs that led to one; `nil` if nothing did often enough.
+    /// Returns the member or type that recurs most often among the runs that led to one; `nil` if none does often
+    /// enough.
     private func returns(leadingTo cause: Int32) -> Returns? {
         var turns: [Int64: [Int32]] = [:]
         var lines: [ObjectIdentifier: (runs: [Int32], calls: Int)] = [:]
@@ -106,10 +107,10 @@ extension CycleDetector {
             let object = objects[Int(run.object)]
             if run.isCall { calls += 1 }
             turns[key(run.object, run.phase), default: []].append(next)
-            // One that comes back is no new member of a line.
+            // A member that comes back is no new member of a line.
             if object.maker >= 0, seen.insert(run.object).inserted {
                 nests[object.type, default: []].append(next)
-                // What is only nested deep is made without anything happening in between.
+                // Members that are only deeply nested are made without anything happening in between.
                 if lines[object.type]?.calls != calls {
                     lines[object.type, default: ([], 0)].runs.append(next)
                     lines[object.type]?.calls = calls
@@ -130,7 +131,7 @@ extension CycleDetector {
         return nil
     }
 
-    /// Returns how much was done in each of some runs, of which one led to the next, and in what it led to before that.
+    /// Returns the work done in each run of a chain, in steps, including the work it caused outside the chain.
     ///
     /// - Parameter chain: The runs, the last one first.
     private func stepsCaused(from chain: [Int32]) -> [Int] {
@@ -138,7 +139,7 @@ extension CycleDetector {
         var steps = [Int](repeating: 0, count: chain.count)
         var rounds = [Int](repeating: -1, count: runs.count - first)
         for (round, run) in chain.enumerated() { rounds[Int(run) - first] = round }
-        // Causes come before what they cause.
+        // Causes come before their effects.
         for index in first..<runs.count {
             let cause = Int(runs[index].cause)
             if rounds[index - first] < 0, cause >= first { rounds[index - first] = rounds[cause - first] }
@@ -161,8 +162,8 @@ extension CycleDetector {
 
     // MARK: Changes
 
-    /// Counts a change of what is shown, which may show anything new, as a run of those who make them. Returns whether
-    /// it may be made now: false for one that comes of changes without end.
+    /// Counts a change of the content shown, which may show anything new, as a run of the members that make changes.
+    /// Returns whether it may be made now: false for a change that results from changes without end.
     package static func mayChange(_ changes: some UpdateMember, because cause: UpdateCause) -> Bool {
         isCounting ? shared.beginChange(by: changes, because: cause) : true
     }
@@ -185,8 +186,8 @@ extension CycleDetector {
         return shared.work.hasFoundChanges
     }
 
-    /// Counts a change that was left to this turn of the main actor: what it leads to in this update is left to the next
-    /// one.
+    /// Counts a change that was left to this turn of the main actor: the changes it leads to in this update are left
+    /// to the next one.
     package static func continueEndlessChanges(_ changes: some UpdateMember) {
         shared.continueChanges(by: changes)
     }
@@ -213,6 +214,6 @@ extension CycleDetector {
 }
 
 extension UpdatePhase {
-    /// Whether clients are called in the phase for what has happened, and not to find out what is to be shown.
+    /// Whether the phase calls clients because something has happened, rather than to find out the content to show.
     var isOfCalls: Bool { self == .handlers || self == .actions || self == .layout }
 }

@@ -1,11 +1,11 @@
-/// Finds what keeps an update awake, and stops that and nothing else.
+/// A detector that finds the members that keep an update awake, and stops those and nothing else.
 ///
-/// Each run of an update is caused by the run during which it was asked for. A member that runs again because of its
-/// own runs, over and over, is in a loop, and so is what the loop leads through: these rest until the update is over.
-/// What a loop merely wakes goes on. A loop that makes new members is given longer, as a long list that is made row by
-/// row is one, too, but no longer than `UpdateWork.limit` allows. Members of which each makes the next come to an end as
-/// well, long after what is merely nested deep. A loop that leads through changes of what is shown is cut there, where
-/// what is not done yet can wait.
+/// Each run of an update is caused by the run during which it was requested. A member that runs again because of its
+/// own runs, over and over, is in a loop, and so are the members the loop leads through: these rest until the update
+/// is over. Members that a loop merely wakes go on. A loop that makes new members is given longer, because a long
+/// list that is made row by row is such a loop, too, but no longer than `UpdateWork.limit` allows. Members of which
+/// each makes the next also come to an end, long after members that are merely nested deep. A loop that leads through
+/// changes of the content shown is cut there, where the remaining work can wait.
 ///
 /// Most updates are over before runs are counted, and cost nothing here.
 @MainActor package final class CycleDetector {
@@ -27,7 +27,7 @@
     private var turns: [Int64: Turn] = [:]
     /// How many members may each be made by the one before.
     var longestLineage = UInt32(SettlingLimit.lineage.rounds)
-    /// The same in this update, for members of types that are known to go on.
+    /// The limit in this update, for members of types that are known to make each other without end.
     var lineageLimit = UInt32(SettlingLimit.lineage.rounds)
     var work = WorkWatch()
     /// The types of members that made each other without end.
@@ -88,25 +88,25 @@
 
     // MARK: Causes
 
-    /// What is to be remembered as the cause of something asked for now.
+    /// The cause to store for a request made now.
     package static var cause: UpdateCause {
         if !isCounting { return .none }
         return UpdateCause(update: shared.update, run: shared.current)
     }
 
-    /// What is asked for from now on, outside of a run, was caused by `cause`.
+    /// Makes `cause` the cause of requests that are made from now on outside of a run.
     package static func resume(_ cause: UpdateCause) {
         if !isCounting { return }
         shared.goOn(with: cause.update == shared.update ? cause.run : -1)
     }
 
-    /// What is done from now on is done in a run.
+    /// Counts the work from now on as work of `run`.
     func goOn(with run: Int32) {
         charge()
         current = run
     }
 
-    /// Counts what was done since it was last counted as done in the current run.
+    /// Counts the work since the last count as work of the current run.
     func charge() {
         let steps = work.takeSteps()
         if current >= 0 { runs[Int(current)].work &+= steps }
@@ -122,13 +122,13 @@
         turns[key, default: Turn()].ask(because: current)
     }
 
-    /// Goes on with what caused the last request of `member`, for a member that only hands its turns on.
+    /// Continues with the cause of the last request of `member`, for a member that only hands its turns on.
     package static func resumeRequest(of member: some UpdateMember, in phase: UpdatePhase) {
         if isCounting { shared.resumeRequest(member, phase) }
     }
 
     private func resumeRequest(_ member: some UpdateMember, _ phase: UpdatePhase) {
-        // What was asked for before runs were counted has no cause.
+        // Requests from before runs were counted have no cause.
         goOn(with: -1)
         current = takeRequest(key(place(of: member, madeBy: current), phase)) ?? -1
     }
@@ -143,7 +143,7 @@
         Int64(object) << 8 | Int64(phase.rawValue)
     }
 
-    /// The place of a member among those heard of. It may have the address of another member that is gone.
+    /// The place of a member among the known ones. It may have the address of another member that is gone.
     func place(of member: some UpdateMember, madeBy maker: Int32) -> Int32 {
         let id = ObjectIdentifier(member)
         if let known = places[id], objects[Int(known)].member === member { return known }
@@ -167,7 +167,7 @@
 
     // MARK: Runs
 
-    /// Counts a run of `member` that begins now. Returns whether it may take place: false for what was stopped.
+    /// Counts a run of `member` that begins now. Returns whether it may take place: false for a stopped member.
     ///
     /// - Parameter isRepeated: Whether the member has run before, in this update or another: something has changed.
     package static func mayRun(_ member: some UpdateMember, in phase: UpdatePhase, isRepeated: Bool = false) -> Bool {
@@ -184,7 +184,7 @@
     private func beginRun(
         of member: some UpdateMember, _ phase: UpdatePhase, cause given: UpdateCause?, isRepeated: Bool
     ) -> Bool {
-        // What was asked for before runs were counted has no cause.
+        // Requests from before runs were counted have no cause.
         if let given { CycleDetector.resume(given) } else { goOn(with: -1) }
         let place = place(of: member, madeBy: current)
         let key = key(place, phase)
@@ -204,20 +204,20 @@
         return true
     }
 
-    /// Runs what is asked for within `body` as caused by what is running now, and returns to that.
+    /// Counts requests made within `body` as caused by the current run, then restores the cause.
     package static func nested<Result>(_ body: () -> Result) -> Result {
         let outer = cause
         defer { resume(outer) }
         return body()
     }
 
-    /// Looks at the runs that led to this one for earlier runs of the same member, and stops what they lead through.
+    /// Looks at the runs that led to this one for earlier runs of the same member, and stops the loop's members.
     private func isLoop(_ object: Int32, _ phase: UpdatePhase, _ count: UInt32, _ cause: Int32) -> Bool {
         var (repeats, growths, makesNew) = (0, 0, false)
         var next = cause
         while next >= 0 {
             let run = runs[Int(next)]
-            // What leads through changes is judged, and cut, there.
+            // A loop that leads through changes is judged, and cut, there.
             if run.object == work.changes { break }
             if run.makesNew { makesNew = true }
             if run.object == object, run.phase == phase {
@@ -230,7 +230,7 @@
             }
             next = run.cause
         }
-        // Woken over and over by members each made by the one before: those are stopped earlier than usual.
+        // Woken over and over by members each made by the one before: that line is stopped earlier than usual.
         if count >= SettlingLimit.growth.rounds, cause >= 0 {
             let lineage = objects[Int(runs[Int(cause)].object)].lineage
             if lineage >= count / 2 { lineageLimit = min(lineageLimit, lineage) }
@@ -255,16 +255,16 @@
         report("These keep each other awake: " + names.sorted().joined(separator: ", "))
     }
 
-    /// Stops the members that lead to the last one, each made by the one before, and what else comes from them.
+    /// Stops the members that lead to the last one, each made by the one before, and their other descendants.
     func stopLineage(to last: Int32) {
         var (names, types): (Set<String>, Set<ObjectIdentifier>) = ([], [])
         var next = last
-        // The last ones show what repeats itself.
+        // The last ones show the repetition.
         for _ in 0..<SettlingLimit.repeats.rounds where next >= 0 {
             types.insert(objects[Int(next)].type)
             next = objects[Int(next)].maker
         }
-        // Of those that ran, some are gone by now.
+        // Some members that ran are gone by now.
         for object in objects.suffix(4 * SettlingLimit.repeats.rounds) where types.contains(object.type) {
             if let member = object.member { names.insert(member.updateLabel) }
         }
@@ -276,9 +276,9 @@
         }
         let isKnown = types.isSubset(of: endlessTypes)
         endlessTypes.formUnion(types)
-        // Those that were made before runs were counted may each begin another line.
+        // Members that were made before runs were counted may each begin another line.
         lineageLimit = max(UInt32(SettlingLimit.repeats.rounds), lineageLimit / 4)
-        // Makers come before what they make.
+        // Makers come before the objects they make.
         for index in Int(first)..<objects.count {
             let maker = objects[index].maker
             if index != Int(first), maker < 0 || !objects[Int(maker)].isDescendant { continue }

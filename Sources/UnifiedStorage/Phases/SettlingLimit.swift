@@ -1,7 +1,7 @@
-/// How many rounds a process may take until it counts as one that does not settle.
+/// The number of rounds a process may take before it counts as one that does not settle.
 ///
-/// All such numbers are here. Each is well above what programs that do settle need, as what is stopped is left
-/// unfinished, and low enough for one that does not to come to its end before anybody waits for it.
+/// All such numbers are here. Each is well above the number that settling programs need, because a process that is
+/// stopped is left unfinished, and low enough for others to end before the delay is noticed.
 package struct SettlingLimit: Sendable {
     package let rounds: Int
 
@@ -24,32 +24,31 @@ package struct SettlingLimit: Sendable {
     /// How often a member may run because of its own runs, making something new each time. Longer than `repeats`, as a
     /// list that is made row by row is such a member.
     package static let growth = SettlingLimit(2_048)
-    /// How often something must have come back before the work it led to counts as that of a loop: what is merely large
-    /// comes to its end.
+    /// How often something must have come back before the work it led to counts as that of a loop: work that is merely
+    /// large comes to its end.
     package static let returns = SettlingLimit(16)
     /// How many members may each be made by the one before. Trees nested 100,000 deep are made in one update.
     package static let lineage = SettlingLimit(131_072)
     /// How deep updates may be forced from inside updates. Each takes its share of the stack.
     package static let nesting = SettlingLimit(256)
-    /// How often one callback is called in a flush: once for a change, and once for what that call led to.
+    /// How often one callback is called in a flush: once for a change, and once for the effects of that call.
     package static let callbacks = SettlingLimit(2)
 
     // MARK: Layout
 
-    /// How often a layout is done again at once because of what was made of the places in it; after that the next
-    /// update goes on. Each is a layout of everything.
+    /// How often a layout is repeated at once because of its own placements; after that the next update goes on. Each
+    /// is a layout of everything.
     package static let placements = SettlingLimit(8)
     /// How often a layout is done again at once because of rows that came into sight; the next update goes on. Rows
     /// that turn out shorter than thought bring some more in each time.
     package static let rowsInSight = SettlingLimit(64)
-    /// The same in an update whose runs are counted, where each layout is a run.
+    /// The limit of rows in sight in an update whose runs are counted, where each layout is a run.
     package static let rowsInLongUpdate = SettlingLimit(4)
-    /// How often a layout follows what one of its elements asks for. One that adapts to what it gets needs two or
-    /// three.
+    /// How often a layout follows the requests of its elements. An element that adapts to its size needs two or three.
     package static let sizeChanges = SettlingLimit(31)
-    /// How often a place to scroll to is looked for anew, as what is found on the way moves it.
+    /// How often a scroll target is looked for anew, as elements found on the way move it.
     package static let scrolling = SettlingLimit(16)
-    /// The same where every size on the way is asked for in a layout of its own.
+    /// The limit of scrolling where every size on the way is asked for in a layout of its own.
     package static let measuredScrolling = SettlingLimit(8)
 
     // MARK: Values
@@ -82,9 +81,9 @@ extension RuntimeIssue {
     /// Reports a process that did not settle.
     ///
     /// - Parameters:
-    ///   - process: What did not settle.
-    ///   - outcome: What was done about it.
-    ///   - course: What went on.
+    ///   - process: The process that did not settle.
+    ///   - outcome: The measure taken.
+    ///   - course: The course of events.
     ///   - advice: The way out.
     package static func report(
         _ category: String, unsettled process: String, outcome: String, course: String, advice: String

@@ -1,5 +1,5 @@
 /// Something that runs in updates, and may keep an update awake.
 @MainActor package protocol UpdateMember: AnyObject {
-    /// What it is called in a report.
+    /// The name of the member in reports.
     var updateLabel: String { get }
 }

@@ -6,11 +6,12 @@
     func performUpdate(in phase: UpdatePhase)
     /// The participant is in a loop that was stopped: it is not to do this work, which was taken out of the queue.
     func abandonUpdate(in phase: UpdatePhase)
-    /// How deep in the tree the participant is; what is higher runs first.
+    /// The participant's depth in the tree; the highest run first.
     var updateDepth: Int { get }
     /// Its number among participants of one depth, the lowest first; `nil` goes by arrival. Less than 2 to the 44th.
     var updateSerial: UInt64? { get }
-    /// Whether its turns in a phase count as runs. False if it only hands its turns on: then those who get them count.
+    /// Whether its turns in a phase count as runs. False if it only passes its turns on; then the turns of the
+    /// receivers count.
     func countsRuns(in phase: UpdatePhase) -> Bool
 }
 

@@ -1,7 +1,7 @@
 /// The phases of an update, in order.
 ///
-/// `changes` lets in the next of the changes that wait, once what the one before caused is done. `actions` are what
-/// views asked to be called for once they are laid out; `callbacks` come when everything is drawn.
+/// `changes` lets in the next waiting change once the effects of the one before are done. `actions` are the calls
+/// views asked for after their layout; `callbacks` come when everything is drawn.
 package enum UpdatePhase: Int, CaseIterable, Sendable {
     case scopes, handlers, bodies, representables, changes, layout, actions, display, callbacks
 }

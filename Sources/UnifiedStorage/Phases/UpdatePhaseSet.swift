@@ -17,9 +17,9 @@ package struct UpdatePhaseSet {
     mutating func insert(_ phase: UpdatePhase) { bits |= Self.bit(of: phase) }
     mutating func remove(_ phase: UpdatePhase) { bits &= ~Self.bit(of: phase) }
 
-    /// Those that come before `phase`.
+    /// The phases before `phase`.
     func before(_ phase: UpdatePhase) -> UpdatePhaseSet { UpdatePhaseSet(bits: bits & (Self.bit(of: phase) - 1)) }
-    /// `phase` and those that come before it.
+    /// `phase` and the phases before it.
     func through(_ phase: UpdatePhase) -> UpdatePhaseSet { UpdatePhaseSet(bits: bits & (Self.bit(of: phase) << 1 - 1)) }
 
     private static func bit(of phase: UpdatePhase) -> UInt16 { 1 << UInt16(truncatingIfNeeded: phase.rawValue) }

@@ -1,4 +1,4 @@
-/// Which number each node has among those below another, found out once for all of them while paths are made together.
+/// The number of each node among its siblings, found out once for all of them while paths are made together.
 @MainActor package final class SiblingNumbers {
     private static var current: SiblingNumbers?
 
@@ -7,7 +7,7 @@
 
     private init() {}
 
-    /// Runs `body`, during which nothing changes, with what is found out by then.
+    /// Runs `body`, during which nothing changes, with the numbers found out by then.
     package static func together<Result>(_ body: () -> Result) -> Result {
         if current != nil { return body() }
         current = SiblingNumbers()

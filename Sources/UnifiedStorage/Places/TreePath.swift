@@ -1,28 +1,30 @@
-/// A place in a tree of both worlds, named from the root on, as parts and as text. Equal for places of equal structure.
+/// The path from the root to a place in a tree of both worlds, as components and as text. Places with equal structure
+/// have equal paths.
 public struct TreePath: Hashable, Sendable {
-    /// One part of a path.
+    /// A component of a path.
     public enum Component: Hashable, Sendable {
-        /// An object or a view, by the name of its type.
+        /// An object or a view, with the name of its type.
         case type(String)
-        /// The place among several in a row, from 0.
+        /// A position among siblings, from 0.
         case index(Int)
-        /// The branch of a condition.
+        /// A branch of a condition.
         case branch(Bool)
-        /// The element of a collection, by its id as text.
+        /// An element of a collection, with its identifier as text.
         case element(String)
         /// An explicit identity, as text.
         case id(String)
     }
 
-    /// The parts, from the root on.
+    /// The components of the path, starting at the root.
     public let components: [Component]
 
-    /// A path of parts.
+    /// Creates a path from its components.
     public init(_ components: [Component]) { self.components = components }
 }
 
 extension TreePath: CustomStringConvertible {
-    /// `UIWindow > Gallery > VStack[1] > ForEach[id b] > Row`; branches are `.true` and `.false`, identities `.id(b)`.
+    /// A textual representation of the path, such as `UIWindow > Gallery > VStack[1] > ForEach[id b] > Row`. Branches
+    /// are written `.true` and `.false`, identities `.id(b)`.
     public var description: String {
         var text = ""
         for component in components {
@@ -53,7 +55,8 @@ extension TreePath {
 }
 
 extension TreePath: Comparable {
-    /// Whether `a` comes before `b`: what is above before what is below, indices by number, names by their text.
+    /// Returns whether `a` comes before `b`: ancestors come before descendants, indices are ordered by number, names
+    /// by their text.
     public static func < (a: TreePath, b: TreePath) -> Bool {
         for (x, y) in zip(a.components, b.components) where x != y { return x.precedes(y) }
         return a.components.count < b.components.count

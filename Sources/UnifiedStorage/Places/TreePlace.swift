@@ -2,7 +2,7 @@
 @MainActor package protocol TreePlace: AnyObject {
     /// The node above, across boundaries.
     var placeAbove: (any TreePlace)? { get }
-    /// What this node adds to a path, outermost first; nothing where it is not shown.
+    /// The components this node adds to a path, outermost first; none where it is not shown.
     var pathComponents: [TreePath.Component] { get }
     /// The type by which the node is known.
     var placeType: Any.Type { get }

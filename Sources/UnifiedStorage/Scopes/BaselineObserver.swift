@@ -1,4 +1,5 @@
-/// An observer that is told what the values were before a change, and that has its turn by depth, then by age.
+/// An observer that receives the values from before a change. Observers of this kind are notified by depth, then by
+/// age.
 @MainActor open class BaselineObserver: KeyObserver {
     /// The values at its place before the changes it has not yet been told of; `nil` when it knows of all.
     // Access is not checked, here and below, for the reason given in `KeyObserver`.
@@ -11,7 +12,7 @@
     package final let serial: UInt64
     private static var made: UInt64 = 0
 
-    /// An observer that is filed nowhere yet.
+    /// Creates an observer that is not registered yet.
     override public init() {
         serial = BaselineObserver.made
         BaselineObserver.made += 1

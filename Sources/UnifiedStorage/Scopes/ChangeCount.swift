@@ -1,4 +1,5 @@
-/// Counts what may make something look different, so that whoever keeps a picture knows whether it still holds.
+/// Counts changes that may alter the appearance of anything, so that the owner of a cached picture knows whether it
+/// is still valid.
 ///
 /// It counts everything, in all trees: requests of work, writes to scopes, and views that are drawn or placed again.
 @MainActor package enum ChangeCount {

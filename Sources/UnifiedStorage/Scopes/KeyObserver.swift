@@ -1,10 +1,12 @@
-/// Whoever must look again when a key changes where it stands: a trait registration, a tracked method, a view body,
-/// a boundary that converts values.
+/// An observer of keys at a place in the tree, such as a trait registration, a tracked method, a view body, or a
+/// boundary that converts values.
 ///
-/// An observer is filed under (scope, key) at its nearest scope. A change wakes exactly the observers it can reach.
+/// An observer is registered by scope and key at its nearest scope. A change notifies exactly the observers it can
+/// reach.
 @MainActor open class KeyObserver {
     /// The scope this observer is filed at.
-    // Checks of exclusive access are left out of what a change touches in each observer, on one actor and briefly.
+    // Exclusive access is not checked for state that a change touches in each observer: it is used on one actor,
+    // briefly.
     @exclusivity(unchecked) package private(set) final var home: Scope?
     // Most observers have one key; it lies here, and no list is made for it.
     private final var first: Filing?
@@ -19,7 +21,7 @@
         var place: UInt32
     }
 
-    /// An observer that is filed nowhere yet.
+    /// Creates an observer that is not registered yet.
     public init() {}
 
     isolated deinit { unfile() }
@@ -121,7 +123,7 @@
         }
     }
 
-    // MARK: What it has not been told of
+    // MARK: Changes not yet delivered
 
     /// Adds one of its keys that may have changed. Of many keys, some may be there more than once.
     final func addWoken(_ key: KeyID) {
@@ -151,24 +153,26 @@
             filings.contains { $0.key == key && $0.place == place }, "An observer's filing is out of place.")
     }
 
-    /// What it is called in a report.
+    /// The name of the observer in reports.
     open var updateLabel: String { "\(type(of: self))" }
 
     /// The keys it is filed under, for reports.
     package final var keyNames: String { keys.map { "\($0.type)" }.joined(separator: ", ") }
 
-    // MARK: For those that are told what was before
+    // MARK: For observers that receive earlier values
 
     /// Called before it is filed at `scope`, unless that is because it moves.
     func willFile(in scope: Scope) {}
-    /// Called before it is told of a change that it has not heard of.
+    /// Called before the observer is told of a change it does not know of yet.
     func keepBaseline() {}
-    /// Drops what it has not heard of.
+    /// Drops changes that were not delivered.
     package func forgetBaseline() {}
 
-    /// Called while changes are committed when one of the keys was written, removed or moved under at or above `home`.
+    /// Called while changes are committed, when one of the keys was written or removed at or above `home`, or when a
+    /// part of the tree at or above `home` moved.
     ///
-    /// The values may turn out equal: compare. Do little: mark something dirty in the update queue.
+    /// The values may still be equal, so compare them. Do little work here: mark something as needing an update in
+    /// the update queue.
     open func keysDidChange(_ keys: [KeyID]) {}
 }
 

@@ -1,4 +1,4 @@
-/// Who must look again when one key changes at or above one scope.
+/// The observers of one key at or above one scope.
 struct KeySubscribers {
     let key: KeyID
     // Unmanaged: an observer holds its home, and a child scope its parent, and both withdraw before they go.

@@ -1,4 +1,5 @@
-/// What waits in one tree outside of every window, until the tree moves, becomes live, or is named by an update.
+/// The work that waits in one tree outside of every window, until the tree moves, becomes live, or is named by an
+/// update.
 @MainActor final class OutsideTree {
     struct WeakScope { weak var scope: Scope? }
     struct WeakObserver { weak var observer: KeyObserver? }
@@ -7,15 +8,15 @@
     var scopes: [ObjectIdentifier: WeakScope] = [:]
     /// Observers to tell of changes.
     var observers: [WeakObserver] = []
-    /// Scopes that remember what they were when they last took part.
+    /// Scopes that remember their state from when they last took part.
     var histories: [WeakScope] = []
-    /// What observers saw that were filed after the tree last took part.
+    /// The scopes that observers saw that were filed after the tree last took part.
     var latecomers: [ObjectIdentifier: Scope.Latecomer] = [:]
 }
 
 /// The trees outside of windows in which something waits, by the scope at their top.
 ///
-/// An update looks only at those it names, so their number costs nothing.
+/// An update looks only at the trees it names, so their number costs nothing.
 @MainActor final class OutsideTrees {
     // Asked for each observer of a change, so access need not be checked.
     @exclusivity(unchecked) private var trees: [ObjectIdentifier: OutsideTree] = [:]
@@ -36,7 +37,7 @@
     /// The tree that `scope` is in, if something waits there.
     func find(_ scope: Scope) -> OutsideTree? { trees[ObjectIdentifier(scope.top)] }
 
-    /// Removes and returns what waits in the tree that `scope` is in.
+    /// Removes and returns the work that waits in the tree of `scope`.
     func remove(_ scope: Scope) -> OutsideTree? { trees.removeValue(forKey: ObjectIdentifier(scope.top)) }
 
     /// A scope is about to go.

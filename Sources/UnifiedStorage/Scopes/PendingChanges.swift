@@ -3,11 +3,11 @@
     /// The one pending changes of the main actor.
     package static let shared = PendingChanges()
 
-    // What every update asks: read and changed in single steps on one actor, so access need not be checked.
+    // Read by every update, and changed in single steps on one actor, so access need not be checked.
     @exclusivity(unchecked) private var scopes: [ObjectIdentifier: OutsideTree.WeakScope] = [:]
     @exclusivity(unchecked) private var woken: [OutsideTree.WeakObserver] = []
     private var lastKey: [KeyID] = []
-    /// What waits in trees outside of every window.
+    /// The work that waits in trees outside of every window.
     private let outside = OutsideTrees()
     /// How many scopes and observers commits have looked at. For tests.
     package private(set) var lookCount = 0
@@ -53,7 +53,7 @@
 
     // MARK: Trees outside of windows
 
-    /// The tree `scope` is in changes its place, comes alive or is asked: what waits in it may take part now.
+    /// The tree of `scope` moves, becomes live or is asked: its waiting work may take part now.
     func treeMoves(_ scope: Scope) {
         if outside.isEmpty { return }
         guard let tree = outside.remove(scope) else { return }
@@ -64,7 +64,7 @@
         if hasWork { onWork() }
     }
 
-    /// Lets what waits in a tree take part in the flush that includes it.
+    /// Lets the work that waits in a tree take part in the flush that includes it.
     func include(_ tree: IncludedTree) {
         if !outside.isEmpty { treeMoves(tree.scope) }
     }
@@ -83,8 +83,8 @@
         if !outside.isEmpty { outside.forget(ObjectIdentifier(scope)) }
     }
 
-    /// Puts in force what was staged in live trees, and in the tree for which `isIncluded` returns true, and tells the
-    /// observers concerned.
+    /// Puts the staged writes of live trees, and of the tree for which `isIncluded` returns true, in force, and tells
+    /// the observers concerned.
     package func commit(including isIncluded: (Scope) -> Bool = { _ in false }) {
         if !hasWork { return }
         let due = scopes

@@ -1,14 +1,14 @@
-/// What a scope was when the current round of changes began.
+/// A scope's state at the beginning of the current round of changes.
 ///
-/// A round lasts from one commit to the next. Trees outside every window take no part in commits: what their scopes
-/// were is kept until they do, so that a handler is told of the values its node had when it last took part.
+/// A round lasts from one commit to the next. Trees outside every window take no part in commits: their scopes'
+/// earlier state is kept until they do, so that a handler is told of the values its node had when it last took part.
 extension Scope {
     /// An object of its own, as most scopes have none at any time.
     final class History {
         var round: UInt32 = 0
         var writes: [PropertyWrite] = []
         var base: PropertyMap?
-        /// What was derived last from these writes, and from what; `nil` if nothing was.
+        /// The map last derived from these writes, and its source map; `nil` if none was derived.
         var derived: PropertyMap?
         var derivedFrom: PropertyMap?
         /// Whether this is kept beyond the round, because the scope is outside every window.
@@ -31,10 +31,10 @@ extension Scope {
         let map: PropertyMap
     }
 
-    /// Whether what some scope was, or what an observer saw when it was filed, is remembered until the round ends.
+    /// Whether any scope's earlier state, or any observer's when it was filed, is remembered until the round ends.
     static var hasHistories: Bool { !changed.isEmpty || latecomers != nil }
 
-    /// Ends a round. Forgets what the scopes that took part were before it: the live ones, and those for which
+    /// Ends a round. Forgets the earlier states of the scopes that took part: the live ones, and those for which
     /// `tookPart` returns true.
     package static func beginRound(where tookPart: (Scope) -> Bool = { _ in false }) {
         round &+= 1
@@ -68,7 +68,7 @@ extension Scope {
         }
     }
 
-    /// A tree outside of every window may take part now: what was kept for it is looked at when this round ends.
+    /// A tree outside of every window may take part now: its remembered states are looked at when this round ends.
     static func remember(_ tree: OutsideTree) {
         for entry in tree.histories {
             guard let scope = entry.scope else { continue }
@@ -80,7 +80,7 @@ extension Scope {
         latecomers = (latecomers ?? [:]).merging(tree.latecomers) { new, old in new.observer == nil ? old : new }
     }
 
-    /// What it was, if it has changed since the round began, or since it last took part.
+    /// The earlier state, if the scope has changed since the round began, or since it last took part.
     private var changedHistory: History? {
         guard let history, history.round == Scope.round || history.isKept else { return nil }
         return history
@@ -122,7 +122,7 @@ extension Scope {
         return history?.map ?? map
     }
 
-    /// The same, if it was asked for in this round.
+    /// The map before the round, if it was asked for in this round.
     private var knownMapBefore: PropertyMap? {
         guard let history, history.mapRound == Scope.round else { return nil }
         return history.map

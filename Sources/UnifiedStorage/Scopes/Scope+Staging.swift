@@ -10,7 +10,7 @@ extension Scope {
 
     /// Stages exactly `writes`: keys written now but not among them are removed.
     ///
-    /// Of several, those that change nothing are left out.
+    /// Writes that change nothing are left out if there are several.
     ///
     /// - Parameter kept: A space whose writes stay all the same; none by default.
     package func stage(replacingAllWith writes: [PropertyWrite], keeping kept: KeySpace? = nil) {
@@ -73,13 +73,13 @@ extension Scope {
         inputsChanged()
     }
 
-    /// Puts in force the first writes of a new scope, whose values nobody has read yet.
+    /// Puts the first writes of a new scope in force; its values have not been read yet.
     func begin(with writes: [PropertyWrite]) {
         self.writes = writes
         inputsChanged()
     }
 
-    /// Puts `writes` in force at once, as the only ones of `keys`: what a change of place brings or takes away.
+    /// Puts `writes` in force at once, as the only ones of `keys`: the writes a change of place adds or removes.
     package func replaceAtOnce(_ keys: [KeyID], with writes: [PropertyWrite]) {
         for key in keys { forEachObserver(on: key) { $0.noteMove() } }
         forEachGroupObserver(on: keys) { observer, _ in observer.noteMove() }

@@ -6,7 +6,7 @@ extension Scope {
         return false
     }
 
-    /// The scope that keeps those who wait here for changes of `key`.
+    /// The scope that keeps the observers of `key` at this scope.
     func filingScope(for key: KeyID) -> Scope {
         var scope = self
         while let only = scope.onlyKey, only != key, let above = scope.parent { scope = above }
@@ -39,13 +39,12 @@ extension Scope {
         withdraw(from: key, at: subscribers.entries.remove(at: index).placeAbove)
     }
 
-    /// Lets the scopes above know that something below wants to hear of `key`: up to the scope that sets it, no
-    /// further.
+    /// Tells the scopes above, up to the one that sets `key`, that this subtree observes it.
     func subscribe(to key: KeyID) {
         if let index = subscribers.index(of: key) { subscribe(at: index) }
     }
 
-    /// Does so for all keys that somebody waits for here or below.
+    /// Subscribes to all keys that have observers here or below.
     func subscribeToAll() {
         for index in subscribers.entries.indices { subscribe(at: index) }
     }
@@ -62,7 +61,7 @@ extension Scope {
         }
     }
 
-    /// Takes back what `subscribe(to:)` told the scopes above.
+    /// Reverts `subscribe(to:)` in the scopes above.
     func unsubscribe(from key: KeyID) {
         if let index = subscribers.index(of: key) { unsubscribe(at: index) }
     }
@@ -78,7 +77,7 @@ extension Scope {
         withdraw(from: subscribers.entries[index].key, at: place)
     }
 
-    /// Takes this scope out of a place among those below its parent, and the parent likewise if nobody is left there.
+    /// Removes this scope from a place among its parent's children, and the parent likewise if no child is left there.
     private func withdraw(from key: KeyID, at place: Int32?) {
         var (scope, next) = (self, place)
         while let number = next, let above = scope.parent {

@@ -1,11 +1,12 @@
-/// A place where something was written: a trait override, an environment modifier, a boundary between the worlds.
+/// A place where values were written: a trait override, an environment modifier, or a boundary between the worlds.
 ///
-/// Scopes form one tree through both worlds. A node that writes nothing has none of its own and shares its nearest
-/// ancestor's. A scope's map is derived from its parent's when it is next read, and only if something above it changed.
+/// Scopes form one tree through both worlds. A node without writes has no scope of its own and shares that of its
+/// nearest ancestor with one. The map of a scope is derived from its parent's when it is next read, and only if
+/// something above it changed.
 @MainActor public final class Scope {
     /// The scope this one inherits from; `nil` for a root.
     @exclusivity(unchecked) package internal(set) var parent: Scope?
-    /// What this scope inherits instead of its parent's map: a root's own values, or the last values of a detached
+    /// The map this scope inherits instead of its parent's: a root's own values, or the last values of a detached
     /// tree.
     var base: PropertyMap?
     /// The committed writes made here, in the order they were made.
@@ -15,14 +16,14 @@
     }
     /// The writes that wait for the next commit, and an index of many writes; `nil` where there is neither.
     @exclusivity(unchecked) var work: ScopeWork?
-    /// Who must look again when a key changes at or above this scope.
-    // Checks of exclusive access are left out of what is touched for each key that is read: on one actor and briefly.
+    /// The observers to notify when a key changes at or above this scope.
+    // Exclusive access is not checked for state touched by every read of a key: it is used on one actor, briefly.
     @exclusivity(unchecked) var subscribers = ScopeSubscribers()
 
     /// The write that is the only one here, now or after the next commit, if other scopes make the same.
     private var sharedWrite: SharedWrite?
-    /// The only key that is ever written here, if that is known: changes of other keys concern this scope as they do
-    /// the one above, and who waits for them is filed there.
+    /// The only key that is ever written here, if that is known. Changes of other keys concern this scope as they do
+    /// the one above, where their observers are registered.
     let onlyKey: KeyID?
 
     // One to four bytes each from here on, in the room that is left behind the key.
@@ -39,18 +40,18 @@
 
     /// The node that owns this scope, if it belongs to an imperative node.
     package weak var owner: (any ScopeNode)?
-    /// Who owns it, for descriptions. It takes itself out before its life ends.
+    /// The owner of the scope, for descriptions. The owner removes itself before it is deallocated.
     // Not weak, as that would give each owner, of which there are many, a second object.
     package unowned var label: (any ScopeLabel)?
     /// Something a face of the store derived from `map`, dropped with it.
-    // Checks of exclusive access are left out of what every read touches: it is loaded and stored whole, on one actor.
-    // What is not isolated here is so for `ScopeLink.validDerivedValue`, and used on the main actor only.
+    // Exclusive access is not checked for state touched by every read: it is loaded and stored whole, on one actor.
+    // Nonisolated members are so for `ScopeLink.validDerivedValue`, and used on the main actor only.
     @exclusivity(unchecked) nonisolated(unsafe) package var derivedValue: AnyObject?
 
     private(set) var derived: PropertyMap
     private(set) var derivedFrom: PropertyMap?
 
-    /// What this scope was before changes that not everyone has been told of; `nil` while there are none.
+    /// The scope's state before changes that some observers have not been told of; `nil` if there are none.
     var history: History?
 
     /// Advances with every change of any value; a scope is up to date when it was derived at this epoch.
@@ -120,7 +121,7 @@
     isolated deinit {
         PendingChanges.shared.treeEnds(self)
         unsubscribeFromAll()
-        // A chain of parents held by nobody else is let go in a loop, so that its length costs no stack.
+        // A chain of parents without other owners is released in a loop, so that its length costs no stack.
         var next = parent
         parent = nil
         while isKnownUniquelyReferenced(&next) { next = next?.detachForRelease() }
@@ -172,7 +173,7 @@
         derivedValue = nil
     }
 
-    /// Makes every scope check what it was derived from when it is next read.
+    /// Makes every scope check its sources when it is next read.
     static func valuesChanged() {
         epoch &+= 1
         if epoch == 0 { epoch = 1 }

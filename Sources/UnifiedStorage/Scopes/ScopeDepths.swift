@@ -5,7 +5,7 @@
 @MainActor package enum ScopeDepths {
     private static var known: [ObjectIdentifier: Int] = [:]
     private static var epoch: UInt64 = 0
-    /// How many strides a walk makes before it looks at what is known.
+    /// How many strides a walk makes before it looks at the remembered depths.
     private static let shortWalk = 48
     /// On a long way up, one node out of this many is remembered.
     private static let interval = 16

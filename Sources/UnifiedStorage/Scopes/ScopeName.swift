@@ -1,4 +1,4 @@
-/// What scopes of one kind are called where no node names them.
+/// The name of scopes of one kind where no node names them.
 @MainActor package final class ScopeName: ScopeLabel {
     package let scopeLabel: String
 

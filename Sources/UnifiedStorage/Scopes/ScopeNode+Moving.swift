@@ -1,9 +1,9 @@
-// What happens to scopes and observers when a node inherits from another node than before.
+// Moves scopes and observers when a node inherits from another node than before.
 
 extension ScopeNode {
     /// Tells the store that this node inherits from another node than before.
     ///
-    /// - Parameter old: what `inheritedScope` was before the change, and whether there was a parent at all.
+    /// - Parameter old: The value of `inheritedScope` before the change, and whether there was a parent at all.
     package func scopeParentDidChange(from old: Scope, hadParent: Bool) {
         ScopeLink.placeEpoch &+= 1
         if scopeLink.flags.contains(.leads) { ScopeLink.depthsChanged() }
@@ -77,7 +77,7 @@ extension ScopeNode {
         let snapshot = Scope(parent: parent)
         adopt(snapshot)
         scopeLink.flags.insert(.isSnapshot)
-        // Before anything inherits from it: what the node stood in may have come to stand below it since.
+        // Before anything inherits from it: the node's former surroundings may have come to stand below it since.
         if isFrozen { snapshot.freeze() }
         rehomeBelow(to: snapshot, valuesMayDiffer: false)
         return snapshot

@@ -1,4 +1,4 @@
-/// What a node pays for taking part: its nearest scope, found when first needed, and how fresh that finding is.
+/// The storage a node needs to take part: its nearest scope, found when first needed, and the age of that result.
 package struct ScopeLink: Sendable {
     package var scope: Scope?
     package var epoch: UInt32 = 0
@@ -18,7 +18,7 @@ package struct ScopeLink: Sendable {
         static let leads = Flags(rawValue: 4)
         /// The own scope's parent is set by its owner, not by the node's place.
         static let isBoundary = Flags(rawValue: 8)
-        /// `scope` is the one that the node stood in when what it inherits from went.
+        /// `scope` is the one the node stood in when the node it inherits from was released.
         static let keepsLast = Flags(rawValue: 16)
     }
 
@@ -44,10 +44,10 @@ package struct ScopeLink: Sendable {
     /// The scope, if it is known to be the nearest one. For the main actor's code only.
     package var current: Scope? { isCurrent ? scope : nil }
 
-    /// The scope, if it is known to be the one the node stands in, or stood in when what it inherits from went.
+    /// The scope, if it is known to be the node's current one, or its last one before the inherited node was released.
     package var lastKnown: Scope? { current ?? lastKept }
 
-    /// The scope the node stood in when what it inherits from went, as long as it inherits from nothing else.
+    /// The node's last scope before the inherited node was released, as long as it inherits from no other.
     var lastKept: Scope? { flags.contains(.keepsLast) ? scope : nil }
 
     /// The scope, if it is the node's own.
@@ -92,7 +92,7 @@ package struct ScopeLink: Sendable {
     var observers: [KeyObserver] { get }
     /// Whether the node's values include its own staged writes before they are committed.
     var answersStagedWrites: Bool { get }
-    /// Whether the node takes what waits at the node it joins, also outside of windows.
+    /// Whether the node takes the writes that wait at the node it joins, also outside of windows.
     var takesStagedWrites: Bool { get }
 }
 
@@ -143,7 +143,7 @@ extension ScopeNode {
         return found
     }
 
-    /// Lets this node find the scope it stood in, although what it inherits from is gone: it is about to go itself.
+    /// Lets this node, which is about to be released, find its last scope although the inherited node is gone.
     package func keepLast(_ scope: Scope) {
         if ownScope != nil || scopeParent != nil { return }
         scopeLink.scope = scope
@@ -163,7 +163,7 @@ extension ScopeNode {
         return scope.hasStagedWrites && seesStagedWrites(of: scope) ? scope.mapWithStagedWrites : scope.map
     }
 
-    /// Whether this node's values already include what is staged at `scope`: only if that is its own scope, and its
+    /// Whether this node's values already include the writes staged at `scope`: only if that is its own scope, and its
     /// kind includes staged writes.
     package func seesStagedWrites(of scope: Scope) -> Bool { answersStagedWrites && ownScope === scope }
 

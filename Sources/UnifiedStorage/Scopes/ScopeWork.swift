@@ -1,4 +1,4 @@
-/// What a scope keeps while writes wait there, or while it has many.
+/// The data that a scope keeps while it has staged writes, or many writes.
 final class ScopeWork {
     /// The writes that wait for the next commit, of each key one, in the order they were first staged; a `nil` write
     /// removes.
@@ -7,7 +7,7 @@ final class ScopeWork {
     private var stagedPlaces: [KeyID: Int] = [:]
     /// The map with the staged writes in force, and the one that it was made from.
     var answer: (from: PropertyMap, map: PropertyMap)?
-    /// The places of the scope's own writes, once somebody has looked for one among many.
+    /// The places of the scope's own writes, once one has been looked up among many.
     var places: [KeyID: Int]?
 
     /// Up to this many writes are searched one by one.

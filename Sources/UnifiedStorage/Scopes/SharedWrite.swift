@@ -19,11 +19,11 @@
 
     private struct Last {
         let write: PropertyWrite
-        /// What scopes share that make it, from the second one on.
+        /// The object shared by the scopes that make the write, from the second scope on.
         var shared: SharedWrite?
     }
 
-    /// Returns what scopes share that make `write`, if another one has just made the same.
+    /// Returns the object shared by the scopes that make `write`, if another one has just made the same.
     package static func of(_ write: PropertyWrite) -> SharedWrite? {
         let descriptor = write.record.descriptor
         if !descriptor.isPlain || write.isRemoval { return nil }

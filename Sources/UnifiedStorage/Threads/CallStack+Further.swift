@@ -1,7 +1,7 @@
 import Foundation
 
-// A chain of calls of any length, each inside of the one before: what a thread's stack does not hold runs on further
-// stacks of the same thread, one after the other, so that nothing else can be told from outside.
+// A chain of calls of any length, each inside of the one before: calls that do not fit on a thread's stack run on
+// further stacks of the same thread, one after the other, so that no difference can be told from outside.
 
 extension CallStack {
     /// Whether calls that may go on for long should go on in `onFurtherStack`: half of the stack has been used.
@@ -10,7 +10,7 @@ extension CallStack {
     @inline(__always)
     package static var isShort: Bool {
         guard let record = StackRecord.current else { return false }
-        // What is not on the stack at all is far away.
+        // A position outside the stack is far away.
         return position &- record.bounds.lowerBound < record.reserve
     }
 
@@ -53,7 +53,7 @@ extension CallStack {
                 record.reserve = 0
                 return nil
             }
-            // What runs out of the stack ends the program, as on any other.
+            // A stack overflow ends the program, as on any other stack.
             mprotect(memory, Self.guardSize, PROT_NONE)
             self.memory = memory
         }

@@ -16,7 +16,7 @@ package enum MainContext {
         DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread
     }
 
-    /// Stops a build for debugging where the caller runs elsewhere. For what is used there alone and cannot be
+    /// Stops a build for debugging where the caller runs elsewhere. For state that is used there alone and cannot be
     /// isolated.
     @inline(__always) package static func assertCurrent() {
         assert(isCurrent, "This is used by the main actor only. Call it there, for example in MainActor.run.")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known of one thread's stack.
+/// The record of one thread's stack.
 final class StackRecord {
     /// The stack in use: the thread's own, or a further one.
     var bounds: Range<UInt>
@@ -8,7 +8,7 @@ final class StackRecord {
     var reserve: UInt
     /// How many further stacks are in use.
     var furtherCount = 0
-    /// What is to be run on the further stack that is being entered.
+    /// The work to run on the further stack that is being entered.
     var job: (() -> Void)?
     var isReleasing = false
     var kept: [AnyObject] = []

@@ -28,13 +28,13 @@ package final class ObservationHistory: Sendable {
         !readers.isEmpty && readers.contains(code())
     }
 
-    /// Runs `body` and has what it reads followed.
+    /// Runs `body` and follows its reads.
     ///
     /// - Parameters:
-    ///   - code: What `body` is a run of.
+    ///   - code: The code that `body` is a run of.
     ///   - run: The run it is, where something is expected to be read; `nil` where not.
-    ///   - unexpected: Called if something was read although nothing was expected: keeps the run and returns what takes
-    ///     note of its changes.
+    ///   - unexpected: Called if something was read although nothing was expected: keeps the run and returns the
+    ///     function that takes note of its changes.
     package func track<Result>(
         _ code: @autoclosure () -> Code, as run: ObservedRun?, _ body: () -> Result,
         unexpected: (ObservedRun) -> ObservedRun.Note

@@ -1,10 +1,10 @@
 import Observation
 
-/// What a number of runs read besides what their code does, so that they can take their registrations back.
+/// A value that runs read besides the reads of their code, so that they can take their registrations back.
 ///
 /// The standard library hands a registration out only when it fires. So a pulse fires once, when the first of its runs
-/// ends that does not have its registrations yet: from then on, all of its runs have theirs. That no run has a pulse of
-/// its own saves most of what it costs to be able to end a run. For the main actor only.
+/// ends that does not have its registrations yet: from then on, all of its runs have theirs. As no run has a pulse of
+/// its own, most of the cost of ending a run is saved. For the main actor only.
 final class ObservationPulse: Observable, Sendable {
     private let registrar = ObservationRegistrar()
     // Used on the main actor only.
@@ -12,12 +12,12 @@ final class ObservationPulse: Observable, Sendable {
     /// Whether it has fired; no run reads it any more.
     // Used on the main actor only.
     nonisolated(unsafe) private(set) var isSpent = false
-    /// Whether some pulse is firing, so that what is heard now is no change.
+    /// Whether some pulse is firing, so that notifications received now are no changes.
     // Used on the main actor only.
     nonisolated(unsafe) private(set) static var isFiring = false
     // Used on the main actor only.
     nonisolated(unsafe) private static var last = ObservationPulse()
-    /// What runs read of a pulse: itself, as no other key path takes as little to hash.
+    /// The key path of a pulse that runs read: itself, as no other key path takes as little to hash.
     private static let beat: KeyPath<ObservationPulse, ObservationPulse> & Sendable = \.self
 
     /// How many runs share a pulse: enough to make its own cost small, and few enough for none to wait for the others.
@@ -32,10 +32,10 @@ final class ObservationPulse: Observable, Sendable {
         return last
     }
 
-    /// Has the registration read the pulse in whose code this is called.
+    /// Makes the registration in whose code this is called read the pulse.
     func read() { registrar.access(self, keyPath: Self.beat) }
 
-    /// Has all registrations that have read the pulse heard, once.
+    /// Fires all registrations that have read the pulse, once.
     func fire() {
         MainContext.assertCurrent()
         if isSpent { return }

@@ -1,23 +1,24 @@
-// Tells of changes that were made, and of what, where the public function tells of those about to be made.
+// Reports changes that were made, with the property, where the public function reports those about to be made.
 @_spi(SwiftUI) import Observation
 import Synchronization
 
 /// One run of code that is to run again when something observable it read changes.
 ///
 /// The first change on the main actor is told at once, later ones are not. Changes on other threads are left in the
-/// mailbox of the main actor, one at a time until that is emptied. A run hears of changes until it is ended, and of
+/// mailbox of the main actor, one at a time until that is emptied. A run is told of changes until it is ended, and of
 /// those that other threads are telling of just then. To miss none, end it only after the next run has registered.
 ///
 /// The standard library takes a registration back only when it fires. A run that is expected to read something
 /// therefore reads a pulse, too, so that runs do not leave their registrations behind; see `ObservationPulse`.
 package final class ObservedRun: Sendable {
-    /// Takes note of a change on the thread that makes it; what it returns is done on the main actor.
+    /// Takes note of a change on the thread that makes it, and returns the work to be done on the main actor.
     package typealias Note = @Sendable (Property?) -> @MainActor @Sendable () -> Void
 
-    /// What takes note of a run's changes: not known yet for a run that was not expected to read anything.
+    /// The function that takes note of a run's changes: not known yet for a run that was not expected to read
+    /// anything.
     private struct Notes {
         var note: Note?
-        /// A change came before anybody was there to take note of it.
+        /// Whether a change came before there was an observer for it.
         var isEarly = false
     }
 
@@ -29,12 +30,12 @@ package final class ObservedRun: Sendable {
     nonisolated(unsafe) private var hasTold = false
     // Used on the main actor only.
     nonisolated(unsafe) private var trackCount = 0
-    /// The registrations, as far as they have been heard of: mostly one.
+    /// The registrations received so far: mostly one.
     // Used on the main actor only.
     nonisolated(unsafe) private var registration: ObservationTracking?
     // Used on the main actor only.
     nonisolated(unsafe) private var others: [ObservationTracking] = []
-    /// What the last registration has read, besides what its code did.
+    /// The pulse that the last registration has read, besides the reads of its code.
     // Used on the main actor only.
     nonisolated(unsafe) private var pulse: ObservationPulse?
     // Used on the main actor only.
@@ -42,19 +43,19 @@ package final class ObservedRun: Sendable {
 
     private init(note: Note?) { notes = Mutex(Notes(note: note)) }
 
-    /// - Parameter note: called after a change, on its thread, with what changed.
+    /// - Parameter note: called after a change, on its thread, with the changed property.
     package convenience init(note: @escaping Note) { self.init(note: .some(note)) }
 
     /// A run that calls `changed` on the main actor.
     package convenience init(changed: @escaping @MainActor @Sendable () -> Void) { self.init { _ in changed } }
 
-    /// What changed first of all that the run read, once it was told.
+    /// The first changed property among those that the run read, once it was told.
     @MainActor package var changedProperty: Property? { firstChange }
 
     /// Whether there is more than one registration.
     private var isTrackedAgain: Bool { trackCount > 1 }
 
-    /// Runs `body` and registers for what it reads, until `end()`. Several bodies may be parts of one run.
+    /// Runs `body` and registers for its reads, until `end()`. Several bodies may be parts of one run.
     package func track<Result>(_ body: () -> Result) -> Result {
         MainContext.assertCurrent()
         trackCount += 1
@@ -100,7 +101,7 @@ package final class ObservedRun: Sendable {
         var run = spare ?? ObservedRun(note: nil)
         spare = nil
         let result = withObservationTracking(body, didSet: { [run] tracking in run.hear(tracking) })
-        // Whatever was read keeps the function above, and that the run.
+        // Any object that was read keeps the function above, and that the run.
         if isKnownUniquelyReferenced(&run) {
             spare = run
             return result
@@ -133,8 +134,8 @@ package final class ObservedRun: Sendable {
             guard let work = notes.withLock({ $0.note })?(property) else { return }
             MainActor.assumeIsolated { work() }
         } else if !isLeft.exchange(true, ordering: .acquiringAndReleasing) {
-            // Even if the run is over: who changed the property may have looked who is to be told before the next run
-            // registered, and only come to tell this one now.
+            // Even if the run is over: the thread that changed the property may have looked up the observers before the
+            // next run registered, and only notify this one now.
             let note = notes.withLock { notes in
                 notes.isEarly = notes.note == nil
                 return notes.note
@@ -163,7 +164,7 @@ package final class ObservedRun: Sendable {
         }
         for other in others { other.cancel() }
         others = []
-        // What has not been heard of yet ends when it is.
+        // A registration not received yet ends when the pulse hands it out.
         pulse?.fire()
     }
 }

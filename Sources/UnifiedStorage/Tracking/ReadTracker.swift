@@ -1,7 +1,7 @@
-/// Records which keys are read while a piece of code that can be run again runs.
+/// A recorder of the keys that are read while repeatable code runs.
 ///
-/// It records between its creation and `finish()`, and only reads made on the thread that made it: a collection or
-/// environment that carries a tracker may be kept and read anywhere, later, at no harm.
+/// A tracker records from its creation until `finish()`, and only reads on the thread that created it. A collection
+/// or environment that carries a tracker can safely be kept, and read later on any thread.
 public final class ReadTracker: @unchecked Sendable {
     // The owner is constant while anyone else has the tracker; everything else is touched only after the caller was
     // found to be on the owner's thread, and in single steps, so access to the lists need not be checked.
@@ -11,7 +11,7 @@ public final class ReadTracker: @unchecked Sendable {
 
     package init() {}
 
-    /// A tracker that nobody has any more, kept for the next use.
+    /// A tracker without owners, kept for the next use.
     @MainActor private static var spare: ReadTracker?
 
     /// A tracker that records from now on: one that was given back, or a new one.
@@ -23,7 +23,7 @@ public final class ReadTracker: @unchecked Sendable {
         return tracker
     }
 
-    /// Ends the recording and empties `tracker`; it is used again if nobody else has it.
+    /// Ends the recording and empties `tracker`; it is used again if it has no other owner.
     @MainActor package static func giveBack(_ tracker: inout ReadTracker?) {
         guard var last = tracker else { return }
         tracker = nil
@@ -33,7 +33,8 @@ public final class ReadTracker: @unchecked Sendable {
         spare = last
     }
 
-    /// Remembers that the value of `id` was read. Reads from other threads, and after the end, record nothing.
+    /// Records that the value of `id` was read. Reads on other threads, or after the end of recording, have no
+    /// effect.
     public func recordRead(_ id: KeyID) {
         guard ThreadIdentity.current == owner, isActive else { return }
         recorded.add(id)
@@ -42,7 +43,7 @@ public final class ReadTracker: @unchecked Sendable {
     /// The keys read so far, each once, in the order of their first read. Owner thread only; elsewhere empty.
     package var keys: [KeyID] { ThreadIdentity.current == owner ? recorded.keys : [] }
 
-    /// Ends the recording; what was recorded stays. Elsewhere than on the owner's thread it does nothing.
+    /// Ends the recording; the recorded reads stay. On threads other than the owner's it does nothing.
     package func finish() {
         guard ThreadIdentity.current == owner else { return }
         isActive = false

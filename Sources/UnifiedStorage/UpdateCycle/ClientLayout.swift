@@ -1,7 +1,7 @@
 /// Tells which views are being measured, placed or drawn, with code of clients in between.
 ///
-/// What such code asks about what is around it is answered from what is known; it does not lay out or draw in turn what
-/// is laid out or drawn around it.
+/// Questions that such code asks about the views around it are answered from known values; they do not start a layout
+/// or drawing of a view that is already being laid out or drawn.
 @MainActor package enum ClientLayout {
     @exclusivity(unchecked) private static var places: [AnyObject] = []
 
@@ -11,7 +11,7 @@
         return false
     }
 
-    /// Runs code that measures, places or draws what is in a place.
+    /// Runs code that measures, places or draws the contents of a place.
     @inline(__always)
     package static func run<Result>(in place: AnyObject?, _ body: () -> Result) -> Result {
         guard let place else { return body() }

@@ -1,9 +1,11 @@
 import Synchronization
 
-/// What other threads leave for the main actor to do at the start of its next update, in the order it was left.
+/// Work that other threads leave for the main actor to do at the start of its next update, in the order in which it
+/// was left.
 ///
-/// An update comes by itself once something was left: one task, however much follows until it runs. Whoever may leave
-/// things often leaves one until that was done, so that the mailbox holds no more than there are objects that changed.
+/// An update is scheduled once there is work: one task, regardless of the amount of work that follows before it runs.
+/// An object that leaves work often leaves one item until that has been done, so that the mailbox holds no more items
+/// than there are objects that changed.
 package enum MainMailbox {
     private struct Contents {
         var work: [@MainActor @Sendable () -> Void] = []
@@ -15,7 +17,7 @@ package enum MainMailbox {
     /// Whether there is nothing to do, for a look that takes no lock.
     private static let isEmpty = Atomic(true)
 
-    /// Has `work` done at the start of the next update. Callable on any thread.
+    /// Schedules `work` for the start of the next update. Callable on any thread.
     package static func leave(_ work: @escaping @MainActor @Sendable () -> Void) {
         let isFirst = contents.withLock { contents in
             contents.work.append(work)
@@ -31,7 +33,7 @@ package enum MainMailbox {
         }
     }
 
-    /// Does what was left until now; what is left meanwhile waits for the next update.
+    /// Runs the work left until now. Work left meanwhile waits for the next update.
     @MainActor static func empty() {
         if isEmpty.load(ordering: .relaxed) { return }
         let due = contents.withLock { contents in

@@ -1,8 +1,7 @@
 /// Layouts that are made for a picture, and after which everything is to be as it was before.
 ///
-/// While they last, nothing begins or ceases to move, nothing is told that it appears or changes, and no row that has
-/// come into being ends its life. What cannot be found again by laying out once more, such as how far a view is
-/// scrolled, is noted before and set back.
+/// While they last, no movement begins or ends, nothing is told that it appears or changes, and no new row ends its
+/// life. State that another layout cannot restore, such as a scroll position, is noted before and set back.
 @MainActor package enum PassingLayout {
     private enum Stage { case none, passing, returning }
 
@@ -10,10 +9,10 @@
     private static var endings: [() -> Void] = []
     private static var postponed: [() -> Void] = []
 
-    /// Whether what is laid out now does not last, or what lasts is laid out again after that.
+    /// Whether the current layout is temporary, or the lasting layout is being restored after one.
     package static var isInProgress: Bool { stage != .none }
 
-    /// Whether what is laid out now does not last.
+    /// Whether the current layout is temporary.
     package static var isPassing: Bool { stage == .passing }
 
     /// Adds something to set back when everything is laid out as before. The last one that was added is done first.
@@ -26,8 +25,8 @@
     ///
     /// - Parameters:
     ///   - layouts: Makes the layouts. One of these functions in another is the same as its statements there.
-    ///   - undo: Sets back what they were made for, and lays out.
-    ///   - settle: Lays out what remains once the rest has been set back.
+    ///   - undo: Reverts the changes the layouts were made for, and lays out.
+    ///   - settle: Lays out the rest once everything else has been set back.
     package static func perform(_ layouts: () -> Void, undo: () -> Void, settle: () -> Void) {
         if isInProgress {
             layouts()
@@ -40,7 +39,7 @@
         stage = .returning
         while let ending = endings.popLast() { ending() }
         settle()
-        // What was called in between may have left more to set back.
+        // Code called in between may have left more to set back.
         while let ending = endings.popLast() { ending() }
         stage = .none
         let due = postponed

@@ -1,4 +1,4 @@
-/// The participants that wait for one phase of an update: what is higher in the tree first, then by serial number.
+/// The participants that wait for one phase of an update: those higher in the tree first, then by serial number.
 ///
 /// Mostly one waits, which costs neither memory nor a search.
 @MainActor struct PhaseQueue {
@@ -7,7 +7,7 @@
     /// The others: a heap of plain values, as moving participants costs their retains.
     private var order: [Entry] = []
     private var participants: [(any UpdateParticipant)?] = []
-    /// Where in `participants` each is, once one was withdrawn, until nobody waits any more.
+    /// The index in `participants` of each; kept from the first withdrawal until the queue is empty.
     private var places: [ObjectIdentifier: Int]?
     /// How many entries of `order` are of participants that were withdrawn.
     private var withdrawnCount = 0
@@ -49,7 +49,7 @@
 
     /// Takes out the first participant; `nil` if there is none.
     mutating func popFirst() -> (any UpdateParticipant)? {
-        // Taken, not copied: a participant's retains are slow if somebody refers to it weakly.
+        // Taken, not copied: retaining a participant is slow if there are weak references to it.
         let taken = first.take()
         if order.isEmpty {
             arrivals = 0
@@ -77,7 +77,7 @@
         if withdrawnCount > 64, withdrawnCount > order.count / 2 { removeWithdrawn() }
     }
 
-    /// Gives back the memory of those that were taken out, who may be any number before the next update.
+    /// Frees the memory of the participants that were withdrawn, of which there may be many before the next update.
     private mutating func removeWithdrawn() {
         var kept: [Entry] = []
         var keptParticipants: [(any UpdateParticipant)?] = []

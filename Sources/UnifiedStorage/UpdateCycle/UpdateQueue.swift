@@ -1,8 +1,8 @@
-/// Runs what became dirty, in phases, until nothing is: one flush a turn of the main actor.
+/// A queue that runs work in phases until none is left, once per turn of the main actor.
 ///
-/// The lowest phase that has work always runs first, except that the first of the changes that wait is let in before
-/// any body runs; within a phase, what is higher in the tree comes first. What keeps an update awake is stopped and
-/// reported, and the rest comes to its end; see `CycleDetector`.
+/// The lowest phase with work always runs first, except that the first of the pending changes is applied before any
+/// body runs. Within a phase, work higher in the tree runs first. Work that would keep an update from settling is
+/// stopped and reported, and the rest is completed; see `CycleDetector`.
 @MainActor public final class UpdateQueue {
     /// The one queue of the main actor.
     package static let shared = UpdateQueue()
@@ -82,7 +82,8 @@
         return !waiting.before(phase).isEmpty
     }
 
-    /// Runs `body` at the start of each flush that runs bodies, from the next one on. For what nothing tells of.
+    /// Runs `body` at the start of each flush that runs bodies, from the next one on. For changes that send no
+    /// notification.
     package func atStart(_ body: @escaping () -> Void) { beginnings.append(body) }
 
     /// Runs `body` when the flush in progress, or else the next one, is over.
@@ -96,7 +97,7 @@
         waiting.through(last).isEmpty && scopesAreSettled && (endings.isEmpty || nesting > 0)
     }
 
-    /// Whether committing would change nothing, and nobody remembers what was before a change.
+    /// Whether committing would change nothing, and no earlier values are remembered.
     private var scopesAreSettled: Bool { !PendingChanges.shared.hasWork && !Scope.hasHistories }
 
     private func schedule() {
@@ -110,8 +111,8 @@
 
     /// Runs until no phase up to `last` has work.
     ///
-    /// May be called from inside a participant: what is left to do is then done here. Costs next to nothing where
-    /// nothing is to be done.
+    /// May be called from inside a participant: the remaining work is then done here. Costs next to nothing if there
+    /// is no work.
     /// - Parameter tree: a tree that takes part even if it is outside every window.
     package func flush(through last: Phase = .callbacks, including tree: IncludedTree? = nil) {
         if nesting == 0 {
@@ -123,7 +124,7 @@
         settle(through: last, including: tree)
     }
 
-    /// Does what `flush(through:including:)` does, as a part of an update or a layout that is going on.
+    /// Performs the work of `flush(through:including:)` as a part of an update or a layout in progress.
     package func settle(through last: Phase, including tree: IncludedTree? = nil) {
         if let tree { PendingChanges.shared.include(tree) }
         if isSettled(through: last) || !cycles.enter() { return }
@@ -136,7 +137,7 @@
         if nesting == 0 { end() }
     }
 
-    /// Has a participant do its work of a phase now, out of turn. It is not counted as a run.
+    /// Runs a participant's work of a phase now, out of turn. It is not counted as a run.
     package static func runNow(_ participant: some UpdateParticipant, in phase: Phase) {
         participant.performUpdate(in: phase)
     }
@@ -190,7 +191,7 @@
     private func commitScopes() {
         let isIncluded = IncludedTree.rule(for: included)
         PendingChanges.shared.commit(including: isIncluded)
-        // Everyone concerned knows the values before by now; what changes from here on is another round's.
+        // All observers concerned know the earlier values by now; later changes belong to another round.
         if !PendingChanges.shared.hasWork { Scope.beginRound(where: isIncluded) }
     }
 
@@ -199,7 +200,8 @@
         let next = waiting.through(last).first
         if let next, next.rawValue < Phase.bodies.rawValue { return next }
         if last.rawValue < Phase.changes.rawValue { return next }
-        // The first change that waits is let in along with what is dirty already, so that a body runs once for both.
+        // The first waiting change is let in together with the existing dirty state, so that a body runs once for
+        // both.
         if !isShowingChange, waiting.contains(.changes) {
             isShowingChange = true
             return .changes

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One thing that a modifier says of views to those who are told of them.
+/// A fact about views that a modifier sets for accessibility.
 enum AccessibilityFact {
     case label(Text)
     case value(Text)
@@ -17,15 +17,15 @@ enum AccessibilityFact {
     case action(AccessibilityActionKind, @MainActor () -> Void)
     case adjustment(@MainActor (AccessibilityAdjustmentDirection) -> Void)
     case scroll(@MainActor (Edge) -> Void)
-    /// A way through what the views are.
+    /// A rotor through the views.
     case rotor(RotorFact)
     /// The name under which entries of rotors lead to the view.
     case rotorEntry(RotorEntryName)
     /// Where the view is tapped when it is used.
     case activationPoint(ActivationPlace)
-    /// A place stands for the element where it is read, and something is told of that.
+    /// A place that stands for the element where it is read, and a closure to call then.
     case reading(ReadingPlace, @MainActor (Bool) -> Void)
-    /// What is said does not count at present.
+    /// The fact is disabled at present.
     case none
 }
 
@@ -37,7 +37,7 @@ enum ActivationPlace {
     case unit(UnitPoint)
 }
 
-/// Says something of views. Nothing is done with it until somebody asks.
+/// Sets a fact about views, which is only used on demand.
 struct AccessibilityModifier {
     let fact: AccessibilityFact
 

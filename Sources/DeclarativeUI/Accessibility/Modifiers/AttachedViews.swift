@@ -1,7 +1,7 @@
 import LayoutEngine
 import UnifiedStorage
 
-/// Adds views to another that are not shown and take no touches, but of which is told.
+/// Attaches views to another that are not shown and take no touches, but have accessibility elements.
 struct AttachedViews<Views: View> {
     let purpose: AttachedPurpose
     let views: Views
@@ -22,11 +22,11 @@ extension AttachedViews: ViewModifier, UnnamedPlace {
     }
 }
 
-/// What views are attached for.
+/// The purpose of attached views.
 enum AttachedPurpose {
     /// They stand for the view.
     case representation
-    /// They stand for what it is made of.
+    /// They replace its parts.
     case children
     /// They are what can be done with it.
     case actions

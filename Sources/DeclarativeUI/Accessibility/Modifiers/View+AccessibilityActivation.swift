@@ -2,24 +2,24 @@ import Foundation
 import LayoutEngine
 
 extension View {
-    /// Has the view be tapped at a point when somebody uses it who is told of it: in points from its upper left corner.
-    /// What is no number has no effect.
+    /// Sets the point at which assistive technologies activate the view, in points from its upper left corner. A
+    /// point that is not finite has no effect.
     nonisolated public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View {
         accessibility(.activationPoint(.point(activationPoint)))
     }
 
-    /// Has the view be tapped at a point when somebody uses it who is told of it: in parts of its size from its upper
-    /// leading corner. What is no number has no effect.
+    /// Sets the point at which assistive technologies activate the view, as a fraction of its size from the upper
+    /// leading corner. A point that is not finite has no effect.
     nonisolated public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
         accessibility(.activationPoint(.unit(activationPoint)))
     }
 
-    /// Has the view be tapped at a point while a condition holds; see `accessibilityActivationPoint(_:)`.
+    /// Sets the activation point of the view while a condition is `true`; see `accessibilityActivationPoint(_:)`.
     nonisolated public func accessibilityActivationPoint(
         _ activationPoint: CGPoint, isEnabled: Bool
     ) -> some View { accessibility(.activationPoint(.point(activationPoint)), isEnabled: isEnabled) }
 
-    /// Has the view be tapped at a point while a condition holds; see `accessibilityActivationPoint(_:)`.
+    /// Sets the activation point of the view while a condition is `true`; see `accessibilityActivationPoint(_:)`.
     nonisolated public func accessibilityActivationPoint(
         _ activationPoint: UnitPoint, isEnabled: Bool
     ) -> some View { accessibility(.activationPoint(.unit(activationPoint)), isEnabled: isEnabled) }

@@ -1,67 +1,69 @@
 import Foundation
 
 extension View {
-    /// Says whether this view is left out where views are spoken of, and found by their labels and texts.
+    /// Hides this view from assistive technologies, and from searches by label and text.
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { accessibility(.hidden(hidden)) }
 
-    /// Says whether this view is left out where views are spoken of, and found by their labels and texts.
+    /// Hides this view from assistive technologies, and from searches by label and text.
     ///
     /// - Parameters:
-    ///   - hidden: Whether it is left out.
-    ///   - isEnabled: Whether that counts; otherwise the view is not left out by this modifier.
+    ///   - hidden: Whether the view is hidden.
+    ///   - isEnabled: Whether the modifier applies; otherwise, it does not hide the view.
     nonisolated public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
         accessibility(.hidden(hidden), isEnabled: isEnabled)
     }
 
-    /// Makes an element of this view, and says what becomes of the elements in it; by default nothing is told of them.
+    /// Makes this view an accessibility element, and sets how it treats its child elements. By default, they are
+    /// ignored.
     nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         accessibility(.children(children))
     }
 
-    /// Adds traits to what the view says it is and does.
+    /// Adds accessibility traits to the view.
     nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         accessibility(.addedTraits(traits))
     }
 
-    /// Takes traits away from what the view says it is and does.
+    /// Removes accessibility traits from the view.
     nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
         accessibility(.removedTraits(traits))
     }
 
-    /// Says how early the view is told of among those beside it: the larger the number, the earlier; 0 by default. A
-    /// number that is none counts as 0.
+    /// Sets the view's position in the reading order among its siblings. Higher priorities are read first; the
+    /// default is 0. NaN counts as 0.
     nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
         accessibility(.sortPriority(sortPriority.isNaN ? 0 : sortPriority))
     }
 
-    /// Makes the view a heading of a level.
+    /// Sets the heading level of the view, which makes it a heading.
     nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
         accessibility(.heading(level))
     }
 
-    /// Says whether the view responds to somebody who uses it. What does not is still told of.
+    /// Sets whether the view responds to user interaction. Assistive technologies still see a view that does not.
     nonisolated public func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool = true
     ) -> some View {
         accessibility(.response(respondsToUserInteraction))
     }
 
-    /// Says whether the view responds to somebody who uses it, while a condition holds.
+    /// Sets whether the view responds to user interaction, while a condition is `true`.
     nonisolated public func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool = true, isEnabled: Bool
     ) -> some View {
         accessibility(.response(respondsToUserInteraction), isEnabled: isEnabled)
     }
 
-    /// Has another view stand for this one: of that, and not of this, is told. It is not shown, and takes no touches;
-    /// its size is this view's.
+    /// Replaces the accessibility elements of this view with those of another view. That view is not shown and
+    /// receives no touches; its size is that of this view.
     nonisolated public func accessibilityRepresentation<V: View>(
         @ViewBuilder representation: () -> V
     ) -> some View {
         modifier(AttachedViews(.representation, representation()))
     }
 
-    /// Has other views stand for what this view is made of, which stays an element around them. They are not shown.
+    /// Replaces the accessibility children of this view with those of other views. This view becomes their container;
+    /// the other views are not shown.
     nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
         modifier(AttachedViews(.children, children()))
     }

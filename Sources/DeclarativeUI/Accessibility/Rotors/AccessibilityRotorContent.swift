@@ -1,11 +1,11 @@
-/// Entries of a rotor.
+/// A type that represents entries of a rotor.
 ///
-/// They are made when somebody asks for the rotor. A type of your own has a body made of entries.
+/// The entries are created when the user opens the rotor. A custom type composes its entries in `body`.
 @MainActor @preconcurrency public protocol AccessibilityRotorContent {
-    /// The type of the entries it is made of.
+    /// The type of the content that makes up the body.
     associatedtype Body: AccessibilityRotorContent
 
-    /// The entries it is made of.
+    /// The composition of the entries.
     @AccessibilityRotorContentBuilder var body: Body { get }
     /// Adds the entries to a list. Not for clients to implement.
     func _addEntries(to list: inout _RotorEntryList)
@@ -17,7 +17,7 @@ extension AccessibilityRotorContent {
 }
 
 extension AccessibilityRotorContent where Body == Never {
-    /// Has no body.
+    /// The body, which a primitive rotor content type does not have.
     public var body: Never {
         fatalError("\(Self.self) has no body. Use it as an entry of a rotor; do not call its body.")
     }
@@ -25,19 +25,19 @@ extension AccessibilityRotorContent where Body == Never {
 
 extension Never: AccessibilityRotorContent {}
 
-/// Entries of a rotor, in order. Not for clients.
+/// A list of rotor entries, in order. Not for clients.
 public struct _RotorEntryList {
     var entries: [RotorEntry] = []
 }
 
 extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {
-    /// Not for clients to call.
+    /// Adds the entries to a list. Not for clients to call.
     public func _addEntries(to list: inout _RotorEntryList) { self?._addEntries(to: &list) }
 }
 
 extension _ConditionalContent: AccessibilityRotorContent
 where TrueContent: AccessibilityRotorContent, FalseContent: AccessibilityRotorContent {
-    /// Not for clients to call.
+    /// Adds the entries to a list. Not for clients to call.
     public func _addEntries(to list: inout _RotorEntryList) {
         switch storage {
         case .trueContent(let content): content._addEntries(to: &list)
@@ -47,14 +47,14 @@ where TrueContent: AccessibilityRotorContent, FalseContent: AccessibilityRotorCo
 }
 
 extension Group: AccessibilityRotorContent where Content: AccessibilityRotorContent {
-    /// Makes a group of entries.
+    /// Creates a group of rotor entries.
     nonisolated public init(@AccessibilityRotorContentBuilder content: () -> Content) { self.content = content() }
-    /// Not for clients to call.
+    /// Adds the entries to a list. Not for clients to call.
     public func _addEntries(to list: inout _RotorEntryList) { content._addEntries(to: &list) }
 }
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
-    /// Makes entries for identifiable elements.
+    /// Creates rotor entries for identifiable elements.
     nonisolated public init(
         _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
     ) where ID == Data.Element.ID, Data.Element: Identifiable {
@@ -62,7 +62,7 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
             data: data, content: content, elements: ElementRules(id: { $0.id }, subject: { $0 }), kind: .collection)
     }
 
-    /// Makes entries for elements that are identified by one of their properties.
+    /// Creates rotor entries for elements, identified by a key path.
     nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
@@ -72,13 +72,13 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
             elements: ElementRules(id: ElementRules<Data.Element, ID>.id(at: id), subject: { $0 }), kind: .collection)
     }
 
-    /// Not for clients to call.
+    /// Adds the entries to a list. Not for clients to call.
     public func _addEntries(to list: inout _RotorEntryList) {
         for element in data { content(element)._addEntries(to: &list) }
     }
 }
 
-/// Several entries of a rotor, one after the other. Not for clients to name.
+/// Several rotor entries in order. Not for clients to name.
 public struct TupleRotorContent<each Content: AccessibilityRotorContent> {
     fileprivate let content: (repeat each Content)
 
@@ -86,52 +86,52 @@ public struct TupleRotorContent<each Content: AccessibilityRotorContent> {
 }
 
 extension TupleRotorContent: AccessibilityRotorContent {
-    /// Has no body.
+    /// The body, which a primitive rotor content type does not have.
     public typealias Body = Never
-    /// Not for clients to call.
+    /// Adds the entries to a list. Not for clients to call.
     public func _addEntries(to list: inout _RotorEntryList) {
         for content in repeat each content { content._addEntries(to: &list) }
     }
 }
 
-/// Makes the entries of a rotor of those that are written one after the other.
+/// A result builder that composes rotor entries from a closure.
 @resultBuilder public struct AccessibilityRotorContentBuilder {
-    /// Returns an entry as it is.
+    /// Returns rotor content unchanged.
     nonisolated public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content {
         content
     }
 
-    /// Returns an entry that stands alone.
+    /// Returns the content of a block with a single expression.
     nonisolated public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content {
         content
     }
 
-    /// Returns several entries.
+    /// Combines several rotor entries into one.
     @_disfavoredOverload
     nonisolated public static func buildBlock<each Content: AccessibilityRotorContent>(
         _ content: repeat each Content
     ) -> TupleRotorContent<repeat each Content> { TupleRotorContent(repeat each content) }
 
-    /// Returns entries that are there on a condition.
+    /// Returns optional content from an `if` statement without an `else` branch.
     nonisolated public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> Content? {
         content
     }
 
-    /// Returns the entries of the first branch.
+    /// Returns the content of the first branch of a condition.
     nonisolated public static func buildEither<
         TrueContent: AccessibilityRotorContent, FalseContent: AccessibilityRotorContent
     >(first: TrueContent) -> _ConditionalContent<TrueContent, FalseContent> {
         .init(storage: .trueContent(first))
     }
 
-    /// Returns the entries of the second branch.
+    /// Returns the content of the second branch of a condition.
     nonisolated public static func buildEither<
         TrueContent: AccessibilityRotorContent, FalseContent: AccessibilityRotorContent
     >(second: FalseContent) -> _ConditionalContent<TrueContent, FalseContent> {
         .init(storage: .falseContent(second))
     }
 
-    /// Returns entries that are there from some version of the system on.
+    /// Returns the content of a branch with limited availability.
     nonisolated public static func buildLimitedAvailability<Content: AccessibilityRotorContent>(
         _ content: Content
     ) -> Content { content }

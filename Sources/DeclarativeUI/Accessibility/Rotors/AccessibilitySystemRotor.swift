@@ -1,40 +1,40 @@
 import AccessibilityModel
 
-/// A kind of things that the system has a rotor for, which another one replaces.
+/// A kind of rotor that the system provides and that a custom rotor can replace.
 public struct AccessibilitySystemRotor: Sendable {
     let kind: AccessibilityRotorKind
 
-    /// Links that were followed, or all of them.
+    /// Returns the rotor of visited links, or of all links.
     public static func links(visited: Bool) -> AccessibilitySystemRotor {
         AccessibilitySystemRotor(kind: visited ? .visitedLinks : .links)
     }
 
-    /// All links.
+    /// The rotor of all links.
     public static var links: AccessibilitySystemRotor { AccessibilitySystemRotor(kind: .links) }
 
-    /// Headings of a level.
+    /// Returns the rotor of headings with the given level.
     public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
         AccessibilitySystemRotor(kind: .headings(level: Int(level.rawValue)))
     }
 
-    /// All headings.
+    /// The rotor of all headings.
     public static var headings: AccessibilitySystemRotor { AccessibilitySystemRotor(kind: .headings(level: 0)) }
-    /// Bold text.
+    /// The rotor of bold text.
     public static var boldText: AccessibilitySystemRotor { AccessibilitySystemRotor(kind: .boldText) }
-    /// Italic text.
+    /// The rotor of italic text.
     public static var italicText: AccessibilitySystemRotor { AccessibilitySystemRotor(kind: .italicText) }
-    /// Underlined text.
+    /// The rotor of underlined text.
     public static var underlineText: AccessibilitySystemRotor { AccessibilitySystemRotor(kind: .underlineText) }
-    /// Misspelled words.
+    /// The rotor of misspelled words.
     public static var misspelledWords: AccessibilitySystemRotor { AccessibilitySystemRotor(kind: .misspelledWords) }
-    /// Images.
+    /// The rotor of images.
     public static var images: AccessibilitySystemRotor { AccessibilitySystemRotor(kind: .images) }
-    /// Text fields.
+    /// The rotor of text fields.
     public static var textFields: AccessibilitySystemRotor { AccessibilitySystemRotor(kind: .textFields) }
-    /// Tables.
+    /// The rotor of tables.
     public static var tables: AccessibilitySystemRotor { AccessibilitySystemRotor(kind: .tables) }
-    /// Lists.
+    /// The rotor of lists.
     public static var lists: AccessibilitySystemRotor { AccessibilitySystemRotor(kind: .lists) }
-    /// Landmarks.
+    /// The rotor of landmarks.
     public static var landmarks: AccessibilitySystemRotor { AccessibilitySystemRotor(kind: .landmarks) }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// An entry of a rotor, whatever the type of its id.
+/// An entry of a rotor, with an id of any type.
 struct RotorEntry {
     enum Target {
         /// The view of an id.
         case id(AnyHashable)
         /// The view that has a name.
         case named(RotorEntryName)
-        /// What has the rotor.
+        /// The view with the rotor.
         case owner
     }
 
@@ -23,7 +23,7 @@ struct RotorEntryName: Hashable {
     let namespace: Namespace.ID
 }
 
-/// What a rotor of a view is, and leads to.
+/// A rotor of a view: its kind and its entries.
 struct RotorFact {
     enum Kind {
         case named(Text)
@@ -42,7 +42,7 @@ struct RotorFact {
     @MainActor var entries: [RotorEntry] { source.entries }
 }
 
-/// What makes the entries of a rotor.
+/// The source of a rotor's entries.
 private protocol RotorSource {
     @MainActor var entries: [RotorEntry] { get }
 }

@@ -1,16 +1,16 @@
 import AccessibilityModel
 import Foundation
 
-/// A host of views of which is told.
+/// A host whose views have accessibility elements.
 @MainActor package protocol SpokenHost: ViewGraphHost {
-    /// All that is told of in the window, after what is due was updated.
+    /// The accessibility tree of the window, after pending updates.
     var toldTree: AccessibilityTree { get }
     /// Taps a point, in the coordinates of the topmost view. Returns whether something acted.
     func tap(at point: CGPoint) -> Bool
 }
 
 extension RotorFact {
-    /// The rotor of a node's view as it is told of.
+    /// Returns the accessibility rotor of a node's view.
     @MainActor func model(at node: _ViewNode) -> AccessibilityRotor {
         let kind: AccessibilityRotorKind =
             switch self.kind {
@@ -41,7 +41,7 @@ extension RotorEntry {
         range.upperBound <= text.endIndex ? String(text[range]) : nil
     }
 
-    /// Brings what the entry leads to in sight, and has it be what is read.
+    /// Brings the entry's target into sight, and moves the reading cursor to it.
     @MainActor fileprivate func goThere(from node: _ViewNode) -> Bool {
         prepare()
         switch target {

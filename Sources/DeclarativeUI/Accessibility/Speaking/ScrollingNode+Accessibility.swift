@@ -18,8 +18,8 @@ extension ScrollingNode: SpokenNode {
         }
     }
 
-    /// Scrolls by what is seen. Up from the start has the contents refreshed, if they can be. Returns whether anything
-    /// was done.
+    /// Scrolls by the visible part. Up from the start refreshes the contents, if they can be refreshed. Returns
+    /// whether anything was done.
     final func scroll(byPage direction: UIAccessibilityScrollDirection) -> Bool {
         guard isScrollEnabled else { return false }
         let (size, isVertical) = (state.viewport, axes.includes(.vertical))

@@ -10,7 +10,7 @@ extension ImageNode: SpokenNode {
 }
 
 extension Image {
-    /// What the image is called where no label was set; `nil` where it has no name.
+    /// The image's name where no label was set; `nil` if it has none.
     var spokenName: String? {
         switch source {
         case .symbol(let name, _): AccessibilityWords.symbol(name)

@@ -1,16 +1,16 @@
 import AccessibilityModel
 
-/// A node of which is told in a way of its own.
+/// A node that makes its own accessibility elements.
 @MainActor protocol SpokenNode: _ViewNode {
-    /// Tells of it, once what is below it has been told of.
+    /// Makes its elements, after those of its descendants.
     ///
     /// - Parameter mark: The place in the gathered elements before those from below.
     func speak(from mark: Int, in walk: inout SpokenWalk)
 }
 
-/// A view made of others of which is told in a way of its own.
+/// A composed view that makes its own accessibility elements.
 @MainActor protocol SpokenView {
-    /// Tells of it, once what it is made of has been told of.
+    /// Makes its elements, after those of its parts.
     ///
     /// - Parameters:
     ///   - node: The node of the view.
@@ -18,7 +18,7 @@ import AccessibilityModel
     func speak(of node: _ViewNode, from mark: Int, in walk: inout SpokenWalk)
 }
 
-/// A view that is a part of a control of which is told as a whole.
+/// A view that is a part of a control with one accessibility element.
 @MainActor protocol SpokenPart: SpokenView {
     /// Which part it is.
     static var part: AccessibilityPart { get }
@@ -40,7 +40,7 @@ extension BodyNode: ValueNode {
 }
 
 extension _ViewNode {
-    /// Its view, if of that is told in a way of its own.
+    /// Its view, if that makes its own accessibility elements.
     final var viewToSpeakOf: (any SpokenView)? { (self as? any ValueNode)?.spokenView }
 }
 

@@ -1,15 +1,15 @@
 import AccessibilityModel
 import Foundation
 
-/// What modifiers say.
+/// The facts of modifiers.
 extension SpokenWalk {
-    /// Says something of what was told since a mark: of the one element there is, of a group of several, or of a new
-    /// one where there is none.
+    /// Applies a fact to the elements since a mark: to the only one, to a group of several, or to a new one where
+    /// there is none.
     mutating func apply(_ fact: AccessibilityFact, of node: _ViewNode, from mark: Int) {
         switch fact {
         case .hidden, .none, .rotorEntry: return
         case .rotor(let rotor):
-            // A rotor makes no group of what it leads through.
+            // A rotor does not group its targets.
             builder.change(Array(builder.roots(from: mark).prefix(1))) { $0.rotors.append(rotor.model(at: node)) }
         case .children(let behavior): gather(behavior, at: node, from: mark)
         default:
@@ -24,7 +24,7 @@ extension SpokenWalk {
         if roots.count == 1 { return roots[0] }
         guard let element = element(roots.isEmpty ? .other : .group, at: node) else { return nil }
         if roots.isEmpty {
-            // What shows nothing is not there for a number or a way to act alone.
+            // A priority, a removed trait or a response alone makes no element of a view that shows nothing.
             switch fact {
             case .sortPriority, .removedTraits, .response: return nil
             default: builder.add(element)
@@ -139,7 +139,7 @@ extension SpokenWalk {
         element.handlers.insert(handler, at: 0)
     }
 
-    /// Has an element be tapped at a place when it is used.
+    /// Sets the place where an element is tapped when it is used.
     private static func set(_ place: ActivationPlace, of element: inout AccessibilityElement, at node: _ViewNode) {
         let frame = element.frame
         let point: CGPoint
@@ -164,7 +164,7 @@ extension SpokenWalk {
 
     // MARK: Attached views
 
-    /// Says what views are attached to what was told since a mark.
+    /// Attaches views to the elements since a mark, for a purpose.
     mutating func attach(
         _ views: [AccessibilityElement], as purpose: AttachedPurpose, to node: _ViewNode, from mark: Int
     ) {

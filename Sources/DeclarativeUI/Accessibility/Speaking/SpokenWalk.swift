@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 import UnifiedStorage
 
-/// Gathers what is told of the views of a graph, in the order of the views.
+/// Gathers the accessibility elements of the views of a graph, in the order of the views.
 @MainActor struct SpokenWalk {
     private enum Step {
         case enter(_ViewNode)
@@ -13,11 +13,11 @@ import UnifiedStorage
     var builder: AccessibilityBuilder
     /// Leads from the graph's area to the coordinates of the topmost view.
     let transform: CGAffineTransform
-    /// What is told of views that are attached to those around.
+    /// The elements of views that are attached to enclosing ones.
     private var attached: [[AccessibilityElement]] = []
-    /// How many views around are attached ones, which are told of though they are not shown.
+    /// The number of enclosing attached views, which have elements though they are not shown.
     private var attachedDepth = 0
-    /// From where on attached views are those of the node that is told of.
+    /// The index in `attached` from which on the views belong to the present node.
     private var attachedMark = 0
 
     init(_ builder: AccessibilityBuilder, _ transform: CGAffineTransform) {
@@ -28,7 +28,7 @@ import UnifiedStorage
     /// The item around all others.
     private var rootItem: LayoutNode?
 
-    /// Adds what is told of the views at and below a node.
+    /// Adds the elements of the views at and below a node.
     mutating func walk(_ root: _ViewNode) {
         rootItem = (root as? RootNode)?.layoutRoot.node
         var steps: [Step] = [.enter(root)]
@@ -65,14 +65,14 @@ import UnifiedStorage
         }
     }
 
-    /// Takes out what is told of the views that are attached to the node that is told of.
+    /// Removes and returns the elements of the views that are attached to the present node.
     mutating func takeAttached() -> [AccessibilityElement] {
         let views = attached[attachedMark...].flatMap { $0 }
         attached.removeSubrange(attachedMark...)
         return views
     }
 
-    // MARK: What nodes say
+    // MARK: For nodes
 
     /// Where a node's views are, in the coordinates of the topmost view; `nil` if they are nowhere, or not shown.
     func frame(of node: _ViewNode) -> CGRect? {
@@ -94,7 +94,7 @@ import UnifiedStorage
             guard let above = here.parent else { break }
             here = above
         }
-        // What is not laid out with the others is not shown.
+        // An item that is not laid out with the others is not shown.
         return rootItem == nil || here === rootItem ? frame : nil
     }
 
@@ -127,14 +127,14 @@ import UnifiedStorage
         builder.replace(from: mark, with: combined)
     }
 
-    /// What a view says as a title, in the locale of a node; `nil` where that is not known.
+    /// Returns the text of a title, in the locale of a node; `nil` if the title is not known as a text.
     static func words(of title: Any, at node: _ViewNode?) -> String? {
         guard let text = (title as? any TitledView)?.titleText else { return nil }
         return node.map { text.string(in: EnvironmentValues(map: $0.scope.map)) } ?? text.string
     }
 
-    /// What a control is called of which some parts were told since a mark: by its label, whether or not that is shown,
-    /// or else by what its style shows.
+    /// Returns the name of a control whose parts were gathered since a mark: its label, whether or not that is shown,
+    /// or else the texts its style shows.
     func words(ofControlTitled title: Any?, at node: _ViewNode, from mark: Int) -> String? {
         builder.words(of: .label, from: mark) ?? title.flatMap { Self.words(of: $0, at: node) }
             ?? AccessibilityBuilder.joined(

@@ -2,7 +2,7 @@ import AccessibilityModel
 import Foundation
 
 extension TextNode: SpokenNode {
-    // A text that is one link is that link. The links in others follow the text, to be used by what they are called.
+    // A text that is one link is that link. The links in others follow the text, to be used by their names.
     func speak(from mark: Int, in walk: inout SpokenWalk) {
         let string = string
         guard !string.isEmpty, var element = walk.element(.text, at: self) else { return }

@@ -1,22 +1,23 @@
 import UnifiedStorage
 
-/// A view made from a value that goes through keyframes. The view is made anew in each frame in which the value is
-/// another one.
+/// A view that animates its content by moving a value through keyframes.
 ///
-/// Without a trigger the keyframes are repeated as long as the view can be seen. With one they begin when the trigger
-/// changes, in the value as it is then, which in the end is the one to which they lead.
+/// The content is built again in each frame in which the value has changed.
+///
+/// Without a trigger, the keyframes repeat for as long as the view is visible. With a trigger, they start when the
+/// trigger changes. They begin at the current value, and the value stays at the last keyframe when they end.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> where Value == KeyframePath.Value {
     let source: KeyframeSource<Value>
     let keyframes: (Value) -> KeyframePath
     let content: (Value) -> Content
 
-    /// A view whose value goes through keyframes once each time another value changes.
+    /// Creates a view that runs its keyframes once each time the trigger changes.
     ///
     /// - Parameters:
-    ///   - initialValue: The value until then.
-    ///   - trigger: What has the keyframes begin; on the way, begin again.
-    ///   - content: The view of a value.
-    ///   - keyframes: The keyframes that begin in a value.
+    ///   - initialValue: The value until the keyframes first run.
+    ///   - trigger: The value whose change starts the keyframes, or restarts them if they are running.
+    ///   - content: A closure that returns the view for a value.
+    ///   - keyframes: A closure that returns the keyframes that start at a value.
     nonisolated public init(
         initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -26,13 +27,13 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> wh
         self.keyframes = keyframes
     }
 
-    /// A view whose value goes through keyframes again and again.
+    /// Creates a view that repeats its keyframes.
     ///
     /// - Parameters:
-    ///   - initialValue: The value in which the keyframes begin each time.
-    ///   - repeating: Whether they go on; if not, the value is as at their start.
-    ///   - content: The view of a value.
-    ///   - keyframes: The keyframes that begin in a value.
+    ///   - initialValue: The value at which the keyframes start each time.
+    ///   - repeating: Whether the keyframes run. If `false`, the value stays at the start of the keyframes.
+    ///   - content: A closure that returns the view for a value.
+    ///   - keyframes: A closure that returns the keyframes that start at a value.
     nonisolated public init(
         initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -46,21 +47,21 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> wh
 /// Where keyframes begin, and when.
 struct KeyframeSource<Value> {
     let initial: Value
-    /// What has the keyframes begin; `nil` if they need nothing.
+    /// The trigger that starts the keyframes; `nil` if they need none.
     let trigger: AnimatorTrigger?
     let repeats: Bool
 }
 
 extension KeyframeAnimator: View {
-    /// Has no body.
+    /// The type of the view's body: `Never`, because the view has no body.
     public typealias Body = Never
 
-    /// Not for clients to call.
+    /// Creates the view's node. The framework calls this method; clients do not.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         KeyframeAnimatorNode(view, in: context)
     }
 
-    /// Not for clients to call.
+    /// Updates the view's node with a new value. The framework calls this method; clients do not.
     public static func _updateNode(_ node: _ViewNode, with view: Self) {
         node.cast(to: KeyframeAnimatorNode<Value, KeyframePath, Content>.self).update(view)
     }
@@ -136,14 +137,14 @@ private final class KeyframeModifierNode<V: View, Base: View, Path: Keyframes, R
 }
 
 extension View {
-    /// Makes something of this view and of a value that goes through keyframes each time another value changes; see
+    /// Animates this view by moving a value through keyframes once each time the trigger changes; see
     /// ``KeyframeAnimator``.
     ///
     /// - Parameters:
-    ///   - initialValue: The value until then.
-    ///   - trigger: What has the keyframes begin; on the way, begin again.
-    ///   - content: What becomes of the view with a value.
-    ///   - keyframes: The keyframes that begin in a value.
+    ///   - initialValue: The value until the keyframes first run.
+    ///   - trigger: The value whose change starts the keyframes, or restarts them if they are running.
+    ///   - content: A closure that returns the modified view for a value.
+    ///   - keyframes: A closure that returns the keyframes that start at a value.
     nonisolated public func keyframeAnimator<Value>(
         initialValue: Value, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -155,14 +156,14 @@ extension View {
                 keyframes: keyframes, content: content))
     }
 
-    /// Makes something of this view and of a value that goes through keyframes again and again, as long as the view can
-    /// be seen; see ``KeyframeAnimator``.
+    /// Animates this view by moving a value through keyframes that repeat for as long as the view is visible; see
+    /// ``KeyframeAnimator``.
     ///
     /// - Parameters:
-    ///   - initialValue: The value in which the keyframes begin each time.
-    ///   - repeating: Whether they go on; if not, the value is as at their start.
-    ///   - content: What becomes of the view with a value.
-    ///   - keyframes: The keyframes that begin in a value.
+    ///   - initialValue: The value at which the keyframes start each time.
+    ///   - repeating: Whether the keyframes run. If `false`, the value stays at the start of the keyframes.
+    ///   - content: A closure that returns the modified view for a value.
+    ///   - keyframes: A closure that returns the keyframes that start at a value.
     nonisolated public func keyframeAnimator<Value>(
         initialValue: Value, repeating: Bool = true,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

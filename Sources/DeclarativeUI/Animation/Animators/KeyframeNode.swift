@@ -58,7 +58,7 @@ class KeyframeNode<Value, Shown: View>: OneChildNode {
         let timeline = timeline(from: value)
         let clock = scope.map.clock
         run = (timeline, clock, clock.now)
-        // Where nobody sees how it goes on, it is at its end at once.
+        // Out of sight, it is at its end at once.
         if !(timeline.duration > 0) || !isSeenAnywhere { return finish() }
         set(timeline.value(time: 0))
         tick(on: clock)
@@ -110,7 +110,7 @@ class KeyframeNode<Value, Shown: View>: OneChildNode {
         seenDidChange(watch.begin())
     }
 
-    /// While nobody sees it, no frames are made; the time goes on.
+    /// Out of sight, no frames are made; the time goes on.
     private final func seenDidChange(_ isSeen: Bool) {
         guard let run else { return }
         if !isSeen {

@@ -1,21 +1,24 @@
 import UnifiedStorage
 
-/// A view that is shown in one phase after the other, each of which it moves to.
+/// A view that animates its content through a sequence of phases.
 ///
-/// Without a trigger it goes through the phases again and again, as long as it can be seen. With one it is in the first
-/// phase, and when the trigger changes, goes through all others and back to the first one. It goes on to the next phase
-/// once what began with the one before is logically complete; one in which nothing moves lasts for a frame.
+/// Without a trigger, the view cycles through the phases for as long as it is visible. With a trigger, it stays in
+/// the first phase; when the trigger changes, it goes through all other phases and returns to the first one. The next
+/// phase begins when the animations of the current phase are logically complete. A phase in which nothing moves lasts
+/// for one frame.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
     let source: PhaseSource<Phase>
     let content: (Phase) -> Content
 
-    /// A view that goes through phases once each time a value changes.
+    /// Creates a view that goes through its phases once each time the trigger changes.
     ///
     /// - Parameters:
-    ///   - phases: The phases in order. If there are none, nothing is shown, and that is reported.
-    ///   - trigger: The value. If it changes on the way, the view goes on with the second phase.
-    ///   - content: The view in a phase.
-    ///   - animation: How the view moves to a phase; `nil` for at once.
+    ///   - phases: The phases in order. An empty sequence is reported, and the view shows nothing.
+    ///   - trigger: The value whose change starts the phases. If it changes while they run, the view continues with
+    ///     the second phase.
+    ///   - content: A closure that returns the view for a phase.
+    ///   - animation: A closure that returns the animation of the change to a phase, or `nil` to change without
+    ///     animation.
     nonisolated public init(
         _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -24,12 +27,13 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
         self.content = content
     }
 
-    /// A view that goes through phases again and again.
+    /// Creates a view that cycles through its phases.
     ///
     /// - Parameters:
-    ///   - phases: The phases in order. If there are none, nothing is shown, and that is reported.
-    ///   - content: The view in a phase.
-    ///   - animation: How the view moves to a phase; `nil` for at once.
+    ///   - phases: The phases in order. An empty sequence is reported, and the view shows nothing.
+    ///   - content: A closure that returns the view for a phase.
+    ///   - animation: A closure that returns the animation of the change to a phase, or `nil` to change without
+    ///     animation.
     nonisolated public init(
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -42,21 +46,21 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
 /// The phases of a view, when it goes through them, and how.
 struct PhaseSource<Phase: Equatable> {
     let phases: [Phase]
-    /// What has the view go through the phases; `nil` to go on for ever.
+    /// The trigger that starts the phases; `nil` to repeat them for ever.
     let trigger: AnimatorTrigger?
     let animation: (Phase) -> Animation?
 }
 
 extension PhaseAnimator: View {
-    /// Has no body.
+    /// The type of the view's body: `Never`, because the view has no body.
     public typealias Body = Never
 
-    /// Not for clients to call.
+    /// Creates the view's node. The framework calls this method; clients do not.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         PhaseAnimatorNode(view, in: context)
     }
 
-    /// Not for clients to call.
+    /// Updates the view's node with a new value. The framework calls this method; clients do not.
     public static func _updateNode(_ node: _ViewNode, with view: Self) {
         node.cast(to: PhaseAnimatorNode<Phase, Content>.self).update(view)
     }
@@ -129,13 +133,15 @@ private final class PhaseModifierNode<V: View, Base: View, Phase: Equatable, Res
 }
 
 extension View {
-    /// Has this view go through phases once each time a value changes; see ``PhaseAnimator``.
+    /// Animates this view through a sequence of phases once each time the trigger changes; see ``PhaseAnimator``.
     ///
     /// - Parameters:
-    ///   - phases: The phases in order. If there are none, the view is shown as it is, and that is reported.
-    ///   - trigger: The value. If it changes on the way, the view goes on with the second phase.
-    ///   - content: What becomes of the view in a phase.
-    ///   - animation: How the view moves to a phase; `nil` for at once.
+    ///   - phases: The phases in order. An empty sequence is reported, and the view is shown unmodified.
+    ///   - trigger: The value whose change starts the phases. If it changes while they run, the view continues with
+    ///     the second phase.
+    ///   - content: A closure that returns the modified view for a phase.
+    ///   - animation: A closure that returns the animation of the change to a phase, or `nil` to change without
+    ///     animation.
     nonisolated public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>, trigger: some Equatable,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -147,12 +153,13 @@ extension View {
                 content: content))
     }
 
-    /// Has this view go through phases again and again, as long as it can be seen; see ``PhaseAnimator``.
+    /// Cycles this view through a sequence of phases for as long as it is visible; see ``PhaseAnimator``.
     ///
     /// - Parameters:
-    ///   - phases: The phases in order. If there are none, the view is shown as it is, and that is reported.
-    ///   - content: What becomes of the view in a phase.
-    ///   - animation: How the view moves to a phase; `nil` for at once.
+    ///   - phases: The phases in order. An empty sequence is reported, and the view is shown unmodified.
+    ///   - content: A closure that returns the modified view for a phase.
+    ///   - animation: A closure that returns the animation of the change to a phase, or `nil` to change without
+    ///     animation.
     nonisolated public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

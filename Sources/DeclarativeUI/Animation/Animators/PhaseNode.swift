@@ -1,10 +1,10 @@
 import UnifiedStorage
 
-/// A node that shows a view in one phase after the other. What it shows is made once for each phase.
+/// A node that shows a view in one phase after the other. The view of each phase is made once.
 class PhaseNode<Phase: Equatable, Shown: View>: OneChildNode {
     private final var source: PhaseSource<Phase>
     private final var index = 0
-    /// The number of the way to a phase that is going on; what ends later is not waited for.
+    /// The number of the current change of phase; ends of earlier ones are ignored.
     private final var way = 0
     private final var isUnderway = false
     /// Where and when the way began.
@@ -65,12 +65,12 @@ class PhaseNode<Phase: Equatable, Shown: View>: OneChildNode {
     /// The trigger has changed.
     private final func pull() {
         if isTornDown || source.trigger == nil || source.phases.count < 2 { return }
-        // It would end as it is now, which nobody would see otherwise.
+        // Out of sight, the phases are left out: they would end in the present state.
         if !isUnderway, !isSeenAnywhere { return }
         go(to: 1)
     }
 
-    /// Goes to the phase after this one, or waits until somebody sees it.
+    /// Continues with the next phase, or waits until the node can be seen.
     private final func goOn() {
         if isTornDown { return }
         isUnderway = false

@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 import UnifiedStorage
 
-/// Looks whether anything of a node can be seen, for what goes on only as long as it can.
+/// Watches whether any part of a node can be seen, for animations that run only while it can.
 @MainActor final class SeenWatch: PictureWatcher {
     // The node owns this, and ends it with its life.
     @Unretained private var node: _ViewNode
@@ -42,7 +42,7 @@ extension _ViewNode {
     final var isSeenAnywhere: Bool {
         if isTornDown || isUnselected { return false }
         for item in LayoutItemCollector.items(at: self) {
-            // What has no size now may have one later.
+            // An item without a size may have one later.
             let size = CGSize(width: max(1, item.placedSize.width), height: max(1, item.placedSize.height))
             if item.isSeen(CGRect(origin: .zero, size: size), by: graph.host) { return true }
         }
@@ -50,8 +50,8 @@ extension _ViewNode {
     }
 }
 
-/// Changes nothing, but is an item of its own: effects inside of it do not count as effects on it. So what makes itself
-/// transparent, or moves out of sight, can still be seen where it stands, and may come back.
+/// A layout that changes nothing but makes an item of its own, on which inner effects do not count. So a view that
+/// makes itself transparent, or moves out of sight, still counts as seen in its place, and may come back.
 struct WatchedLayout: UnaryLayout {
     var ownPriority: Double? { nil }
 }

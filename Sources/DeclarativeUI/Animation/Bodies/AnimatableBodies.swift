@@ -52,13 +52,13 @@ final class AnimatableModifierNode<Content: View, Modifier: ViewModifier & Anima
 }
 
 extension View where Self: Animatable {
-    /// Makes the node of a view with a body and animatable data. Not for clients to call.
+    /// Creates the node of a view with a body and animatable data. The framework calls this method; clients do not.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         if Self.AnimatableData.self == EmptyAnimatableData.self { return CompositeNode.make(view, in: context) }
         return AnimatableViewNode(view, in: context)
     }
 
-    /// Hands a new value to the node of a view with a body and animatable data. Not for clients to call.
+    /// Updates the node of a view with a body and animatable data. The framework calls this method; clients do not.
     public static func _updateNode(_ node: _ViewNode, with view: Self) {
         if Self.AnimatableData.self == EmptyAnimatableData.self {
             return node.cast(to: CompositeNode<Self>.self).update(view)
@@ -68,7 +68,8 @@ extension View where Self: Animatable {
 }
 
 extension ViewModifier where Self: Animatable {
-    /// Makes the node of a modifier with a body and animatable data. Not for clients to call.
+    /// Creates the node of a modifier with a body and animatable data. The framework calls this method; clients do
+    /// not.
     public static func _makeNode<V: View>(
         _ view: ModifiedContent<V, Self>, in context: _NodeContext
     ) -> _ViewNode {
@@ -76,7 +77,8 @@ extension ViewModifier where Self: Animatable {
         return AnimatableModifierNode(view, in: context)
     }
 
-    /// Hands a new value to the node of a modifier with a body and animatable data. Not for clients to call.
+    /// Updates the node of a modifier with a body and animatable data. The framework calls this method; clients do
+    /// not.
     public static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
         if Self.AnimatableData.self == EmptyAnimatableData.self {
             return node.cast(to: ModifierNode<V, Self>.self).update(view)
@@ -85,5 +87,5 @@ extension ViewModifier where Self: Animatable {
     }
 }
 
-/// A modifier whose body runs again for each step of its animatable data.
+/// A modifier whose body is evaluated again for each step of its animatable data.
 @MainActor @preconcurrency public protocol AnimatableModifier: Animatable, ViewModifier {}

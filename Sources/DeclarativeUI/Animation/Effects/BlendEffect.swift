@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// Blends a view with what is behind.
+/// Blends a view with its backdrop.
 struct BlendEffect: RenderEffect, Sendable {
     var mode: BlendMode
 
@@ -14,7 +14,7 @@ struct BlendEffect: RenderEffect, Sendable {
     }
 }
 
-/// Makes one picture of a view, before what is blended in it meets what is behind.
+/// Composes a view as one picture, which limits the blending inside it.
 struct IsolationEffect: RenderEffect {
     static var moves: Bool { false }
     var isInert: Bool { false }

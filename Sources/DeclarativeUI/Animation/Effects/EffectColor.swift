@@ -5,7 +5,7 @@ struct EffectColor: Equatable, Animatable {
     let color: Color
     /// The colour as it is where the view stands; `nil` until it was worked out.
     private(set) var resolved: ColorComponents?
-    /// What counts until then.
+    /// The colour until then.
     private let otherwise: ColorComponents
 
     init(_ color: Color, otherwise: ColorComponents) {

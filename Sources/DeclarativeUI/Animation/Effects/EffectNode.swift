@@ -22,7 +22,7 @@ extension EffectModifier: ViewModifier {
 ///
 /// The effect is attached to the items of the content while it does anything; layout never hears of it.
 final class EffectNode<Content: View, Effect: RenderEffect>: LayoutItemCollector {
-    /// The effect with what follows from the environment, as it moves.
+    /// The animated effect, with its values from the environment.
     private var value: AnimatedValue<Effect>
     private let attached: TypedItemEffect<Effect>
     private var items: EffectItems
@@ -55,7 +55,7 @@ final class EffectNode<Content: View, Effect: RenderEffect>: LayoutItemCollector
         show()
     }
 
-    /// Has the items drawn as the effect is now.
+    /// Redraws the items with the present effect.
     private func show() {
         value.rest()
         let new = value.presented
@@ -76,7 +76,7 @@ final class EffectNode<Content: View, Effect: RenderEffect>: LayoutItemCollector
         attached.effect = value.target
     }
 
-    /// An effect with what follows from the environment.
+    /// Returns an effect with its values from the environment, and observes those.
     private func resolved(_ effect: Effect) -> Effect {
         let tracker = ReadTracker()
         var values = EnvironmentValues(map: scope.map)
@@ -102,7 +102,7 @@ final class EffectNode<Content: View, Effect: RenderEffect>: LayoutItemCollector
     }
 
     override func appendGatheredItems(to items: inout [LayoutNode]) -> Bool {
-        // Those that have the effect are those of the content, as long as nothing there has changed.
+        // The items with the effect are those of the content, as long as nothing there has changed.
         if waitsForCollection || attached.effect.isInert { return false }
         items += self.items.items
         return true

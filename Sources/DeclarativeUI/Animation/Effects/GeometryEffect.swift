@@ -3,71 +3,73 @@ import Foundation
 import LayoutEngine
 import UnifiedStorage
 
-/// A modifier that moves, turns or slants a view without a change of layout. What it must have is
-/// `effectValue(size:)`; with `animatableData` it moves under animations.
+/// A modifier that moves, rotates or skews a view without changing its layout.
+///
+/// Implement `effectValue(size:)`. Implement `animatableData` as well to let animations change the effect.
 ///
 ///     struct Shake: GeometryEffect {
 ///         var animatableData: CGFloat
-///
 ///         func effectValue(size: CGSize) -> ProjectionTransform {
 ///             ProjectionTransform(CGAffineTransform(translationX: 10 * sin(animatableData * .pi * 6), y: 0))
 ///         }
 ///     }
 ///
-/// Taps land where the view is seen. A view that is only moved is there for `GeometryProxy` and other followers of its
-/// frame, unless the effect is `ignoredByLayout()`.
+/// Taps land where the view is drawn. If the effect only moves the view, `GeometryProxy` and other observers of its
+/// frame see the moved frame, unless the effect is `ignoredByLayout()`.
 nonisolated public protocol GeometryEffect: _GeometryEffectValue, Animatable, ViewModifier where Body == Never {}
 
 // Apart from `GeometryEffect`, as `_ShapeOutline` is from `Shape`.
-/// What a geometry effect says of itself. Conform to ``GeometryEffect`` instead.
+/// The requirements of a geometry effect. Conform to ``GeometryEffect`` instead.
 public protocol _GeometryEffectValue {
-    /// Returns what is done to a view of a size in points, in coordinates with the origin in its upper left corner. A
-    /// matrix with a number that is not finite is reported, and does nothing.
+    /// Returns the transform for a view of the given size, in points.
+    ///
+    /// The origin of the coordinates is the view's upper left corner. A matrix with a number that is not finite is
+    /// reported and has no effect.
     func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-    /// Makes the node of a view with the effect. Not for clients to call.
+    /// Creates the node of a view with the effect. The framework calls this method; clients do not.
     @MainActor public static func _makeNode<V: View>(
         _ view: ModifiedContent<V, Self>, in context: _NodeContext
     ) -> _ViewNode {
         EffectNode(GeometryRenderEffect(view.modifier, keepsFrame: false), view.content, in: context)
     }
 
-    /// Updates the node of a view with the effect. Not for clients to call.
+    /// Updates the node of a view with the effect. The framework calls this method; clients do not.
     @MainActor public static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
         node.cast(to: EffectNode<V, GeometryRenderEffect<Self>>.self)
             .update(GeometryRenderEffect(view.modifier, keepsFrame: false), view.content)
     }
 
-    /// Returns the same effect, of which who follows the frame of the view does not hear.
+    /// Returns an effect that draws the same, without notifying observers of the view's frame.
     nonisolated public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(self) }
 }
 
-/// An effect of which who follows frames does not hear. Not for clients to make.
+/// A geometry effect that does not notify observers of the view's frame. Create it with `ignoredByLayout()`.
 public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
-    /// What is done.
+    /// The wrapped effect.
     public var base: Base
 
     nonisolated init(_ base: Base) { self.base = base }
 
-    /// What the effect itself says.
+    /// Returns the transform of the wrapped effect.
     nonisolated public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 
-    /// The numbers of the effect itself.
+    /// The animatable data of the wrapped effect.
     nonisolated public var animatableData: Base.AnimatableData {
         get { base.animatableData }
         set { base.animatableData = newValue }
     }
 
-    /// Makes the node of a view with the effect. Not for clients to call.
+    /// Creates the node of a view with the effect. The framework calls this method; clients do not.
     @MainActor public static func _makeNode<V: View>(
         _ view: ModifiedContent<V, Self>, in context: _NodeContext
     ) -> _ViewNode {
         EffectNode(GeometryRenderEffect(view.modifier.base, keepsFrame: true), view.content, in: context)
     }
 
-    /// Updates the node of a view with the effect. Not for clients to call.
+    /// Updates the node of a view with the effect. The framework calls this method; clients do not.
     @MainActor public static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
         node.cast(to: EffectNode<V, GeometryRenderEffect<Base>>.self)
             .update(GeometryRenderEffect(view.modifier.base, keepsFrame: true), view.content)

@@ -9,7 +9,7 @@ struct ItemAppearance {
     var offset = CGPoint.zero
     /// What else is done to it, in a space with the origin in the corner of its moved frame.
     var transform = CGAffineTransform.identity
-    /// What is done to it instead of `transform`, where that has a vanishing point.
+    /// The projection applied instead of `transform`, if there is a vanishing point.
     var projection: Projection?
 
     var displayEffects: DisplayGroup.Effects {

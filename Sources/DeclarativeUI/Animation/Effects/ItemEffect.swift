@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// What is done to a layout item when it is drawn. Layout knows nothing of it.
+/// An effect on a layout item that applies when it is drawn. Layout knows nothing of it.
 ///
 /// An item lists its effects from the innermost to the outermost: in order of the depth of the nodes they come from.
 class ItemEffect {
@@ -12,13 +12,14 @@ class ItemEffect {
 
     init(depth: Int) { self.depth = depth }
 
-    /// Adds the effect, around those that are there, to how an item of a size is drawn.
+    /// Adds the effect, around earlier ones, to the appearance of an item of a size.
     func apply(to appearance: inout ItemAppearance, size: CGSize) {}
 
-    /// What is done to the drawing as a whole, for an effect that is not one of an appearance: a clip, a shadow.
+    /// Returns the effects on the drawing as a whole, such as a clip or a shadow; `nil` for an effect on the
+    /// appearance.
     func displayEffects(size: CGSize) -> DisplayGroup.Effects? { nil }
 
-    /// Adds the effect to what is done to a drawn item of a size.
+    /// Adds the effect to those on a drawn item of a size.
     func add(to pile: inout EffectPile, size: CGSize) {
         if let effects = displayEffects(size: size) {
             pile.add(effects)
@@ -28,12 +29,12 @@ class ItemEffect {
     }
 }
 
-/// What is done to a drawn item, one after the other, as it comes from the item's effects.
+/// The effects on a drawn item, in order, collected from the effects of the item.
 struct EffectPile {
     private(set) var effects: [DisplayGroup.Effects] = []
     private var appearance = ItemAppearance()
 
-    /// Adds what is done to the drawing as a whole, around all that is there.
+    /// Adds effects on the drawing as a whole, around all earlier ones.
     mutating func add(_ new: DisplayGroup.Effects) {
         effects.append(appearance.displayEffects)
         effects.append(new)
@@ -48,13 +49,13 @@ struct EffectPile {
 }
 
 extension LayoutNode {
-    /// How opaque the item is drawn, from 0 to 1. What it contains is drawn so as one.
+    /// The opacity of the item, from 0 to 1, applied to all its contents as one.
     package final var opacity: Double {
         hasEffects ? min(max(appearance.opacity, 0), 1) : 1
     }
 
-    /// What the item and all in it go through when they are drawn, in a space with the origin in the corner of `frame`.
-    /// Where the item is moved is in `frame` already. Around the middle of the item, if there is a `projection`.
+    /// The transform of the item and its contents when drawn, in a space with the origin in the corner of `frame`.
+    /// Offsets are in `frame` already. If there is a `projection`, its tangent in the middle of the item.
     package final var transform: CGAffineTransform {
         if !hasEffects { return .identity }
         let appearance = appearance
@@ -62,10 +63,10 @@ extension LayoutNode {
         return projection.tangent(at: CGPoint(x: placedSize.width / 2, y: placedSize.height / 2))
     }
 
-    /// What the item goes through instead of `transform`, if that has a vanishing point.
+    /// The projection applied instead of `transform`, if there is a vanishing point.
     final var projection: Projection? { hasEffects ? appearance.projection : nil }
 
-    /// What is done to the drawn item, the innermost first; an offset is in it.
+    /// The effects on the drawn item, the innermost first, including its offset.
     final var displayEffects: [DisplayGroup.Effects] {
         var pile = EffectPile()
         for effect in effectList?.effects ?? [] { effect.add(to: &pile, size: placedSize) }
@@ -131,7 +132,7 @@ extension [ItemEffect] {
     }
 }
 
-/// The items that have an effect, kept by whoever owns it.
+/// The items that have an effect, kept by the owner of the effect.
 @MainActor struct EffectItems {
     let effect: ItemEffect
     private(set) var items: [LayoutNode] = []

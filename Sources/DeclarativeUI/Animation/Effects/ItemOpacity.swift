@@ -24,7 +24,7 @@ import LayoutEngine
         show()
     }
 
-    /// Has the item drawn as it is now.
+    /// Redraws the item with its present opacity.
     private func show() {
         value.rest()
         let (old, new) = (attached.effect, value.presented)

@@ -15,18 +15,20 @@ struct ProjectionEffect: RenderEffect, Sendable {
 }
 
 extension View {
-    /// Draws this view as it is seen when it is turned in space. Layout does not change; taps land where the view is
-    /// seen. Texts and images are slanted as their middle is; text output has characters upright.
+    /// Draws this view rotated in three dimensions, in perspective.
     ///
-    /// What is not finite is reported, and has its default; an axis of no length turns nothing.
+    /// Layout does not change, and taps land where the view is drawn. Texts and images are skewed as at their centre;
+    /// in text output, characters stay upright.
+    ///
+    /// Numbers that are not finite are reported and replaced by their defaults. An axis of length 0 rotates nothing.
     ///
     /// - Parameters:
-    ///   - angle: How far it is turned.
-    ///   - axis: The direction of the axis: to the right, down, and towards who looks.
-    ///   - anchor: A point of the view through which the axis goes.
-    ///   - anchorZ: How far before that point the axis is, in points.
-    ///   - perspective: How strong the perspective is: at 1 it is as from so far away as the view is long, at 0 there
-    ///     is none.
+    ///   - angle: The angle of the rotation.
+    ///   - axis: The direction of the axis: to the right, down, and towards the viewer.
+    ///   - anchor: The point of the view through which the axis passes.
+    ///   - anchorZ: The distance of the axis in front of that point, in points.
+    ///   - perspective: The strength of the perspective. At 1 the view is seen from as far away as it is long; at 0
+    ///     there is no perspective.
     nonisolated public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
@@ -37,18 +39,24 @@ extension View {
                     checking: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)))
     }
 
-    /// Draws this view through a matrix, in coordinates with the origin in the view's upper left corner. Layout does
-    /// not change; taps land where the view is seen.
+    /// Draws this view through a projection matrix.
     ///
-    /// A matrix with a number that is not finite is reported and does nothing; one without an inverse shows nothing.
+    /// The origin of the coordinates is the view's upper left corner. Layout does not change, and taps land where the
+    /// view is drawn.
+    ///
+    /// A matrix with a number that is not finite is reported and has no effect. A matrix without an inverse hides the
+    /// view.
     nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
         modifier(EffectModifier(effect: ProjectionEffect(transform: transform.checked("projection"))))
     }
 
-    /// Draws this view through a transform, in coordinates with the origin in the view's upper left corner. Layout does
-    /// not change; taps land where the view is seen.
+    /// Draws this view through an affine transform.
     ///
-    /// A transform with a number that is not finite is reported and does nothing; one without an inverse shows nothing.
+    /// The origin of the coordinates is the view's upper left corner. Layout does not change, and taps land where the
+    /// view is drawn.
+    ///
+    /// A transform with a number that is not finite is reported and has no effect. A transform without an inverse
+    /// hides the view.
     nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
         modifier(
             EffectModifier(effect: ProjectionEffect(transform: ProjectionTransform(transform).checked("transform"))))

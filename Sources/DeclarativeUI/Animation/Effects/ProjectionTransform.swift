@@ -1,34 +1,34 @@
 import Drawing
 import Foundation
 
-/// A matrix that maps points as a picture is seen in space: it moves, turns, scales and slants, and may have a
-/// vanishing point.
+/// A 3×3 matrix that moves, rotates, scales, skews and projects points.
 ///
-/// A point `(x, y)` is the row vector `(x, y, 1)` on the left of the matrix; the result is divided by its third number.
+/// A point `(x, y)` is the row vector `(x, y, 1)` on the left of the matrix; the result is divided by its third
+/// number.
 @frozen public struct ProjectionTransform: Sendable {
-    /// The share of the old x in the new x.
+    /// The contribution of the original x to the transformed x.
     public var m11: CGFloat = 1
-    /// The share of the old x in the new y.
+    /// The contribution of the original x to the transformed y.
     public var m12: CGFloat = 0
-    /// The share of the old x in the depth.
+    /// The contribution of the original x to the depth.
     public var m13: CGFloat = 0
-    /// The share of the old y in the new x.
+    /// The contribution of the original y to the transformed x.
     public var m21: CGFloat = 0
-    /// The share of the old y in the new y.
+    /// The contribution of the original y to the transformed y.
     public var m22: CGFloat = 1
-    /// The share of the old y in the depth.
+    /// The contribution of the original y to the depth.
     public var m23: CGFloat = 0
-    /// How far x is moved, in points.
+    /// The translation along x, in points.
     public var m31: CGFloat = 0
-    /// How far y is moved, in points.
+    /// The translation along y, in points.
     public var m32: CGFloat = 0
     /// The depth of the origin.
     public var m33: CGFloat = 1
 
-    /// Makes the matrix that changes nothing.
+    /// Creates the identity matrix.
     @inlinable public init() {}
 
-    /// Makes the matrix that does what a transform does.
+    /// Creates the matrix of an affine transform.
     @inlinable public init(_ m: CGAffineTransform) {
         m11 = m.a
         m12 = m.b
@@ -38,20 +38,20 @@ import Foundation
         m32 = m.ty
     }
 
-    /// Whether this is exactly the matrix that changes nothing.
+    /// Whether this is exactly the identity matrix.
     @inlinable public var isIdentity: Bool { self == ProjectionTransform() }
 
-    /// Whether parallel lines stay parallel.
+    /// Whether the matrix is affine, so that parallel lines stay parallel.
     @inlinable public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-    /// Inverts the matrix. Returns `false` and changes nothing where no other leads back.
+    /// Inverts the matrix. Returns `false` and leaves the matrix unchanged if it has no inverse.
     public mutating func invert() -> Bool {
         guard let inverse = matrix.inverse else { return false }
         self = ProjectionTransform(inverse)
         return true
     }
 
-    /// Returns the matrix that leads back; the same one where none does.
+    /// Returns the inverse of the matrix, or the matrix itself if it has no inverse.
     public func inverted() -> ProjectionTransform { matrix.inverse.map(ProjectionTransform.init) ?? self }
 
     /// Returns the matrix that applies this one and then `rhs`.
@@ -61,7 +61,7 @@ import Foundation
 }
 
 extension ProjectionTransform: Equatable {
-    /// Whether all numbers are the same.
+    /// Returns whether all numbers of two matrices are equal.
     @inlinable public static func == (a: ProjectionTransform, b: ProjectionTransform) -> Bool {
         a.m11 == b.m11 && a.m12 == b.m12 && a.m13 == b.m13 && a.m21 == b.m21 && a.m22 == b.m22 && a.m23 == b.m23
             && a.m31 == b.m31 && a.m32 == b.m32 && a.m33 == b.m33
@@ -93,7 +93,7 @@ extension ProjectionTransform {
 }
 
 extension CGPoint {
-    /// Returns where a matrix leads the point to. At a depth of 0 it is not divided by it.
+    /// Returns the point transformed by a matrix. If the depth is 0, the result is not divided by it.
     public func applying(_ m: ProjectionTransform) -> CGPoint {
         let depth = x * m.m13 + y * m.m23 + m.m33
         let place = CGPoint(x: x * m.m11 + y * m.m21 + m.m31, y: x * m.m12 + y * m.m22 + m.m32)

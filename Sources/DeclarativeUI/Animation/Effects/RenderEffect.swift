@@ -6,15 +6,15 @@ import LayoutEngine
 protocol RenderEffect: Animatable, Equatable {
     /// Whether nothing is done at all.
     var isInert: Bool { get }
-    /// Whether what has the effect is moved.
+    /// Whether the effect moves the view.
     static var moves: Bool { get }
     /// Whether something of it follows from the environment.
     static var readsEnvironment: Bool { get }
-    /// The effect with what follows from the environment worked out; what is read there is watched.
+    /// Returns the effect with its values from the environment, whose reads are observed.
     func resolved(in environment: EnvironmentValues) -> Self
     /// Adds the effect to how an item of a size is drawn.
     func apply(to appearance: inout ItemAppearance, size: CGSize, isMirrored: Bool)
-    /// What is done to the drawing as a whole, for an effect that is not one of an appearance.
+    /// Returns the effects on the drawing as a whole; `nil` for an effect on the appearance.
     func displayEffects(size: CGSize, isMirrored: Bool) -> DisplayGroup.Effects?
 }
 

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// Has a view throw a shadow.
+/// Adds a shadow to a view.
 struct ShadowEffect: RenderEffect {
     var color: EffectColor
     var radius: CGFloat

@@ -3,42 +3,44 @@ import LayoutEngine
 import UnifiedStorage
 
 extension View {
-    /// Makes this view more or less opaque: 0 cannot be seen, 1 is as it is. Layout does not change.
+    /// Sets the opacity of this view, from 0 (invisible) to 1 (unchanged). Layout does not change.
     ///
-    /// What is no number is reported and counts as 1.
+    /// `NaN` is reported and counts as 1.
     nonisolated public func opacity(_ opacity: Double) -> some View {
         let sound = EffectInput.checked(opacity, "opacity", instead: 1)
         return modifier(EffectModifier(effect: OpacityEffect(opacity: min(max(sound, 0), 1))))
     }
 
-    /// Draws this view larger or smaller on both axes, around a point of it. Layout does not change.
+    /// Scales the drawing of this view by the width and height of `scale`, around an anchor. Layout does not change.
     nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         modifier(EffectModifier(effect: ScaleEffect(checking: scale, anchor)))
     }
 
-    /// Draws this view larger or smaller, around a point of it. Layout does not change.
+    /// Scales the drawing of this view by the same factor on both axes, around an anchor. Layout does not change.
     nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: s, height: s), anchor: anchor)
     }
 
-    /// Draws this view larger or smaller, around a point of it. Layout does not change.
+    /// Scales the drawing of this view by a factor for each axis, around an anchor. Layout does not change.
     ///
-    /// What is not finite is reported and counts as 1.
+    /// A factor that is not finite is reported and counts as 1.
     nonisolated public func scaleEffect(
         x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
     ) -> some View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// Moves this view by points from where it is laid out; towards the left for a positive width where the reading
-    /// direction is right to left. What is around does not change.
+    /// Moves the drawing of this view by an offset in points.
     ///
-    /// What is not finite is reported and counts as 0.
+    /// In a right-to-left layout, a positive width moves the view to the left. The layout of surrounding views does
+    /// not change.
+    ///
+    /// A number that is not finite is reported and counts as 0.
     nonisolated public func offset(_ offset: CGSize) -> some View {
         modifier(EffectModifier(effect: OffsetEffect(checking: offset)))
     }
 
-    /// Moves this view by points from where it is laid out.
+    /// Moves the drawing of this view by an offset in points.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         offset(CGSize(width: x, height: y))
     }

@@ -4,70 +4,73 @@ import LayoutEngine
 extension View {
     /// Blurs this view. Layout does not change, and taps land where they did.
     ///
-    /// In text output areas and lines stay as they are, but no character can be read where the radius is at least half
-    /// a cell wide.
+    /// In text output, areas and lines stay sharp, but characters are hidden if the radius is at least half a cell
+    /// wide.
     ///
     /// - Parameters:
-    ///   - radius: How far, in points. What is not finite is reported and counts as 0.
-    ///   - opaque: Whether the blurred view covers its frame wholly and ends there, as is right for pictures.
+    ///   - radius: The radius of the blur, in points. A number that is not finite is reported and counts as 0.
+    ///   - opaque: Whether the blurred view fills its frame completely and ends there, as suits pictures.
     nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modifier(EffectModifier(effect: BlurEffect(checking: radius, isOpaque: opaque)))
     }
 
-    /// Sets how the colours of this view and of what is behind it become one.
+    /// Sets how the colours of this view are blended with those behind it.
     nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
         modifier(EffectModifier(effect: BlendEffect(mode: blendMode)))
     }
 
-    /// Makes one picture of this view: views in it blend with each other, and not with what is behind. Other effects
-    /// around always take a view as one picture.
+    /// Composes this view into one picture before other effects apply.
+    ///
+    /// Views in the group blend with each other, not with the views behind the group. Other effects around the view
+    /// always treat it as one picture.
     nonisolated public func compositingGroup() -> some View {
         modifier(EffectModifier(effect: IsolationEffect()))
     }
 
-    /// Makes one picture of this view, as `compositingGroup()` does. There are no pixels before a picture is shown, so
-    /// `opaque` and `colorMode` change nothing.
+    /// Composes this view into one picture, as `compositingGroup()` does.
+    ///
+    /// Pictures have no pixels before they are shown, so `opaque` and `colorMode` have no effect.
     nonisolated public func drawingGroup(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
     ) -> some View {
         modifier(EffectModifier(effect: IsolationEffect()))
     }
 
-    /// Makes this view lighter: 0 leaves it, 1 makes it white, and below 0 it becomes darker.
+    /// Brightens this view: 0 leaves it unchanged, 1 makes it white, and negative amounts darken it.
     ///
-    /// What is not finite is reported and counts as 0.
+    /// A number that is not finite is reported and counts as 0.
     nonisolated public func brightness(_ amount: Double) -> some View { color(.brightness, amount) }
 
-    /// Changes how far the colours of this view are from the middle: 1 leaves it, 0 makes it grey, and below 0 colours
-    /// become opposite ones.
+    /// Sets the contrast of this view: 1 leaves it unchanged, 0 makes it grey, and negative amounts invert the
+    /// colours.
     ///
-    /// What is not finite is reported and counts as 1.
+    /// A number that is not finite is reported and counts as 1.
     nonisolated public func contrast(_ amount: Double) -> some View { color(.contrast, amount) }
 
-    /// Changes how strong the colours of this view are: 1 leaves it, 0 leaves greys.
+    /// Sets the colour saturation of this view: 1 leaves it unchanged, 0 leaves only greys.
     ///
-    /// What is not finite is reported and counts as 1.
+    /// A number that is not finite is reported and counts as 1.
     nonisolated public func saturation(_ amount: Double) -> some View { color(.saturation, amount) }
 
-    /// Takes the colours of this view away: 0 leaves it, 1 leaves greys.
+    /// Desaturates this view: 0 leaves it unchanged, 1 leaves only greys.
     ///
-    /// What is not finite is reported and counts as 0.
+    /// A number that is not finite is reported and counts as 0.
     nonisolated public func grayscale(_ amount: Double) -> some View { color(.grayscale, amount) }
 
-    /// Turns the hues of this view by an angle.
+    /// Rotates the hues of this view by an angle.
     ///
-    /// What is not finite is reported and counts as 0.
+    /// An angle that is not finite is reported and counts as 0.
     nonisolated public func hueRotation(_ angle: Angle) -> some View { color(.hueRotation, angle.radians) }
 
-    /// Gives this view the opposite colours.
+    /// Inverts the colours of this view.
     nonisolated public func colorInvert() -> some View { color(.inversion, 1) }
 
-    /// Multiplies the colours of this view by another, channel by channel.
+    /// Multiplies the colours of this view by a colour, channel by channel.
     nonisolated public func colorMultiply(_ color: Color) -> some View {
         modifier(EffectModifier(effect: ColorMultiplyEffect(color: color)))
     }
 
-    /// Makes this view black, and as opaque as its colours are light: a mask.
+    /// Turns this view into a mask: black, and as opaque as its colours are bright.
     nonisolated public func luminanceToAlpha() -> some View { color(.luminanceToAlpha, 0) }
 
     nonisolated private func color(_ kind: ColorEffect.Kind, _ amount: Double) -> some View {

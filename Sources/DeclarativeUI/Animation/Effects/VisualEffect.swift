@@ -2,28 +2,29 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// What is done to a view when it is drawn, which may depend on where the view is: a chain that begins with an
-/// ``EmptyVisualEffect``. Layout never hears of it.
+/// A change to the drawing of a view that may depend on the view's geometry.
 ///
-/// Conform no types to it: only the effects in the chain do anything.
+/// An effect is a chain of modifiers that begins with an ``EmptyVisualEffect``. It does not affect layout.
+///
+/// Do not conform types to this protocol: only the effects in the chain have an effect.
 public protocol VisualEffect: Sendable, Animatable {
-    /// Adds the effects, the innermost first. Not for clients to implement or call.
+    /// Appends the effects, innermost first. The framework implements and calls this method; clients do not.
     func _collect(into parts: inout _VisualEffectParts)
 }
 
-/// The effects of a chain. Not for clients to use.
+/// The collected effects of a chain. Used by the framework only.
 public struct _VisualEffectParts {
     var effects: [any RenderEffect] = []
 }
 
 extension VisualEffect {
-    /// Adds nothing. Not for clients to call.
+    /// Appends no effects. The framework calls this method; clients do not.
     public func _collect(into parts: inout _VisualEffectParts) {}
 }
 
-/// The effect that does nothing, with which a chain begins.
+/// A visual effect that changes nothing: the start of a chain of effects.
 public struct EmptyVisualEffect: VisualEffect {
-    /// Makes an effect that does nothing.
+    /// Creates an effect that changes nothing.
     public init() {}
 }
 
@@ -51,40 +52,43 @@ extension VisualEffect {
         VisualEffectStep(base: self, effect: effect)
     }
 
-    /// Makes the view more or less opaque: 0 cannot be seen, 1 is as it is. What is no number is reported and counts as
-    /// 1.
+    /// Sets the opacity of the view, from 0 (invisible) to 1 (unchanged). `NaN` is reported and counts as 1.
     public func opacity(_ opacity: Double) -> some VisualEffect {
         let sound = EffectInput.checked(opacity, "opacity", instead: 1)
         return adding(OpacityEffect(opacity: min(max(sound, 0), 1)))
     }
 
-    /// Draws the view moved by points. What is not finite is reported and counts as 0.
+    /// Moves the drawing of the view by an offset in points. A number that is not finite is reported and counts as 0.
     public func offset(_ offset: CGSize) -> some VisualEffect { adding(ShiftEffect(OffsetEffect(checking: offset))) }
 
-    /// Draws the view moved by points. What is not finite is reported and counts as 0.
+    /// Moves the drawing of the view by an offset in points. A number that is not finite is reported and counts as 0.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { offset(CGSize(width: x, height: y)) }
 
-    /// Draws the view larger or smaller, around a point of it. What is not finite is reported and counts as 1.
+    /// Scales the drawing of the view by the width and height of `scale`, around an anchor. A number that is not
+    /// finite is reported and counts as 1.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
         adding(ScaleEffect(checking: scale, anchor))
     }
 
-    /// Draws the view larger or smaller, around a point of it. What is not finite is reported and counts as 1.
+    /// Scales the drawing of the view by the same factor on both axes, around an anchor. A number that is not finite
+    /// is reported and counts as 1.
     public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
         scaleEffect(CGSize(width: s, height: s), anchor: anchor)
     }
 
-    /// Draws the view larger or smaller, around a point of it. What is not finite is reported and counts as 1.
+    /// Scales the drawing of the view by a factor for each axis, around an anchor. A number that is not finite is
+    /// reported and counts as 1.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// Draws the view turned clockwise, around a point of it. What is not finite is reported and counts as 0.
+    /// Rotates the drawing of the view clockwise around an anchor. An angle that is not finite is reported and counts
+    /// as 0.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
         adding(RotationEffect(checking: angle, anchor))
     }
 
-    /// Draws the view as it is seen when it is turned in space; see `View.rotation3DEffect`.
+    /// Draws the view rotated in three dimensions; see `View.rotation3DEffect`.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1
@@ -94,12 +98,14 @@ extension VisualEffect {
                 checking: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
     }
 
-    /// Draws the view through a transform. One with a number that is not finite is reported and does nothing.
+    /// Draws the view through an affine transform. A transform with a number that is not finite is reported and has
+    /// no effect.
     public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
         transformEffect(ProjectionTransform(transform))
     }
 
-    /// Draws the view through a matrix. One with a number that is not finite is reported and does nothing.
+    /// Draws the view through a projection matrix. A matrix with a number that is not finite is reported and has no
+    /// effect.
     public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
         adding(ProjectionEffect(transform: transform.checked("transform")))
     }
@@ -109,25 +115,25 @@ extension VisualEffect {
         adding(BlurEffect(checking: radius, isOpaque: opaque))
     }
 
-    /// Makes the view lighter: 0 leaves it, 1 makes it white.
+    /// Brightens the view: 0 leaves it unchanged, 1 makes it white.
     public func brightness(_ amount: Double) -> some VisualEffect { adding(ColorEffect(.brightness, checking: amount)) }
 
-    /// Changes how far colours are from the middle: 1 leaves them, 0 makes them grey.
+    /// Sets the contrast of the view: 1 leaves it unchanged, 0 makes it grey.
     public func contrast(_ amount: Double) -> some VisualEffect { adding(ColorEffect(.contrast, checking: amount)) }
 
-    /// Changes how strong colours are: 1 leaves them, 0 leaves greys.
+    /// Sets the colour saturation of the view: 1 leaves it unchanged, 0 leaves only greys.
     public func saturation(_ amount: Double) -> some VisualEffect { adding(ColorEffect(.saturation, checking: amount)) }
 
-    /// Takes colours away: 0 leaves them, 1 leaves greys.
+    /// Desaturates the view: 0 leaves it unchanged, 1 leaves only greys.
     public func grayscale(_ amount: Double) -> some VisualEffect { adding(ColorEffect(.grayscale, checking: amount)) }
 
-    /// Turns hues by an angle.
+    /// Rotates the hues of the view by an angle.
     public func hueRotation(_ angle: Angle) -> some VisualEffect {
         adding(ColorEffect(.hueRotation, checking: angle.radians))
     }
 }
 
-/// Draws a view moved, which who follows its frame does not hear of: where the view is may be what it is moved by.
+/// Offsets the drawing of a view without notifying observers of its frame: the offset may depend on the frame itself.
 struct ShiftEffect: RenderEffect, Sendable {
     private var offset: OffsetEffect
 

@@ -3,7 +3,7 @@ import Motion
 import UnifiedStorage
 
 extension AnimationContext {
-    /// The environment where the value is used, as it was when the animation began.
+    /// The environment of the animated value, as it was when the animation began.
     public var environment: EnvironmentValues { EnvironmentValues(map: surroundings) }
 
     init(state: AnimationState<Value> = AnimationState(), environment: EnvironmentValues) {

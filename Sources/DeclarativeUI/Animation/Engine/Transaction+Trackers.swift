@@ -1,7 +1,7 @@
 import Motion
 
 extension Transaction {
-    /// Those who are told of the animations that begin.
+    /// The trackers to inform of animations that begin.
     var trackers: [AnimationTracker] {
         get { self[TrackersKey.self].list }
         set { self[TrackersKey.self] = Trackers(list: newValue) }

@@ -1,39 +1,39 @@
 import Foundation
 import LayoutEngine
 
-/// A keyframe to which a value moves along a straight line.
+/// A keyframe that interpolates linearly to its value.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     private let segment: KeyframeSegment<Value>
 
-    /// A keyframe with the value at its end.
+    /// Creates a keyframe that ends at a value.
     ///
     /// - Parameters:
-    ///   - to: The value at the end. One that is not finite is reported, and is there at once.
-    ///   - duration: How many seconds it takes. What is negative or not finite is reported and counts as 0.
-    ///   - timingCurve: How far the value is at each fraction of the time.
+    ///   - to: The value at the end. A value that is not finite is reported and reached at once.
+    ///   - duration: The duration in seconds. A number that is negative or not finite is reported and counts as 0.
+    ///   - timingCurve: The curve that maps the fraction of the time to the fraction of the way.
     public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
         segment = KeyframeSegment(to, duration: duration, .linear(timingCurve))
     }
 
-    /// The keyframe.
+    /// The keyframe itself.
     public var body: some KeyframeTrackContent<Value> { _KeyframeRow([segment]) }
 }
 
-/// A keyframe to which a value moves along a cubic curve, smoothly from the one before and to the one after.
+/// A keyframe that interpolates to its value along a cubic curve, joining its neighbours smoothly.
 ///
-/// Where a velocity is not given, it is that of the neighbour, if that is of another kind: at its end, or at its start.
-/// Between two cubic keyframes it is that of the straight line between the values before and after both. A track begins
+/// A velocity that is not given is taken from a neighbour of another kind: from its end or its start. Between two
+/// cubic keyframes it is the slope of the straight line from the value before to the value after both. A track begins
 /// and ends at rest.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     private let segment: KeyframeSegment<Value>
 
-    /// A keyframe with the value at its end.
+    /// Creates a keyframe that ends at a value.
     ///
     /// - Parameters:
-    ///   - to: The value at the end. One that is not finite is reported, and is there at once.
-    ///   - startVelocity: How fast the value changes at the start, a second; `nil` to go on smoothly.
-    ///   - endVelocity: How fast the value changes at the end, a second; `nil` to go on smoothly.
-    ///   - duration: How many seconds it takes. What is negative or not finite is reported and counts as 0.
+    ///   - to: The value at the end. A value that is not finite is reported and reached at once.
+    ///   - startVelocity: The velocity at the start, per second, or `nil` to continue smoothly.
+    ///   - endVelocity: The velocity at the end, per second, or `nil` to continue smoothly.
+    ///   - duration: The duration in seconds. A number that is negative or not finite is reported and counts as 0.
     public init(
         _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
     ) {
@@ -42,23 +42,24 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
             .cubic(start: startVelocity?.animatableData, end: endVelocity?.animatableData))
     }
 
-    /// The keyframe.
+    /// The keyframe itself.
     public var body: some KeyframeTrackContent<Value> { _KeyframeRow([segment]) }
 }
 
-/// A keyframe to which a value moves as on a spring.
+/// A keyframe that moves to its value on a spring.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     private let segment: KeyframeSegment<Value>
 
-    /// A keyframe with the value at which the spring rests.
+    /// Creates a keyframe that moves to a value on a spring.
     ///
     /// - Parameters:
-    ///   - to: Where the spring comes to rest. A value that is not finite is reported, and is there at once.
-    ///   - duration: How many seconds it takes, after which the next keyframe begins where the spring is by then; `nil`
-    ///     for as long as the spring needs to settle. What is negative or not finite is reported and counts as 0.
+    ///   - to: The value at which the spring rests. A value that is not finite is reported and reached at once.
+    ///   - duration: The duration in seconds, after which the next keyframe begins at the spring's current value, or
+    ///     `nil` for the time the spring needs to settle. A number that is negative or not finite is reported and
+    ///     counts as 0.
     ///   - spring: The spring.
-    ///   - startVelocity: How fast the value changes at the start, a second; `nil` for as fast as it does at the end of
-    ///     the keyframe before.
+    ///   - startVelocity: The velocity at the start, per second, or `nil` for the velocity at the end of the previous
+    ///     keyframe.
     public init(
         _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
     ) {
@@ -67,17 +68,17 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
             .spring(spring, start: startVelocity?.animatableData, settles: duration == nil))
     }
 
-    /// The keyframe.
+    /// The keyframe itself.
     public var body: some KeyframeTrackContent<Value> { _KeyframeRow([segment]) }
 }
 
-/// A keyframe at which a value is at once.
+/// A keyframe that jumps to its value without interpolation.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
     private let segment: KeyframeSegment<Value>
 
-    /// A keyframe with a value.
+    /// Creates a keyframe that jumps to a value.
     public init(_ to: Value) { segment = KeyframeSegment(to, duration: 0, .move) }
 
-    /// The keyframe.
+    /// The keyframe itself.
     public var body: some KeyframeTrackContent<Value> { _KeyframeRow([segment]) }
 }

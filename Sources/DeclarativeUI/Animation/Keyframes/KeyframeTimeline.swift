@@ -1,14 +1,14 @@
 import Foundation
 import UnifiedStorage
 
-/// The way of a value through tracks of keyframes, which can be asked for any time.
+/// The values of tracks of keyframes as a function of time.
 public struct KeyframeTimeline<Value> {
     private let initial: Value
     private let tracks: [any ResolvedTrack<Value>]
-    /// The seconds that the longest track takes.
+    /// The duration of the longest track, in seconds.
     public let duration: TimeInterval
 
-    /// The way that begins in a value.
+    /// Creates a timeline that starts at an initial value.
     public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
         self.init(from: initialValue, content())
     }
@@ -23,8 +23,9 @@ public struct KeyframeTimeline<Value> {
         duration = tracks.reduce(0) { max($0, $1.duration) }
     }
 
-    /// The value at a time in seconds from the start. Before that it is the one at the start, and after the end the
-    /// last one; what is not a number counts as 0.
+    /// Returns the value at a time in seconds from the start.
+    ///
+    /// Before the start it is the initial value, after the end the last one. `NaN` counts as 0.
     public func value(time: Double) -> Value {
         let time = time > 0 ? time : 0
         var value = initial
@@ -32,7 +33,7 @@ public struct KeyframeTimeline<Value> {
         return value
     }
 
-    /// The value at a fraction of the duration: 0 at the start, 1 at the end. What is not a number counts as 0.
+    /// Returns the value at a fraction of the duration, from 0 at the start to 1 at the end. `NaN` counts as 0.
     public func value(progress: Double) -> Value {
         let time = progress * duration
         return value(time: time.isNaN ? 0 : time)

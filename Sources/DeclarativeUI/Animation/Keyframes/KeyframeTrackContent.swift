@@ -1,51 +1,51 @@
 import LayoutEngine
 
-/// Keyframes that follow one another and move one value.
+/// A sequence of keyframes that animates one value.
 public protocol KeyframeTrackContent<Value> {
-    /// The type of the value.
+    /// The type of the animated value.
     associatedtype Value: Animatable = Body.Value
-    /// The type of the keyframes that these are made of.
+    /// The type of the keyframes that make up the body.
     associatedtype Body: KeyframeTrackContent
 
-    /// The keyframes that these are made of, in order.
+    /// The keyframes of this content, in order.
     @KeyframeTrackContentBuilder<Value> var body: Body { get }
 
-    /// Adds the keyframes to others. Not for clients to implement or call.
+    /// Appends the keyframes to a row. The framework implements and calls this method; clients do not.
     func _resolve(into row: inout _KeyframeRow<Value>)
 }
 
 extension KeyframeTrackContent where Body.Value == Value {
-    /// Adds the keyframes of the body. Not for clients to call.
+    /// Appends the keyframes of the body to a row. The framework calls this method; clients do not.
     public func _resolve(into row: inout _KeyframeRow<Value>) { body._resolve(into: &row) }
 }
 
-/// Keyframes in order. Not for clients to use.
+/// A row of keyframes in order. Used by the framework only.
 public struct _KeyframeRow<Value: Animatable>: KeyframeTrackContent {
     var segments: [KeyframeSegment<Value>] = []
 
     init(_ segments: [KeyframeSegment<Value>] = []) { self.segments = segments }
 
-    /// Adds others behind those that are there.
+    /// Appends other keyframes.
     mutating func append(_ content: some KeyframeTrackContent<Value>) { content._resolve(into: &self) }
 
-    /// The keyframes themselves.
+    /// The row itself.
     public var body: _KeyframeRow<Value> { self }
 
-    /// Adds the keyframes to others. Not for clients to call.
+    /// Appends the keyframes to a row. The framework calls this method; clients do not.
     public func _resolve(into row: inout _KeyframeRow<Value>) { row.segments += segments }
 }
 
-/// Makes keyframes that follow one another from several statements.
+/// A result builder that creates a sequence of keyframes from multiple statements.
 @resultBuilder public struct KeyframeTrackContentBuilder<Value: Animatable> {
-    /// Keyframes as a statement.
+    /// Builds keyframes from a statement.
     public static func buildExpression<K>(_ expression: K) -> K where Value == K.Value, K: KeyframeTrackContent {
         expression
     }
 
-    /// The first statement.
+    /// Builds the first keyframes of a sequence.
     public static func buildPartialBlock<K>(first: K) -> K where Value == K.Value, K: KeyframeTrackContent { first }
 
-    /// One more statement.
+    /// Builds a sequence from the keyframes so far and the following ones.
     public static func buildPartialBlock(
         accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
     ) -> some KeyframeTrackContent<Value> {
@@ -55,7 +55,7 @@ public struct _KeyframeRow<Value: Animatable>: KeyframeTrackContent {
         return row
     }
 
-    /// A loop.
+    /// Builds keyframes from the iterations of a loop.
     public static func buildArray(
         _ components: [some KeyframeTrackContent<Value>]
     ) -> some KeyframeTrackContent<Value> {
@@ -64,28 +64,28 @@ public struct _KeyframeRow<Value: Animatable>: KeyframeTrackContent {
         return row
     }
 
-    /// No statement: the value stays.
+    /// Builds an empty sequence, which leaves the value unchanged.
     public static func buildBlock() -> some KeyframeTrackContent<Value> { _KeyframeRow<Value>() }
 
-    /// The first branch of a condition.
+    /// Builds keyframes from the first branch of a condition.
     public static func buildEither<First, Second>(first component: First) -> Conditional<Value, First, Second>
     where Value == First.Value, First: KeyframeTrackContent, Second: KeyframeTrackContent, First.Value == Second.Value {
         Conditional(branch: .first(component))
     }
 
-    /// The second branch of a condition.
+    /// Builds keyframes from the second branch of a condition.
     public static func buildEither<First, Second>(second component: Second) -> Conditional<Value, First, Second>
     where Value == First.Value, First: KeyframeTrackContent, Second: KeyframeTrackContent, First.Value == Second.Value {
         Conditional(branch: .second(component))
     }
 
-    /// Keyframes of one of two branches.
+    /// Keyframes from one of the two branches of a condition.
     public struct Conditional<ConditionalValue, First, Second>: KeyframeTrackContent
     where
         ConditionalValue == First.Value, First: KeyframeTrackContent, Second: KeyframeTrackContent,
         First.Value == Second.Value
     {
-        /// The type of the value.
+        /// The type of the animated value.
         public typealias Value = ConditionalValue
 
         enum Branch {
@@ -95,7 +95,7 @@ public struct _KeyframeRow<Value: Animatable>: KeyframeTrackContent {
 
         let branch: Branch
 
-        /// The keyframes of the branch that was taken.
+        /// The keyframes of the branch that the condition selects.
         public var body: some KeyframeTrackContent<ConditionalValue> {
             var row = _KeyframeRow<ConditionalValue>()
             switch branch {

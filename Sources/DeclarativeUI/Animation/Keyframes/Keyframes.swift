@@ -1,25 +1,25 @@
 import LayoutEngine
 
-/// Tracks of keyframes that run side by side and move parts of one value.
+/// Tracks of keyframes that run in parallel and animate parts of one value.
 public protocol Keyframes<Value> {
-    /// The type of the value.
+    /// The type of the animated value.
     associatedtype Value = Body.Value
-    /// The type of the tracks that these are made of.
+    /// The type of the tracks that make up the body.
     associatedtype Body: Keyframes
 
-    /// The tracks that these are made of.
+    /// The tracks of this content.
     @KeyframesBuilder<Value> var body: Body { get }
 
-    /// Adds the tracks to others. Not for clients to implement or call.
+    /// Appends the tracks to a collection. The framework implements and calls this method; clients do not.
     func _resolve(into tracks: inout _KeyframeTracks<Value>)
 }
 
 extension Keyframes where Body.Value == Value {
-    /// Adds the tracks of the body. Not for clients to call.
+    /// Appends the tracks of the body to a collection. The framework calls this method; clients do not.
     public func _resolve(into tracks: inout _KeyframeTracks<Value>) { body._resolve(into: &tracks) }
 }
 
-/// Tracks that run side by side. Not for clients to use.
+/// Tracks that run in parallel. Used by the framework only.
 public struct _KeyframeTracks<Value>: Keyframes {
     /// Works out a track from the value in which it begins.
     var makers: [(Value) -> any ResolvedTrack<Value>] = []
@@ -29,21 +29,22 @@ public struct _KeyframeTracks<Value>: Keyframes {
     /// The tracks themselves.
     public var body: _KeyframeTracks<Value> { self }
 
-    /// Adds the tracks to others. Not for clients to call.
+    /// Appends the tracks to a collection. The framework calls this method; clients do not.
     public func _resolve(into tracks: inout _KeyframeTracks<Value>) { tracks.makers += makers }
 }
 
-/// Makes tracks that run side by side, or the keyframes of one track of the whole value, from several statements.
+/// A result builder that creates parallel tracks, or the keyframes of a single track for the whole value, from
+/// multiple statements.
 @resultBuilder public struct KeyframesBuilder<Value> {
-    /// Keyframes as a statement.
+    /// Builds keyframes from a statement.
     public static func buildExpression<K>(_ expression: K) -> K where Value == K.Value, K: KeyframeTrackContent {
         expression
     }
 
-    /// The first keyframes.
+    /// Builds the first keyframes of a sequence.
     public static func buildPartialBlock<K>(first: K) -> K where Value == K.Value, K: KeyframeTrackContent { first }
 
-    /// More keyframes, which follow.
+    /// Builds a sequence from the keyframes so far and the following ones.
     public static func buildPartialBlock(
         accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
     ) -> some KeyframeTrackContent<Value> where Value: Animatable {
@@ -53,7 +54,7 @@ public struct _KeyframeTracks<Value>: Keyframes {
         return row
     }
 
-    /// Keyframes from a loop.
+    /// Builds keyframes from the iterations of a loop.
     public static func buildArray(
         _ components: [some KeyframeTrackContent<Value>]
     ) -> some KeyframeTrackContent<Value> where Value: Animatable {
@@ -62,7 +63,7 @@ public struct _KeyframeTracks<Value>: Keyframes {
         return row
     }
 
-    /// The keyframes of the first branch of a condition.
+    /// Builds keyframes from the first branch of a condition.
     public static func buildEither<First, Second>(
         first component: First
     ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
@@ -70,7 +71,7 @@ public struct _KeyframeTracks<Value>: Keyframes {
         .init(branch: .first(component))
     }
 
-    /// The keyframes of the second branch of a condition.
+    /// Builds keyframes from the second branch of a condition.
     public static func buildEither<First, Second>(
         second component: Second
     ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
@@ -78,21 +79,22 @@ public struct _KeyframeTracks<Value>: Keyframes {
         .init(branch: .second(component))
     }
 
-    /// The track of keyframes of the whole value.
+    /// Builds a track for the whole value from a sequence of keyframes.
     public static func buildFinalResult<Content>(_ component: Content) -> KeyframeTrack<Value, Value, Content>
     where Value == Content.Value, Content: KeyframeTrackContent {
         KeyframeTrack { component }
     }
 
-    /// Tracks as a statement.
+    /// Builds tracks from a statement.
     public static func buildExpression<Content>(_ expression: Content) -> Content
     where Value == Content.Value, Content: Keyframes { expression }
 
-    /// The first tracks.
+    /// Builds the first tracks.
     public static func buildPartialBlock<Content>(first: Content) -> Content
     where Value == Content.Value, Content: Keyframes { first }
 
-    /// More tracks, which run at the same time. Where two move the same part of the value, the last one counts.
+    /// Builds tracks that run in parallel from the tracks so far and the following ones. If two tracks animate the
+    /// same part of the value, the last one wins.
     public static func buildPartialBlock(
         accumulated: some Keyframes<Value>, next: some Keyframes<Value>
     ) -> some Keyframes<Value> {
@@ -102,15 +104,15 @@ public struct _KeyframeTracks<Value>: Keyframes {
         return tracks
     }
 
-    /// No statement: the value stays.
+    /// Builds no tracks, which leaves the value unchanged.
     public static func buildBlock() -> some Keyframes<Value> { _KeyframeTracks<Value>() }
 
-    /// The tracks.
+    /// Builds the final tracks.
     public static func buildFinalResult<Content>(_ component: Content) -> Content
     where Value == Content.Value, Content: Keyframes { component }
 }
 
-/// Keyframes that follow one another and move a part of a value.
+/// A sequence of keyframes that animates a part of a value.
 public struct KeyframeTrack<Root, Value, Content>: Keyframes
 where Value == Content.Value, Content: KeyframeTrackContent {
     /// The type of the whole value.
@@ -119,13 +121,13 @@ where Value == Content.Value, Content: KeyframeTrackContent {
     private let keyPath: WritableKeyPath<Root, Value>
     private let content: Content
 
-    /// A track of the whole value.
+    /// Creates a track that animates the whole value.
     public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
         keyPath = \Root.self
         self.content = content()
     }
 
-    /// A track of a part of the value.
+    /// Creates a track that animates the part of the value at a key path.
     public init(
         _ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content
     ) {
@@ -133,7 +135,7 @@ where Value == Content.Value, Content: KeyframeTrackContent {
         self.content = content()
     }
 
-    /// This one track.
+    /// The track itself.
     public var body: some Keyframes<Root> {
         var row = _KeyframeRow<Value>()
         row.append(content)

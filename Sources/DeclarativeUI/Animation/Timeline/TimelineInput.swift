@@ -2,7 +2,7 @@ import UnifiedStorage
 
 /// Checks the numbers schedules are made with.
 enum TimelineInput {
-    /// The seconds between dates; infinite instead of what makes no sense, which is reported.
+    /// The seconds between dates; infinite for a value that makes no sense, which is reported.
     static func interval(_ value: Double, least: Double? = nil) -> Double {
         if value < .infinity, least.map({ value >= $0 }) ?? (value > 0) { return value }
         report(

@@ -1,49 +1,50 @@
 import Foundation
 
-/// When a ``TimelineView`` makes its view anew.
+/// A schedule of the dates at which a ``TimelineView`` updates its content.
 public protocol TimelineSchedule {
-    /// The dates, in order.
+    /// The type of the sequence of dates, in order.
     associatedtype Entries: Sequence where Entries.Element == Date
-    /// How often views are made anew at most.
+    /// The maximum rate of the updates.
     typealias Mode = TimelineScheduleMode
 
-    /// The dates at which a view is made from some date on. The first may lie before it: it is what is shown until the
-    /// second.
+    /// Returns the dates of the schedule, beginning at a start date.
     ///
-    /// Dates are asked for one at a time, and there may be any number of them. One that is not later than the one
-    /// before is passed over.
+    /// The first date may lie before the start date: its content is shown until the second date.
+    ///
+    /// The dates are read one at a time, and the sequence may be infinite. A date that is not later than its
+    /// predecessor is skipped.
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often views are made anew at most.
+/// The maximum rate at which a schedule updates its view.
 public enum TimelineScheduleMode: Hashable, Sendable {
-    /// As often as the schedule says.
+    /// As often as the schedule asks for.
     case normal
-    /// Seldom, to save power.
+    /// At a reduced rate, to save power.
     case lowFrequency
 }
 
-/// Dates at equal distances.
+/// A schedule of dates at a regular interval.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     private let start: Date
     private let interval: TimeInterval
 
-    /// Dates a number of seconds apart, one of which is `startDate`; before it there are none.
+    /// Creates a schedule of dates at an interval in seconds, beginning at `startDate`.
     ///
-    /// An interval that is not a finite number of more than 0 is reported, and there is the first date only.
+    /// An interval that is not finite or not greater than 0 is reported, and the schedule has only its first date.
     public init(from startDate: Date, by interval: TimeInterval) {
         start = startDate
         self.interval = TimelineInput.interval(interval)
     }
 
-    /// The dates from the last one that is not after a date.
+    /// Returns the dates, beginning with the last one that is not after the start date.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         let gone = (startDate.timeIntervalSinceReferenceDate - start.timeIntervalSinceReferenceDate) / interval
         let index = gone.isFinite && gone > 0 ? gone.rounded(.down) : 0
         return Entries(start: start, interval: interval, index: index)
     }
 
-    /// Dates at equal distances, without end.
+    /// An infinite sequence of dates at a regular interval.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         fileprivate let start: Date
         fileprivate let interval: TimeInterval
@@ -54,7 +55,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
             (self.start, self.interval, self.index) = (start, interval, index)
         }
 
-        /// The next date; there is only one where there is no interval.
+        /// Returns the next date. Without an interval there is only one date.
         public mutating func next() -> Date? {
             if index > 0, interval == .infinity { return nil }
             defer { index += 1 }
@@ -63,23 +64,23 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     }
 }
 
-/// The start of each minute.
+/// A schedule of the start of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-    /// The start of each minute.
+    /// Creates a schedule of the start of each minute.
     public init() {}
 
-    /// The minutes from the one that has begun at a date.
+    /// Returns the starts of minutes, beginning with that of the minute of the start date.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         let time = startDate.timeIntervalSinceReferenceDate
         return Entries(minute: time.isFinite ? (time / 60).rounded(.down) : 0)
     }
 
-    /// Starts of minutes, without end.
+    /// An infinite sequence of starts of minutes.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         /// A whole number of minutes since the reference date.
         fileprivate var minute: Double
 
-        /// The next minute.
+        /// Returns the start of the next minute.
         public mutating func next() -> Date? {
             defer { minute += 1 }
             return Date(timeIntervalSinceReferenceDate: minute * 60)
@@ -87,27 +88,28 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     }
 }
 
-/// Dates that are given.
+/// A schedule of given dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
     private let dates: Entries
 
-    /// The dates of a sequence, which are in order.
+    /// Creates a schedule from a sequence of dates in ascending order.
     public init(_ dates: Entries) { self.dates = dates }
 
-    /// All dates.
+    /// Returns all dates of the schedule.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
 extension ExplicitTimelineSchedule: Sendable where Entries: Sendable {}
 
-/// As often as there are frames, or less often.
+/// A schedule of display frames, or of fewer dates if a minimum interval is set.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-    /// The seconds between two dates at least; `nil` for those of a frame.
+    /// The minimum seconds between two dates; `nil` for those of a frame.
     let minimumInterval: Double?
     let isPaused: Bool
 
-    /// Frames that are at least a number of seconds apart; none while it is paused. An interval that is not a finite
-    /// number of at least 0 is reported and counts as none.
+    /// Creates a schedule of frames that are at least a number of seconds apart. A paused schedule has no dates.
+    ///
+    /// An interval that is negative or not finite is reported and ignored.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
         self.minimumInterval = minimumInterval.flatMap { TimelineInput.interval($0, least: 0) == .infinity ? nil : $0 }
         isPaused = paused
@@ -118,13 +120,14 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 
     private static let frame = 1.0 / 60
 
-    /// The dates from a date on; none while it is paused, and none that are seldom.
+    /// Returns the dates of frames, beginning at the start date. There are none while the schedule is paused or in
+    /// `lowFrequency` mode.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
         let interval = max(minimumInterval ?? 0, Self.frame)
         return Entries(start: startDate, interval: interval, isEmpty: isPaused || mode == .lowFrequency)
     }
 
-    /// Dates of frames, without end, or none.
+    /// A sequence of the dates of frames, which is infinite or empty.
     public struct Entries: Sequence, IteratorProtocol, Sendable {
         fileprivate let start: Date
         fileprivate let interval: TimeInterval
@@ -135,7 +138,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
             (self.start, self.interval, self.isEmpty) = (start, interval, isEmpty)
         }
 
-        /// The next date.
+        /// Returns the date of the next frame.
         public mutating func next() -> Date? {
             if isEmpty { return nil }
             defer { index += 1 }
@@ -145,29 +148,29 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-    /// Dates a number of seconds apart, one of which is `startDate`.
+    /// A schedule of dates at an interval in seconds, beginning at `startDate`.
     public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
         PeriodicTimelineSchedule(from: startDate, by: interval)
     }
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-    /// The start of each minute.
+    /// A schedule of the start of each minute.
     public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-    /// As often as there are frames.
+    /// A schedule of all display frames.
     public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-    /// Frames that are at least a number of seconds apart; none while it is paused.
+    /// A schedule of frames that are at least a number of seconds apart. A paused schedule has no dates.
     public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
         AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
     }
 }
 
 extension TimelineSchedule {
-    /// Dates that are given, in order.
+    /// A schedule of given dates in ascending order.
     public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
     where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
         ExplicitTimelineSchedule(dates)

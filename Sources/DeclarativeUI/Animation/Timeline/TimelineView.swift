@@ -1,40 +1,41 @@
 import Foundation
 import UnifiedStorage
 
-/// A view that is made anew at the dates of a schedule.
+/// A view that updates its content at the dates of a schedule.
 ///
-/// Nobody is woken while it cannot be seen. Once it can, it is made for the last date that has gone by.
+/// The view does no work while it is not visible. When it becomes visible, it shows the content for the last date
+/// that has passed.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
     let schedule: Schedule
     let content: (Context) -> Content
 
-    /// What a view is made for.
+    /// The information from which a timeline view builds its content.
     public struct Context {
-        /// How often a view is made anew.
+        /// The rate at which a timeline view updates its content.
         public enum Cadence: Comparable, Sendable {
             /// In each frame, or about as often.
             case live
-            /// About once a second.
+            /// About once per second.
             case seconds
-            /// About once a minute.
+            /// About once per minute.
             case minutes
         }
 
-        /// The date of the schedule for which the view is made.
+        /// The date of the schedule for which the content is built.
         public let date: Date
-        /// How often the view is made anew at most; `live`, as no host saves power by less.
+        /// The maximum rate of the updates. Always `live`, because no host saves power by updating less often.
         public let cadence: Cadence
     }
 }
 
-/// The context of a timeline view of any schedule.
+/// The context of a timeline view with any schedule.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View where Content: View {
-    /// Has no body.
+    /// The type of the view's body: `Never`, because the view has no body.
     public typealias Body = Never
 
-    /// A view that is made for each date of a schedule.
+    /// Creates a view that builds its content for each date of a schedule.
     nonisolated public init(
         _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
     ) {
@@ -42,7 +43,7 @@ extension TimelineView: View where Content: View {
         self.content = { context in content(TimelineViewDefaultContext(date: context.date, cadence: .live)) }
     }
 
-    /// A view that is made for each date of a schedule.
+    /// Creates a view that builds its content for each date of a schedule.
     @_disfavoredOverload nonisolated public init(
         _ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content
     ) {
@@ -50,12 +51,12 @@ extension TimelineView: View where Content: View {
         self.content = content
     }
 
-    /// Not for clients to call.
+    /// Creates the view's node. The framework calls this method; clients do not.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         TimelineNode(view, in: context)
     }
 
-    /// Not for clients to call.
+    /// Updates the view's node with a new value. The framework calls this method; clients do not.
     public static func _updateNode(_ node: _ViewNode, with view: Self) {
         node.cast(to: TimelineNode<Schedule, Content>.self).update(view)
     }

@@ -51,14 +51,15 @@ import UnifiedStorage
         self.attribute = attribute.isIdle ? nil : attribute
     }
 
-    /// Sets the value without an animation, while one that runs goes on: what is shown jumps as far as the value does.
+    /// Sets the value without an animation, while a running one continues: the presented value jumps by the same
+    /// difference.
     mutating func shift(to new: Value) {
         target = new
         attribute?.shift(to: new.animatableData)
         rest()
     }
 
-    /// Lets go of what is needed while the value moves, if it is at rest.
+    /// Releases the state of an animation, if the value is at rest.
     mutating func rest() {
         if let attribute, attribute.isIdle { self.attribute = nil }
     }

@@ -1,6 +1,6 @@
-/// Stands for a view where a function puts modifiers around it.
+/// A placeholder for the modified view inside a modifier, transition or scoped animation.
 public struct PlaceholderContentView<Value> {
-    /// What it stands for; `nil` where the nearest node above that has a place for `Value` says so.
+    /// The modified view; `nil` to take it from the nearest ancestor that has a place for `Value`.
     let source: ModifiedContentSource?
 
     nonisolated init(of source: ModifiedContentSource?) { self.source = source }
@@ -8,10 +8,10 @@ public struct PlaceholderContentView<Value> {
 }
 
 extension PlaceholderContentView: View {
-    /// Has no body.
+    /// The type of the view's body: `Never`, because the view has no body.
     public typealias Body = Never
 
-    /// Not for clients to call.
+    /// Creates the view's node. The framework calls this method; clients do not.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         if let source = view.source { return PlaceholderNode(source, in: context) }
         var here: _ViewNode? = context.parent
@@ -25,7 +25,7 @@ extension PlaceholderContentView: View {
         return EmptyNode(in: context)
     }
 
-    /// Not for clients to call.
+    /// Updates the view's node with a new value. The framework calls this method; clients do not.
     public static func _updateNode(_ node: _ViewNode, with view: Self) {
         if let source = view.source { node.cast(to: PlaceholderNode.self).update(source) }
     }

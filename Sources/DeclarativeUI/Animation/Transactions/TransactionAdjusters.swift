@@ -1,4 +1,4 @@
-/// What a graph knows of its nodes that change the transaction for what is below them.
+/// The counts of a graph's nodes that change the transaction of their descendants.
 @MainActor final class TransactionAdjusters: GraphFeature {
     static let slot = GraphFeatureSlot()
 
@@ -11,12 +11,12 @@
 
     init(of graph: ViewGraph) {}
 
-    /// Whether one of them may change the transaction of the update in progress.
+    /// Whether an adjuster may change the transaction of the update in progress.
     var mayAdjustUpdate: Bool { steadyCount > 0 || (lastTriggered != nil && lastTriggered == .current) }
 }
 
 extension ViewGraph {
-    /// The nodes that change the transaction for what is below them.
+    /// The nodes that change the transaction of their descendants.
     var adjusters: TransactionAdjusters { feature() }
 
     /// Whether anything may be animated that the update in progress changes.

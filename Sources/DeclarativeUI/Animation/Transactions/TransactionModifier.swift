@@ -24,7 +24,7 @@ final class TransactionNode<Content: View, Trigger: Equatable>: TransactionAdjus
     private var modifier: TransactionModifier<Trigger>
     /// The update in which the value differed.
     private var triggered: UpdateID?
-    /// What the last transaction was made into; the function runs once an update.
+    /// The last transaction and its modified form; the function runs once an update.
     private var last: (input: Transaction, output: Transaction)?
 
     init(_ view: ModifiedContent<Content, TransactionModifier<Trigger>>, in context: _NodeContext) {
@@ -60,30 +60,30 @@ final class TransactionNode<Content: View, Trigger: Equatable>: TransactionAdjus
 }
 
 extension View {
-    /// Changes the transaction of each update for this view and what is in it.
+    /// Changes the transaction of each update for this view and its descendants.
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(TransactionModifier<Never>(trigger: nil, transform: transform))
     }
 
-    /// Changes the transaction for this view, in updates in which `value` differs from before.
+    /// Changes the transaction of this view in updates in which `value` has changed.
     nonisolated public func transaction<V: Equatable>(
         value: V, _ transform: @escaping (inout Transaction) -> Void
     ) -> some View {
         modifier(TransactionModifier(trigger: value, transform: transform))
     }
 
-    /// Animates what changes in this view in updates in which `value` differs from before; `nil` has it change at once.
+    /// Animates changes in this view in updates in which `value` has changed. `nil` makes the changes immediate.
     ///
-    /// The innermost such modifier counts. A transaction that disables animations has none.
+    /// The innermost such modifier wins. A transaction that disables animations ignores it.
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         transaction(value: value) { transaction in
             if !transaction.disablesAnimations { transaction.animation = animation }
         }
     }
 
-    /// Animates every change in this view; `nil` has all of them at once.
+    /// Animates every change in this view. `nil` makes all changes immediate.
     ///
-    /// The innermost such modifier counts. A transaction that disables animations has none.
+    /// The innermost such modifier wins. A transaction that disables animations ignores it.
     @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
     nonisolated public func animation(_ animation: Animation?) -> some View {
         transaction { transaction in
@@ -91,7 +91,8 @@ extension View {
         }
     }
 
-    /// Applies modifiers to this view whose changes are animated, while those of the view itself are not touched.
+    /// Applies modifiers to this view and animates their changes, without affecting the animations of the view
+    /// itself.
     nonisolated public func animation<V: View>(
         _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
@@ -101,7 +102,7 @@ extension View {
             }, body: body)
     }
 
-    /// Applies modifiers to this view under a changed transaction, while the view itself keeps the one around.
+    /// Applies modifiers to this view under a changed transaction. The view itself keeps the surrounding transaction.
     nonisolated public func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void,
         @ViewBuilder body: (PlaceholderContentView<Self>) -> V

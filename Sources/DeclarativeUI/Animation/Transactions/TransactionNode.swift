@@ -11,7 +11,7 @@ class TransactionAdjuster: OneChildNode {
 
     override var hasOneChildAlways: Bool { true }
 
-    /// Changes the transaction of the update in progress for what is below.
+    /// Changes the transaction of the update in progress for descendants.
     func adjust(_ transaction: inout Transaction) {}
 
     override func willTearDown() {
@@ -21,8 +21,8 @@ class TransactionAdjuster: OneChildNode {
 }
 
 extension _ViewNode {
-    /// The transaction in force here in the update in progress, with what the nodes above make of it. Costs a step for
-    /// each node above if there is one that changes transactions.
+    /// The transaction of the update in progress, as adjusted by the node's ancestors. Costs a step for each ancestor
+    /// if any node of the graph adjusts transactions.
     final var transaction: Transaction {
         adjusted(ChangeQueue.shared.applied)
     }

@@ -1,15 +1,17 @@
 import Motion
 import UnifiedStorage
 
-/// Runs `body`; what it changes is changed with an animation, or at once if that is `nil`.
+/// Runs `body` and animates the changes it makes. `nil` makes the changes immediate.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
     try withTransaction(\.animation, animation, body)
 }
 
-/// Runs `body`; what it changes is changed with an animation. Calls `completion` once, on the main actor, after the
-/// update in which the animations that began have ended; after the next update if none did.
+/// Runs `body` and animates the changes it makes.
+///
+/// Calls `completion` once, on the main actor, after the update in which the resulting animations have ended, or
+/// after the next update if no animation began.
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
     completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -22,8 +24,10 @@ public func withAnimation<Result>(
 }
 
 extension Transaction {
-    /// Has `completion` called once, on the main actor, after the update in which the animations that begin under this
-    /// transaction have ended; after the next update if none did until then.
+    /// Adds a closure to call when the animations of this transaction have ended.
+    ///
+    /// `completion` is called once, on the main actor, after the update in which the animations that begin under this
+    /// transaction have ended, or after the next update if none has begun by then.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
     ) {

@@ -1,45 +1,45 @@
 import Foundation
 import LayoutEngine
 
-/// A transition of any type.
+/// A type-erased transition.
 public struct AnyTransition {
     let base: any Transition
 
-    /// Wraps a transition.
+    /// Creates a type-erased transition.
     public init<T: Transition>(_ transition: T) { base = transition }
 
-    /// No change at all.
+    /// A transition that inserts and removes the view without a visible effect.
     public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
 
-    /// Fades in and out; what views have that have no transition of their own.
+    /// A transition that fades in and out. Views without a transition of their own use it.
     public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
 
-    /// Comes from the leading edge and leaves over the trailing one.
+    /// A transition that slides in from the leading edge and out over the trailing edge.
     public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
 
-    /// Grows from almost nothing and shrinks to it.
+    /// A transition that scales up from almost nothing and back down.
     public static var scale: AnyTransition { scale(scale: 1e-5) }
 
-    /// Grows and shrinks from and to a share of the size, around a point.
+    /// A transition that scales from and to a factor of the size, around an anchor.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
         AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
     }
 
-    /// Comes from beyond an edge and goes back there.
+    /// A transition that moves in from beyond an edge and back out over the same edge.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
 
-    /// Comes from beyond an edge and leaves over the opposite one, fading.
+    /// A transition that moves in from beyond an edge and out over the opposite edge, while fading.
     public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
 
-    /// Comes from, and goes to, a place some points off.
+    /// A transition that moves from and to an offset in points.
     public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
 
-    /// Comes from, and goes to, a place some points off.
+    /// A transition that moves from and to an offset in points.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
         offset(CGSize(width: x, height: y))
     }
 
-    /// One transition in, another out.
+    /// A transition that uses one transition for insertion and another for removal.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         func join<I: Transition, R: Transition>(_ insertion: I, _ removal: R) -> AnyTransition {
             AnyTransition(AsymmetricTransition(insertion: insertion, removal: removal))
@@ -47,12 +47,13 @@ public struct AnyTransition {
         return join(insertion.base, removal.base)
     }
 
-    /// The view with one modifier while it is outside, with another while it is there.
+    /// A transition that applies the `active` modifier while the view is absent and the `identity` modifier while it
+    /// is present.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
         AnyTransition(ModifierTransition(active: active, identity: identity))
     }
 
-    /// This transition and another at once.
+    /// Returns a transition that applies this transition and another at the same time.
     public func combined(with other: AnyTransition) -> AnyTransition {
         func join<A: Transition, B: Transition>(_ first: A, _ second: B) -> AnyTransition {
             AnyTransition(CombinedTransition(first, second))
@@ -60,7 +61,7 @@ public struct AnyTransition {
         return join(base, other.base)
     }
 
-    /// This transition with an animation of its own, whatever the change is animated with; `nil` for none.
+    /// Returns this transition with its own animation, which replaces that of the change; `nil` for no animation.
     public func animation(_ animation: Animation?) -> AnyTransition {
         func animated<T: Transition>(_ base: T) -> AnyTransition {
             AnyTransition(AnimatedTransition(base, animation))

@@ -1,4 +1,4 @@
-/// What is known of transitions without running them.
+/// The facts about transitions that are known without running them.
 enum KnownTransition {
     /// Whether nothing is seen of how a view comes.
     static func comesAtOnce<T: Transition>(_ transition: T) -> Bool {

@@ -1,45 +1,47 @@
 import UnifiedStorage
 
-/// What a view looks like on its way in and out, compared with how it is while it is there.
+/// The appearance of a view while it is inserted and removed, relative to its appearance while present.
 ///
-/// A view starts in `willAppear`, goes to `identity` in the same update, and to `didDisappear` when it is removed; the
-/// changes `body` makes of that are animated by the transaction of the insertion or removal.
+/// A view starts in the phase `willAppear`, goes to `identity` in the same update, and goes to `didDisappear` when it
+/// is removed. The resulting changes of `body` are animated by the transaction of the insertion or removal.
 @MainActor @preconcurrency public protocol Transition {
-    /// The type of view `body` returns.
+    /// The type of the view that `body(content:phase:)` returns.
     associatedtype Body: View
-    /// Stands for the view that comes and goes.
+    /// A placeholder for the view that is inserted or removed.
     typealias Content = PlaceholderContentView<Self>
 
-    /// What becomes of `content` in a phase. Use modifiers whose values depend on the phase, and `content` once.
+    /// Returns the view for a phase of the transition.
+    ///
+    /// Apply modifiers whose values depend on the phase, and use `content` exactly once.
     @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
 
-    /// What the transition is like; with motion unless said otherwise.
+    /// The properties of the transition. By default, the transition has motion.
     static var properties: TransitionProperties { get }
 }
 
 extension Transition {
-    /// With motion.
+    /// The default properties: the transition has motion.
     public static var properties: TransitionProperties { TransitionProperties() }
 
-    /// A view as it is in a phase of this transition.
+    /// Returns a view as it appears in a phase of this transition.
     @MainActor @preconcurrency public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
         content.modifier(TransitionStage(transition: self, phase: phase))
     }
 }
 
-/// Where a view is on its way in or out.
+/// The phase of a transition.
 public enum TransitionPhase: Hashable, Sendable {
-    /// About to come in.
+    /// The view is about to be inserted.
     case willAppear
-    /// There.
+    /// The view is present.
     case identity
-    /// On its way out.
+    /// The view is being removed.
     case didDisappear
 
-    /// Whether the view is there.
+    /// Whether the view is present, that is, the phase is `identity`.
     public var isIdentity: Bool { self == .identity }
 
-    /// -1 before, 0 while there, 1 after.
+    /// A number for the phase: -1 for `willAppear`, 0 for `identity`, 1 for `didDisappear`.
     public var value: Double {
         switch self {
         case .willAppear: -1
@@ -49,12 +51,12 @@ public enum TransitionPhase: Hashable, Sendable {
     }
 }
 
-/// What a transition is like.
+/// The properties of a transition.
 public struct TransitionProperties: Hashable, Sendable {
-    /// Whether it moves things about.
+    /// Whether the transition moves views.
     public var hasMotion: Bool
 
-    /// Properties of a transition.
+    /// Creates properties of a transition.
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 

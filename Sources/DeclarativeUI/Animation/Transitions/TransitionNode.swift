@@ -27,18 +27,20 @@ extension Transition {
 }
 
 extension View {
-    /// Sets what this view looks like on its way in and out, when a condition, a loop or another id inserts or removes
-    /// it; `.opacity` unless set.
+    /// Sets the transition of this view when a condition, a loop or a change of identity inserts or removes it. The
+    /// default is `.opacity`.
     ///
-    /// Another transition of the same type takes effect at once, one of another type with the next life of the view.
+    /// A different transition of the same type takes effect immediately; one of another type takes effect when the
+    /// view is next inserted.
     nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
         modifier(TransitionModifier(transition: transition))
     }
 
-    /// Sets what this view looks like on its way in and out, when a condition, a loop or another id inserts or removes
-    /// it; `.opacity` unless set.
+    /// Sets the transition of this view when a condition, a loop or a change of identity inserts or removes it. The
+    /// default is `.opacity`.
     ///
-    /// Another transition of the same type takes effect at once, one of another type with the next life of the view.
+    /// A different transition of the same type takes effect immediately; one of another type takes effect when the
+    /// view is next inserted.
     @_disfavoredOverload nonisolated public func transition(_ t: AnyTransition) -> some View {
         modifier(TransitionModifier(transition: t.base))
     }

@@ -1,94 +1,95 @@
 import Foundation
 import LayoutEngine
 
-/// No change at all: the view is there, then it is not.
+/// A transition that inserts and removes the view without a visible effect.
 @MainActor @preconcurrency public struct IdentityTransition: Transition {
-    /// The transition.
+    /// Creates an identity transition.
     nonisolated public init() {}
-    /// Returns the content.
+    /// Returns the content unchanged.
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
-    /// Without motion.
+    /// The properties of the transition: it has no motion.
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
-/// Fades in and out.
+/// A transition that fades in and out.
 @MainActor @preconcurrency public struct OpacityTransition: Transition {
-    /// The transition.
+    /// Creates a fading transition.
     nonisolated public init() {}
-    /// Cannot be seen unless it is there.
+    /// Returns the content, transparent unless the phase is `identity`.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.opacity(phase.isIdentity ? 1 : 0)
     }
-    /// Without motion.
+    /// The properties of the transition: it has no motion.
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
-/// Grows and shrinks.
+/// A transition that scales the view up and down.
 @MainActor @preconcurrency public struct ScaleTransition: Transition {
-    /// The size outside, as a share.
+    /// The scale factor while the view is absent.
     public var scale: Double
-    /// The point that stays where it is.
+    /// The point that stays in place.
     public var anchor: UnitPoint
 
-    /// A transition from and to a share of the size, around a point.
+    /// Creates a transition from and to a scale factor, around an anchor.
     nonisolated public init(_ scale: Double, anchor: UnitPoint = .center) {
         self.scale = scale
         self.anchor = anchor
     }
 
-    /// Has its scale unless it is there.
+    /// Returns the content, scaled by `scale` unless the phase is `identity`.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.scaleEffect(phase.isIdentity ? 1 : CGFloat(scale), anchor: anchor)
     }
 }
 
-/// Comes from, and goes to, a place some points off.
+/// A transition that moves from and to an offset.
 @MainActor @preconcurrency public struct OffsetTransition: Transition {
-    /// How far off, in points.
+    /// The offset while the view is absent, in points.
     public var offset: CGSize
 
-    /// A transition from and to an offset.
+    /// Creates a transition from and to an offset in points.
     nonisolated public init(_ offset: CGSize) { self.offset = offset }
 
-    /// Is off unless it is there.
+    /// Returns the content, moved by `offset` unless the phase is `identity`.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.offset(phase.isIdentity ? .zero : offset)
     }
 }
 
-/// Comes from beyond an edge and goes back there.
+/// A transition that moves in from beyond an edge and back out over the same edge.
 @MainActor @preconcurrency public struct MoveTransition: Transition {
-    /// The edge.
+    /// The edge over which the view moves.
     public var edge: Edge
 
-    /// A transition over an edge.
+    /// Creates a transition that moves over an edge.
     nonisolated public init(edge: Edge) { self.edge = edge }
 
-    /// Is beyond the edge by its own size unless it is there.
+    /// Returns the content, moved beyond the edge by its own size unless the phase is `identity`.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.moved(phase.isIdentity ? .zero : edge.outwards)
     }
 }
 
-/// Comes from the leading edge and leaves over the trailing one.
+/// A transition that slides in from the leading edge and out over the trailing edge.
 @MainActor @preconcurrency public struct SlideTransition: Transition {
-    /// The transition.
+    /// Creates a sliding transition.
     nonisolated public init() {}
-    /// Is beyond the leading edge before, beyond the trailing edge after.
+    /// Returns the content, moved beyond the leading edge before insertion and beyond the trailing edge on removal.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.moved(CGSize(width: phase.value, height: 0))
     }
 }
 
-/// Comes from beyond an edge and leaves over the opposite one, fading.
+/// A transition that moves in from beyond an edge and out over the opposite edge, while fading.
 @MainActor @preconcurrency public struct PushTransition: Transition {
-    /// The edge it comes from.
+    /// The edge from which the view moves in.
     public var edge: Edge
 
-    /// A transition from an edge.
+    /// Creates a transition that moves in from an edge.
     nonisolated public init(edge: Edge) { self.edge = edge }
 
-    /// Is beyond one edge before and beyond the other after, and cannot be seen there.
+    /// Returns the content, moved beyond one edge before insertion and beyond the opposite edge on removal, and
+    /// transparent in both.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         let out = edge.outwards
         return
@@ -98,20 +99,21 @@ import LayoutEngine
     }
 }
 
-/// One transition in, another out.
+/// A transition that uses one transition for insertion and another for removal.
 nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
-    /// The transition in.
+    /// The transition for insertion.
     public var insertion: Insertion
-    /// The transition out.
+    /// The transition for removal.
     public var removal: Removal
 
-    /// Joins two transitions.
+    /// Creates a transition from one for insertion and one for removal.
     public init(insertion: Insertion, removal: Removal) {
         self.insertion = insertion
         self.removal = removal
     }
 
-    /// Is in the first one's phase before, in the second one's after.
+    /// Returns the content with the insertion transition before it appears and the removal transition when it
+    /// disappears.
     @MainActor @preconcurrency public func body(content: Content, phase: TransitionPhase) -> some View {
         content
             .modifier(
@@ -120,14 +122,14 @@ nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: T
             .modifier(TransitionStage(transition: removal, phase: phase == .willAppear ? .identity : phase))
     }
 
-    /// With motion if one of them has it.
+    /// The properties of the transition: it has motion if either of its transitions does.
     @MainActor @preconcurrency public static var properties: TransitionProperties {
         TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
     }
 }
 
 extension Edge {
-    /// The way out over the edge, in sizes of what goes.
+    /// The way out over the edge, in sizes of the leaving view.
     fileprivate var outwards: CGSize {
         switch self {
         case .top: CGSize(width: 0, height: -1)

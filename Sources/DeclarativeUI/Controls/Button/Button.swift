@@ -1,21 +1,21 @@
 import Localization
 import UnifiedStorage
 
-/// A control that runs an action when it is tapped.
+/// A control that runs an action when the user taps it.
 ///
-/// The nearest `buttonStyle(_:)` decides its appearance. The action does not run while the button is disabled.
+/// The innermost `buttonStyle(_:)` determines the appearance. The action does not run while the button is disabled.
 public struct Button<Label: View> {
     let role: ButtonRole?
     let action: @MainActor () -> Void
     let label: Label
     var style = StyleChoice<PrimitiveButtonStyleConfiguration>.inherited
 
-    /// A button whose label is made of views.
+    /// Creates a button with a custom label.
     @preconcurrency nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
-    /// A button with a role, whose label is made of views.
+    /// Creates a button with a role and a custom label.
     @preconcurrency nonisolated public init(
         role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
     ) {
@@ -26,40 +26,40 @@ public struct Button<Label: View> {
 }
 
 extension Button where Label == Text {
-    /// A button that shows a localisable text.
+    /// Creates a button with a localisable label.
     @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(role: nil, action: action) { Text(titleKey) }
     }
 
-    /// A button that shows the translation of a resource.
+    /// Creates a button with a label from a localised string resource.
     @preconcurrency @_disfavoredOverload nonisolated public init(
         _ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: nil, action: action) { Text(titleResource) }
     }
 
-    /// A button with a role that shows the translation of a resource.
+    /// Creates a button with a role and a label from a localised string resource.
     @preconcurrency @_disfavoredOverload nonisolated public init(
         _ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { Text(titleResource) }
     }
 
-    /// A button that shows a text.
+    /// Creates a button with a label from a string.
     @preconcurrency @_disfavoredOverload nonisolated public init<S: StringProtocol>(
         _ title: S, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: nil, action: action) { Text(title) }
     }
 
-    /// A button with a role that shows a localisable text.
+    /// Creates a button with a role and a localisable label.
     @preconcurrency nonisolated public init(
         _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
-    /// A button with a role that shows a text.
+    /// Creates a button with a role and a label from a string.
     @preconcurrency @_disfavoredOverload nonisolated public init<S: StringProtocol>(
         _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
@@ -68,28 +68,28 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == DeclarativeUI.Label<Text, Image> {
-    /// A button that shows a symbol and a localisable text.
+    /// Creates a button with a symbol and a localisable label.
     @preconcurrency nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
     ) {
         self.init(titleKey, systemImage: systemImage, role: nil, action: action)
     }
 
-    /// A button that shows a symbol and a text.
+    /// Creates a button with a symbol and a label from a string.
     @preconcurrency @_disfavoredOverload nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
     ) {
         self.init(title, systemImage: systemImage, role: nil, action: action)
     }
 
-    /// A button with a role that shows a symbol and a localisable text.
+    /// Creates a button with a role, a symbol and a localisable label.
     @preconcurrency nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { DeclarativeUI.Label(titleKey, systemImage: systemImage) }
     }
 
-    /// A button with a role that shows a symbol and a text.
+    /// Creates a button with a role, a symbol and a label from a string.
     @preconcurrency @_disfavoredOverload nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
@@ -98,7 +98,7 @@ extension Button where Label == DeclarativeUI.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// Makes the button that a style was asked to show, for use in the style's body. It has the next outer style.
+    /// Creates a button from a style configuration, for use in a style's `makeBody`. It has the next outer style.
     @MainActor @preconcurrency public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: { configuration.trigger() }) { configuration.label }
         style = .fixed(configuration.outer.box)
@@ -106,7 +106,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 extension Button: View {
-    /// The label, shown by the current style.
+    /// The content and behaviour of the button, in the current style.
     public var body: some View { styled }
 
     /// The label, shown by the style, whichever that is.
@@ -114,9 +114,9 @@ extension Button: View {
         label.modifier(ButtonBody(role: role, style: style, action: ButtonAction(action)))
     }
 
-    /// Not for clients to call.
+    /// Implementation detail. Don't call this method.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        // What is only listed is shown elsewhere, by the style there.
+        // A node that is only listed is displayed elsewhere, in the style of that place.
         context.parent.onlyLists ? CompositeNode.make(view, in: context) : ButtonNode(view, in: context)
     }
 }

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The outline of the background of buttons.
+/// A shape for the border and background of buttons.
 public struct ButtonBorderShape: InsettableShape, Hashable {
     private enum Kind: Hashable {
         case automatic, capsule, circle
@@ -16,17 +16,17 @@ public struct ButtonBorderShape: InsettableShape, Hashable {
 
     private init(_ kind: Kind) { self.kind = kind }
 
-    /// Chosen by context: a rectangle with corners of 8 points.
+    /// The default shape, chosen by context: a rounded rectangle with a corner radius of 8 points.
     nonisolated public static let automatic = ButtonBorderShape(.automatic)
-    /// A rectangle whose shorter sides are half circles.
+    /// A capsule: a rectangle with semicircular ends.
     nonisolated public static let capsule = ButtonBorderShape(.capsule)
-    /// A rectangle with round corners.
+    /// A rounded rectangle with a corner radius of 8 points.
     nonisolated public static let roundedRectangle = ButtonBorderShape(.rounded(radius: radius))
-    /// A circle. A button with this shape is as wide as high.
+    /// A circular shape. A button with this shape is as wide as it is high.
     nonisolated public static let circle = ButtonBorderShape(.circle)
 
-    /// Returns a rectangle with round corners of a radius in points. A radius below zero, or one that is not finite,
-    /// counts as zero.
+    /// Returns a rounded rectangle with the given corner radius in points. A negative or non-finite radius is treated
+    /// as zero.
     nonisolated public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
         ButtonBorderShape(.rounded(radius: radius.isFinite ? max(0, radius) : 0))
     }
@@ -34,7 +34,7 @@ public struct ButtonBorderShape: InsettableShape, Hashable {
     /// Whether buttons of this shape are as wide as high.
     var isSquare: Bool { kind == .circle }
 
-    /// The outline that fills the rectangle.
+    /// Returns the outline of the shape that fills the rectangle.
     public func path(in rect: CGRect) -> Path {
         switch kind {
         case .capsule: Capsule().inset(by: amount).path(in: rect)
@@ -44,14 +44,14 @@ public struct ButtonBorderShape: InsettableShape, Hashable {
         }
     }
 
-    /// The shape, so many points further inside.
+    /// Returns the shape inset by a distance in points.
     public func inset(by amount: CGFloat) -> ButtonBorderShape {
         var copy = self
         copy.amount += amount
         return copy
     }
 
-    /// Takes any size. Not for clients to call.
+    /// Whether the shape accepts any size; always `true`. Implementation detail; don't use this property.
     public static var _takesAnySize: Bool { true }
 }
 
@@ -60,7 +60,7 @@ private enum ButtonBorderShapeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The outline of the background of buttons; `.automatic` by default.
+    /// The border shape of buttons; `.automatic` by default.
     public internal(set) var buttonBorderShape: ButtonBorderShape {
         get { self[ButtonBorderShapeKey.self] }
         set { self[ButtonBorderShapeKey.self] = newValue }
@@ -68,7 +68,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the outline of the background of the buttons in this view that have one.
+    /// Sets the border shape of the bordered buttons in this view.
     nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
         environment(\.buttonBorderShape, shape)
     }

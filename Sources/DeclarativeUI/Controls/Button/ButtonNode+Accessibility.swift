@@ -1,7 +1,7 @@
 import AccessibilityModel
 
 extension ButtonNode: SpokenNode {
-    // Most styles are made of what is told of as a button. A style that only waits for taps is made one here.
+    // Most styles already expose a button. A style that only handles taps becomes a button here.
     func speak(from mark: Int, in walk: inout SpokenWalk) {
         let parts = walk.builder.elements[mark...]
         if facts != nil || parts.contains(where: { $0.traits.contains(.button) || $0.role == .button }) { return }

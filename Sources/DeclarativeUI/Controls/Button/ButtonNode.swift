@@ -1,6 +1,6 @@
 import UnifiedStorage
 
-/// What buttons in the automatic style read.
+/// The facts that buttons in the automatic style read.
 struct ButtonFacts: ControlFacts {
     typealias Key = ButtonStyleKey
     static var role: String { "style body" }

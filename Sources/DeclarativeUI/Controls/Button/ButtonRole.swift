@@ -6,8 +6,8 @@ public struct ButtonRole: Equatable, Sendable {
 
     private let kind: Kind
 
-    /// Deletes or destroys something.
+    /// A role for a button that deletes or destroys data.
     public static let destructive = ButtonRole(kind: .destructive)
-    /// Leaves without changing anything.
+    /// A role for a button that cancels an operation without changing anything.
     public static let cancel = ButtonRole(kind: .cancel)
 }

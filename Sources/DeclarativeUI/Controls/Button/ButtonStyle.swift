@@ -1,26 +1,26 @@
 import UnifiedStorage
 
-/// The appearance of buttons. Their behaviour, acting when tapped, is built in.
+/// A type that specifies the appearance of buttons, with the standard interaction: the action runs on a tap.
 ///
-/// A style's dynamic properties work like a view's. `makeBody` is tracked like a body, and runs again only if the
-/// style, the configuration or something it has read differs.
+/// The dynamic properties of a style work like those of a view. `makeBody` is tracked like a body, and runs again
+/// only if the style, the configuration or a value it has read changes.
 @MainActor @preconcurrency public protocol ButtonStyle {
     /// The type of view that `makeBody` returns.
     associatedtype Body: View
     /// The properties of a button.
     typealias Configuration = ButtonStyleConfiguration
-    /// Returns the view of a button.
+    /// Returns a view that represents the body of a button.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The properties of a button that are passed to its style.
 public struct ButtonStyleConfiguration: Sendable {
-    /// The views of the button's label.
+    /// The type of view for a button's label.
     public typealias Label = _StyledContent<ButtonStyleConfiguration>
 
-    /// The button's role; `nil` for none.
+    /// The role of the button; `nil` for none.
     public let role: ButtonRole?
-    /// The button's label.
+    /// The label of the button.
     public let label: Label
     /// Whether the button is being pressed.
     public let isPressed: Bool
@@ -71,7 +71,7 @@ struct PressableButton<Style: ButtonStyle>: View, UnnamedPlace {
 }
 
 extension View {
-    /// Sets the appearance of buttons in this view. The style nearest to a button wins.
+    /// Sets the style of buttons in this view. The innermost style takes precedence.
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         buttonStyle(PressableStyle(style))
     }

@@ -1,6 +1,6 @@
 import UnifiedStorage
 
-/// What the label of a button is coloured with in the standard styles.
+/// The tint of a button's label in the standard styles.
 struct ButtonTint: Equatable {
     private enum Strength: Int, CaseIterable {
         case full, pressed, disabled

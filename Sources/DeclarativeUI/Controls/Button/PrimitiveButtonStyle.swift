@@ -1,21 +1,22 @@
-/// The appearance and the behaviour of buttons.
+/// A type that specifies the appearance and interaction of buttons.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
     /// The type of view that `makeBody` returns.
     associatedtype Body: View
     /// The properties of a button.
     typealias Configuration = PrimitiveButtonStyleConfiguration
-    /// Returns the view of a button, which must call `configuration.trigger()` to run the button's action.
+    /// Returns a view that represents the body of a button. The view runs the action by calling
+    /// `configuration.trigger()`.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The properties of a button that are passed to its primitive style.
 public struct PrimitiveButtonStyleConfiguration: Sendable {
-    /// The views of the button's label.
+    /// The type of view for a button's label.
     public typealias Label = _StyledContent<PrimitiveButtonStyleConfiguration>
 
-    /// The button's role; `nil` for none.
+    /// The role of the button; `nil` for none.
     public let role: ButtonRole?
-    /// The button's label.
+    /// The label of the button.
     public let label: Label
     /// Runs the button's action; `nil` does nothing.
     private let run: ButtonTrigger?
@@ -57,7 +58,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the appearance and behaviour of buttons in this view. The style nearest to a button wins.
+    /// Sets the style and interaction of buttons in this view. The innermost style takes precedence.
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         modifier(EnvironmentModifier(StyleWriter<ButtonStyleKey, PrimitiveButtonStyling<S>>(style: style)))
     }

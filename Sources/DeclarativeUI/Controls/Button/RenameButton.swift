@@ -1,18 +1,18 @@
-/// A button that runs the action of `renameAction(_:)` around it, for a menu of something that has a name.
+/// A button that triggers the enclosing `renameAction(_:)`, for use in the menu of a renamable item.
 ///
-/// It is disabled where there is no such action.
+/// The button is disabled if there is no rename action.
 public struct RenameButton<Label: View> {
     @Environment(\.rename) private var rename
     private let label: Label
 }
 
 extension RenameButton where Label == DeclarativeUI.Label<Text, Image> {
-    /// Makes a button with the title "Rename".
+    /// Creates a rename button with the title “Rename”.
     nonisolated public init() { label = Label("Rename", systemImage: "pencil") }
 }
 
 extension RenameButton: View {
-    /// A button.
+    /// The content and behaviour of the button.
     public var body: some View {
         Button {
             rename?()
@@ -24,7 +24,7 @@ extension RenameButton: View {
 }
 
 extension View {
-    /// Has a ``RenameButton`` in this view move the focus to the field for the name.
+    /// Sets the rename action of this view to move the focus to the name field.
     nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
         // A binding is set where its views are, on the main actor.
         nonisolated(unsafe) let isFocused = isFocused

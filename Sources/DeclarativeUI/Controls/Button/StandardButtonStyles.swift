@@ -1,33 +1,33 @@
 import Foundation
 
-/// The button style chosen by context, which is the borderless one.
+/// The default button style, chosen by context: the borderless style.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
-    /// The automatic style.
+    /// Creates a default button style.
     nonisolated public init() {}
 
-    /// Returns the label in the current tint, fainter while it is pressed.
+    /// Returns the label in the current tint, dimmed while pressed.
     public func makeBody(configuration: Configuration) -> some View {
         PressableButton(StandardButtonLook(kind: .borderless), configuration)
     }
 }
 
-/// A button style that adds nothing to the label, except that it is fainter while pressed or disabled.
+/// A button style that does not decorate the label, apart from dimming it while pressed or disabled.
 public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
-    /// The plain style.
+    /// Creates a plain button style.
     nonisolated public init() {}
 
-    /// Returns the label.
+    /// Returns the label, dimmed while pressed or disabled.
     public func makeBody(configuration: Configuration) -> some View {
         PressableButton(StandardButtonLook(kind: .plain), configuration)
     }
 }
 
-/// A button style that colours the label.
+/// A button style that tints the label and applies no border.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
-    /// The borderless style.
+    /// Creates a borderless button style.
     nonisolated public init() {}
 
-    /// Returns the label in the current tint, fainter while it is pressed.
+    /// Returns the label in the current tint, dimmed while pressed.
     public func makeBody(configuration: Configuration) -> some View {
         PressableButton(StandardButtonLook(kind: .borderless), configuration)
     }
@@ -35,11 +35,11 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
 
 /// A button style with a faint background.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
-    /// The bordered style.
+    /// Creates a bordered button style.
     nonisolated public init() {}
 
-    /// Returns the label on a faint background in the shape of the buttons around, with a padding that follows the size
-    /// of controls: 12 points at the sides and 7 above and below at the regular one.
+    /// Returns the label on a faint background in the current button border shape, with a padding that depends on the
+    /// control size: for regular controls, 12 points horizontally and 7 points vertically.
     public func makeBody(configuration: Configuration) -> some View {
         PressableButton(StandardButtonLook(kind: .bordered), configuration)
     }
@@ -47,38 +47,38 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
 
 /// A button style with a strong background.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
-    /// The prominent style.
+    /// Creates a bordered prominent button style.
     nonisolated public init() {}
 
-    /// Returns the label on a background in the current tint and in the shape of the buttons around, with a padding
-    /// that follows the size of controls: 12 points at the sides and 7 above and below at the regular one.
+    /// Returns the label on a background in the current tint and button border shape, with a padding that depends on
+    /// the control size: for regular controls, 12 points horizontally and 7 points vertically.
     public func makeBody(configuration: Configuration) -> some View {
         PressableButton(StandardButtonLook(kind: .prominent), configuration)
     }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    /// The style chosen by context.
+    /// The default button style, chosen by context.
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    /// The style that adds nothing to the label.
+    /// A button style that does not decorate the label.
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    /// The style that colours the label.
+    /// A button style that tints the label and applies no border.
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    /// The style with a faint background.
+    /// A button style with a faint background.
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    /// The style with a strong background.
+    /// A button style with a strong background.
     public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 

@@ -1,5 +1,5 @@
 extension View {
-    /// Adds an action that is called what a view shows, which is not shown itself.
+    /// Adds an accessibility action named by a label view, which is not displayed.
     @preconcurrency nonisolated public func accessibilityAction<Label: View>(
         action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
     ) -> some View {

@@ -1,9 +1,9 @@
 import UnifiedStorage
 
-/// Controls that belong together.
+/// A container view that groups semantically related controls.
 ///
-/// The nearest `controlGroupStyle(_:)` decides on the appearance. By default the controls are joined in a row; in a
-/// menu they stand beside each other.
+/// The innermost `controlGroupStyle(_:)` determines the appearance. By default, the controls are joined in a row; in
+/// a menu, they are side by side.
 public struct ControlGroup<Content: View> {
     private let content: Content
     private let label: AnyView?
@@ -15,10 +15,10 @@ public struct ControlGroup<Content: View> {
         self.label = label
     }
 
-    /// Makes a group of controls.
+    /// Creates a control group without a label.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.init(content(), label: nil) }
 
-    /// Makes a group of controls with a label of views, which is shown where the group is a menu, or in one.
+    /// Creates a control group with a custom label, displayed if the group is a menu or in a menu.
     nonisolated public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
     where Content == LabeledControlGroupContent<C, L> {
         let label = label()
@@ -27,28 +27,28 @@ public struct ControlGroup<Content: View> {
 }
 
 extension ControlGroup {
-    /// Makes a group of controls with a localisable label, which is shown where the group is a menu, or in one.
+    /// Creates a control group with a localisable label, displayed if the group is a menu or in a menu.
     nonisolated public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Text> {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// Makes a group of controls with a label, which is shown where the group is a menu, or in one.
+    /// Creates a control group with a label from a string, displayed if the group is a menu or in a menu.
     @_disfavoredOverload nonisolated public init<C: View, S: StringProtocol>(
         _ title: S, @ViewBuilder content: () -> C
     ) where Content == LabeledControlGroupContent<C, Text> {
         self.init(content: content) { Text(title) }
     }
 
-    /// Makes a group of controls with a symbol and a localisable label, which are shown where the group is a menu, or
-    /// in one.
+    /// Creates a control group with a symbol and a localisable label, displayed if the group is a menu or in a menu.
     nonisolated public init<C: View>(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
     ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
         self.init(content: content) { Label(titleKey, systemImage: systemImage) }
     }
 
-    /// Makes a group of controls with a symbol and a label, which are shown where the group is a menu, or in one.
+    /// Creates a control group with a symbol and a label from a string, displayed if the group is a menu or in a
+    /// menu.
     @_disfavoredOverload nonisolated public init<C: View, S: StringProtocol>(
         _ title: S, systemImage: String, @ViewBuilder content: () -> C
     ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
@@ -57,7 +57,8 @@ extension ControlGroup {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-    /// Makes the group that a style was asked to show, for use in the style's body. It has the next outer style.
+    /// Creates a control group from a style configuration, for use in a style's `makeBody`. It has the next outer
+    /// style.
     @MainActor @preconcurrency public init(_ configuration: ControlGroupStyleConfiguration) {
         content = configuration.content
         label = configuration.hasLabel ? AnyView(configuration.label) : nil
@@ -66,7 +67,7 @@ extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
 }
 
 extension ControlGroup: View {
-    /// The controls, shown by the current style.
+    /// The content and behaviour of the control group, in the current style.
     public var body: some View {
         style.view(ControlGroupStyleKey.self, inherited: inherited) { outer in
             ControlGroupStyleConfiguration(
@@ -77,13 +78,13 @@ extension ControlGroup: View {
     }
 }
 
-/// The controls of a group that has a label.
+/// The content of a control group with a label.
 public struct LabeledControlGroupContent<Content: View, Label: View> {
     let content: Content
     let label: Label
 }
 
 extension LabeledControlGroupContent: View {
-    /// The controls.
+    /// The controls of the group.
     public var body: some View { content }
 }

@@ -1,34 +1,34 @@
 import UnifiedStorage
 
-/// The appearance of groups of controls. Dynamic properties work as in a button style.
+/// A type that specifies the appearance of control groups. Dynamic properties work as in a button style.
 @MainActor @preconcurrency public protocol ControlGroupStyle {
     /// The type of view that `makeBody` returns.
     associatedtype Body: View
-    /// The properties of a group of controls.
+    /// The properties of a control group.
     typealias Configuration = ControlGroupStyleConfiguration
-    /// Returns the view of a group of controls.
+    /// Returns a view that represents the body of a control group.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a group of controls that are passed to its style.
+/// The properties of a control group that are passed to its style.
 public struct ControlGroupStyleConfiguration {
-    /// The controls.
+    /// The type of view for the content of a control group.
     public struct Content: View {
         let views: AnyView
-        /// The controls.
+        /// The content of the group.
         public var body: some View { views }
     }
 
-    /// The views that say what the controls are for.
+    /// The type of view for the label of a control group.
     public struct Label: View {
         let views: AnyView
-        /// The views.
+        /// The content of the label.
         public var body: some View { views }
     }
 
-    /// The controls.
+    /// The content of the control group.
     public let content: Content
-    /// What says what the controls are for; nothing for a group without a label.
+    /// The label of the control group; empty for a group without a label.
     public let label: Label
     let hasLabel: Bool
     /// The next outer style, around the one that is asked.
@@ -57,7 +57,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the appearance of groups of controls in this view. The style nearest to a group wins.
+    /// Sets the style of control groups in this view. The innermost style takes precedence.
     nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
         modifier(EnvironmentModifier(StyleWriter<ControlGroupStyleKey, ControlGroupStyling<S>>(style: style)))
     }

@@ -1,80 +1,80 @@
 import UnifiedStorage
 
-/// The style of groups of controls chosen by context.
+/// The default control group style, chosen by context.
 public struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable {
-    /// The automatic style.
+    /// Creates an automatic control group style.
     nonisolated public init() {}
 
-    /// Returns the controls joined in a row; in a menu, beside each other.
+    /// Returns the controls joined in a row; in a menu, side by side.
     public func makeBody(configuration: Configuration) -> some View {
         ControlRow(configuration: configuration, kind: .joined)
     }
 }
 
-/// A style of groups of controls for bars, in which the controls stand beside each other.
+/// A control group style for bars, which displays the controls side by side.
 public struct NavigationControlGroupStyle: ControlGroupStyle, Sendable {
-    /// The style for bars.
+    /// Creates a navigation control group style.
     nonisolated public init() {}
 
-    /// Returns the controls beside each other, 16 points apart.
+    /// Returns the controls side by side with a spacing of 16 points; in a menu, as items side by side.
     public func makeBody(configuration: Configuration) -> some View {
         ControlRow(configuration: configuration, kind: .apart)
     }
 }
 
-/// A style of groups of controls that shows a menu with the controls; in a menu, one that leads to another menu.
+/// A control group style that presents the controls as a menu; inside a menu, as a submenu.
 public struct MenuControlGroupStyle: ControlGroupStyle, Sendable {
-    /// The style that shows a menu.
+    /// Creates a menu control group style.
     nonisolated public init() {}
 
-    /// Returns a menu with the label of the group, or with an ellipsis for a group without one.
+    /// Returns a menu with the label of the group, or with an ellipsis for a group without a label.
     public func makeBody(configuration: Configuration) -> some View { ControlMenu(configuration: configuration) }
 }
 
-/// A style of groups of controls in menus, in which the controls stand beside each other and are small.
+/// A control group style that displays the controls as small items side by side in a menu.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle, Sendable {
-    /// The compact style.
+    /// Creates a compact menu control group style.
     nonisolated public init() {}
 
-    /// Returns the controls beside each other in a menu; elsewhere a menu with them.
+    /// Returns the controls side by side in a menu; elsewhere, a menu of the controls.
     public func makeBody(configuration: Configuration) -> some View {
         ControlsOfMenu(configuration: configuration, arrangement: .compact)
     }
 }
 
-/// A style of groups of controls in menus, in which the controls stand beside each other as symbols.
+/// A control group style that displays the controls as symbols side by side in a menu.
 public struct PaletteControlGroupStyle: ControlGroupStyle, Sendable {
-    /// The style of a palette.
+    /// Creates a palette control group style.
     nonisolated public init() {}
 
-    /// Returns the controls beside each other in a menu; elsewhere a menu with them.
+    /// Returns the controls side by side in a menu; elsewhere, a menu of the controls.
     public func makeBody(configuration: Configuration) -> some View {
         ControlsOfMenu(configuration: configuration, arrangement: .palette)
     }
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-    /// The style chosen by context.
+    /// The default control group style, chosen by context.
     public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-    /// The style for bars.
+    /// A control group style for bars.
     public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
-    /// The style that shows a menu.
+    /// A control group style that presents the controls as a menu.
     public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-    /// The style that shows small controls beside each other in a menu.
+    /// A control group style that displays the controls as small items side by side in a menu.
     public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-    /// The style that shows symbols beside each other in a menu.
+    /// A control group style that displays the controls as symbols side by side in a menu.
     public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 

@@ -4,10 +4,11 @@ import Foundation
 import LayoutEngine
 import UnifiedStorage
 
-/// A view that shows where a value is in a range.
+/// A view that shows the position of a value in a range.
 ///
-/// The nearest `gaugeStyle(_:)` decides on the appearance. A value outside of the range is shown at the nearest end. A
-/// value that is not a number, and a range that is not finite, are reported, and the least value is shown.
+/// The innermost `gaugeStyle(_:)` determines the appearance. A value outside the range is displayed at the nearest
+/// bound. A value that is not a number, or a range that is not finite, reports a runtime issue, and the minimum is
+/// displayed.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View> {
     let value: Double
     let scale: ValueScale
@@ -18,10 +19,10 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     /// The labels of values in the range, each where its value is.
     let marks: AnyView?
 
-    /// Makes a gauge with a label, and labels of the value, of both ends and of values in the range.
+    /// Creates a gauge with a label, and labels for the current value, the bounds and marked values.
     ///
-    /// The labels of values in the range are views with tags. A tag is the value that the view stands at, of the type
-    /// of the gauge's value, a `Double` or an `Int`. A view without one stands at the least value.
+    /// Marked value labels are views with tags. A tag is the value that the label marks: of the type of the gauge's
+    /// value, a `Double` or an `Int`. A view without a tag marks the minimum.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -48,14 +49,14 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
 }
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-    /// Makes a gauge with a label.
+    /// Creates a gauge with a label.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
     ) { self.init(value, bounds, label()) }
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-    /// Makes a gauge with a label and one of the value.
+    /// Creates a gauge with a label and a label for the current value.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -63,7 +64,8 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where BoundsLabel == EmptyView {
-    /// Makes a gauge with a label, one of the value, and labels of values in the range, which have these as tags.
+    /// Creates a gauge with a label, a label for the current value, and labels for marked values, tagged with these
+    /// values.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
@@ -71,7 +73,7 @@ extension Gauge where BoundsLabel == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-    /// Makes a gauge with a label, and labels of the value and of both ends.
+    /// Creates a gauge with a label, and labels for the current value and the bounds.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -80,7 +82,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
 }
 
 extension Gauge: View {
-    /// The value, shown by the current style.
+    /// The content of the gauge, in the current style.
     public var body: some View {
         GaugeBody(
             value: value, scale: scale, label: AnyView(label), currentValueLabel: Self.part(currentValueLabel),

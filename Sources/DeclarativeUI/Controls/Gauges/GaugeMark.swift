@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import UnifiedStorage
 
-/// The line or ring of a gauge with what marks the value, drawn. The mark moves there in animations.
+/// The drawn line or ring of a gauge with the mark of its value. The mark moves there in animations.
 struct GaugeMark: View, Animatable, UnnamedPlace {
     var share: Double
     let shape: GaugeFigure.Shape

@@ -1,52 +1,52 @@
-/// The appearance of gauges. Dynamic properties work as in a button style.
+/// A type that specifies the appearance of gauges. Dynamic properties work as in a button style.
 @MainActor @preconcurrency public protocol GaugeStyle {
     /// The type of view that `makeBody` returns.
     associatedtype Body: View
     /// The properties of a gauge.
     typealias Configuration = GaugeStyleConfiguration
-    /// Returns the view of a gauge.
+    /// Returns a view that represents the body of a gauge.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The properties of a gauge that are passed to its style.
 public struct GaugeStyleConfiguration {
-    /// The views that say what the gauge is for.
+    /// The type of view for the label of a gauge.
     public struct Label: View {
         let views: AnyView
-        /// The views.
+        /// The content of the label.
         public var body: some View { views }
     }
 
-    /// The views that say the value.
+    /// The type of view for the current value label of a gauge.
     public struct CurrentValueLabel: View {
         let views: AnyView
-        /// The views.
+        /// The content of the label.
         public var body: some View { views }
     }
 
-    /// The views at the least value.
+    /// The type of view for the minimum label of a gauge.
     public struct MinimumValueLabel: View {
         let views: AnyView
-        /// The views.
+        /// The content of the label.
         public var body: some View { views }
     }
 
-    /// The views at the greatest value.
+    /// The type of view for the maximum label of a gauge.
     public struct MaximumValueLabel: View {
         let views: AnyView
-        /// The views.
+        /// The content of the label.
         public var body: some View { views }
     }
 
-    /// Where the value is in the range, from 0 to 1.
+    /// The position of the value in the range, from 0 to 1.
     public var value: Double
-    /// What says what the gauge is for; nothing where labels are hidden.
+    /// The label of the gauge; empty if labels are hidden.
     public var label: Label
-    /// What says the value; `nil` for nothing.
+    /// The label of the current value; `nil` for none.
     public var currentValueLabel: CurrentValueLabel?
-    /// What is at the least value; `nil` for nothing.
+    /// The label of the minimum; `nil` for none.
     public var minimumValueLabel: MinimumValueLabel?
-    /// What is at the greatest value; `nil` for nothing.
+    /// The label of the maximum; `nil` for none.
     public var maximumValueLabel: MaximumValueLabel?
     /// The labels of values in the range, each where its value is.
     let marks: AnyView?
@@ -75,7 +75,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the appearance of gauges in this view. The style nearest to a gauge wins.
+    /// Sets the style of gauges in this view. The innermost style takes precedence.
     nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
         modifier(EnvironmentModifier(StyleWriter<GaugeStyleKey, GaugeStyling<S>>(style: style)))
     }

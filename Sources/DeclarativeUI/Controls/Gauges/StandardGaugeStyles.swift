@@ -1,87 +1,87 @@
-/// The gauge style chosen by context, which is the one with a bar that fills.
+/// The default gauge style, chosen by context: a bar that fills.
 public struct DefaultGaugeStyle: GaugeStyle, Sendable {
-    /// The automatic style.
+    /// Creates a default gauge style.
     nonisolated public init() {}
 
-    /// Returns a bar that fills.
+    /// Returns a bar that fills up to the value.
     public func makeBody(configuration: Configuration) -> some View { LinearGauge(configuration: configuration) }
 }
 
-/// A gauge style that shows a bar, which is filled up to the value.
+/// A gauge style that displays a bar that fills up to the value.
 public struct LinearCapacityGaugeStyle: GaugeStyle, Sendable {
-    /// The style with a bar that fills.
+    /// Creates a linear capacity gauge style.
     nonisolated public init() {}
 
-    /// Returns the label, the bar between the labels of its ends, and the label of the value, below each other.
+    /// Returns a column of the label, the bar between the bounds labels, and the current value label.
     public func makeBody(configuration: Configuration) -> some View { LinearGauge(configuration: configuration) }
 }
 
-/// A gauge style for little room that shows a bar with a marker at the value.
+/// A gauge style for compact spaces that displays a bar with a marker at the value.
 public struct AccessoryLinearGaugeStyle: GaugeStyle, Sendable {
-    /// The style with a marker on a bar.
+    /// Creates an accessory linear gauge style.
     nonisolated public init() {}
 
-    /// Returns the bar between the labels of its ends. Without these the label of the value is before it.
+    /// Returns the bar between the bounds labels. Without bounds labels, the current value label precedes the bar.
     public func makeBody(configuration: Configuration) -> some View { MarkerGauge(configuration: configuration) }
 }
 
-/// A gauge style for little room that shows a bar, which is filled up to the value.
+/// A gauge style for compact spaces that displays a bar that fills up to the value.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, Sendable {
-    /// The style with a bar that fills.
+    /// Creates an accessory linear capacity gauge style.
     nonisolated public init() {}
 
-    /// Returns the label, the bar between the labels of its ends, and the label of the value, from the leading edge.
+    /// Returns a leading-aligned column of the label, the bar between the bounds labels, and the current value label.
     public func makeBody(configuration: Configuration) -> some View {
         LinearGauge(configuration: configuration, alignment: .leading)
     }
 }
 
-/// A gauge style that shows an open ring with a marker at the value.
+/// A gauge style that displays an open ring with a marker at the value.
 public struct AccessoryCircularGaugeStyle: GaugeStyle, Sendable {
-    /// The style with a marker on a ring.
+    /// Creates an accessory circular gauge style.
     nonisolated public init() {}
 
-    /// Returns the ring with the label of the value in it. In the gap are the labels of the ends, or without these the
-    /// label.
+    /// Returns the ring around the current value label. The gap of the ring contains the bounds labels, or without
+    /// these the label.
     public func makeBody(configuration: Configuration) -> some View { RingGauge(configuration: configuration) }
 }
 
-/// A gauge style that shows a closed ring, which is filled up to the value.
+/// A gauge style that displays a closed ring that fills up to the value.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, Sendable {
-    /// The style with a ring that fills.
+    /// Creates an accessory circular capacity gauge style.
     nonisolated public init() {}
 
-    /// Returns the ring with the label of the value in it, or without one the label.
+    /// Returns the ring around the current value label, or without one around the label.
     public func makeBody(configuration: Configuration) -> some View { FilledRingGauge(configuration: configuration) }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-    /// The style chosen by context.
+    /// The default gauge style, chosen by context.
     public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-    /// The style that shows a bar that fills.
+    /// A gauge style that displays a bar that fills up to the value.
     public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-    /// The style for little room that shows a marker on a bar.
+    /// A gauge style for compact spaces that displays a bar with a marker at the value.
     public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-    /// The style for little room that shows a bar that fills.
+    /// A gauge style for compact spaces that displays a bar that fills up to the value.
     public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-    /// The style that shows a marker on an open ring.
+    /// A gauge style that displays an open ring with a marker at the value.
     public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-    /// The style that shows a ring that fills.
+    /// A gauge style that displays a closed ring that fills up to the value.
     public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
         AccessoryCircularCapacityGaugeStyle()
     }

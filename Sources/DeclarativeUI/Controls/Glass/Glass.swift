@@ -1,33 +1,33 @@
 import Drawing
 
-/// A layer of glass behind a view, in the colour scheme of its place.
+/// The configuration of a glass layer behind a view, in the colour scheme of its environment.
 ///
-/// What is behind it shows through in its colour, and is neither blurred nor bent. A picture shows a line of light
-/// along its edge; a text screen the colour alone, in whole characters. Where less transparency is asked for in the
-/// system's settings for accessibility, the glass is opaque.
+/// Content behind the glass shows through in the colour of the glass, and is neither blurred nor refracted. A pixel
+/// display draws a line of light along the edge; a text screen shows only the colour, in whole character cells. If
+/// the system's accessibility settings reduce transparency, the glass is opaque.
 public struct Glass: Equatable, Sendable {
-    /// What lets light through; `nil` for no glass.
+    /// The kind of glass; `nil` for none.
     let kind: GlassFigure.Kind?
     private(set) var tint: Color?
     private(set) var isInteractive = false
 
     private init(_ kind: GlassFigure.Kind?) { self.kind = kind }
 
-    /// Glass that lets about half through.
+    /// The regular variant of glass, which lets about half of the content behind it through.
     public static var regular: Glass { Glass(.regular) }
-    /// Glass that lets most through.
+    /// The clear variant of glass, which lets most of the content behind it through.
     public static var clear: Glass { Glass(.clear) }
-    /// No glass: the view looks as without the effect.
+    /// The identity variant of glass: the view appears as without the effect.
     public static var identity: Glass { Glass(nil) }
 
-    /// Returns the glass with a colour of its own; `nil` for none.
+    /// Returns the glass with the given tint colour; `nil` for no tint.
     public func tint(_ color: Color?) -> Glass {
         var copy = self
         copy.tint = color
         return copy
     }
 
-    /// Returns the glass that shines while it is touched, or one that does not.
+    /// Returns the glass with or without interactivity. Interactive glass shines while touched.
     public func interactive(_ isEnabled: Bool = true) -> Glass {
         var copy = self
         copy.isInteractive = isEnabled
@@ -35,7 +35,7 @@ public struct Glass: Equatable, Sendable {
     }
 }
 
-/// What of a glass is seen.
+/// The visible state of a glass layer.
 struct GlassLook: Equatable, Sendable {
     var glass: Glass
     /// Whether it is touched.
@@ -72,7 +72,7 @@ struct GlassRim: ShapeStyle {
     }
 }
 
-/// Paints what lies over glass that is touched.
+/// The highlight over touched glass.
 struct GlassShine: ShapeStyle {
     typealias Resolved = Never
     func _apply(to area: inout _StyledArea) { area.paint = .color(GlassFigure.shine) }

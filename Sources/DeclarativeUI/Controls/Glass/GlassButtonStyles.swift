@@ -1,43 +1,44 @@
-/// A button style with glass behind the label.
+/// A button style that applies glass behind the label.
 public struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
     private let glass: Glass
 
-    /// The style with regular glass.
+    /// Creates a glass button style with regular glass.
     nonisolated public init() { glass = .regular }
 
-    /// The style with a glass.
+    /// Creates a glass button style with the given glass.
     nonisolated public init(_ glass: Glass) { self.glass = glass }
 
-    /// Returns the label on glass in the shape of the buttons around, a capsule by default, with a padding that follows
-    /// the size of controls: 12 points at the sides and 7 above and below at the regular one. The glass shines while
-    /// the button is pressed.
+    /// Returns the label on glass in the current button border shape, by default a capsule, with a padding that
+    /// depends on the control size: for regular controls, 12 points horizontally and 7 points vertically. The glass
+    /// shines while the button is pressed.
     public func makeBody(configuration: Configuration) -> some View {
         PressableButton(GlassButtonLook(glass: glass, isProminent: false), configuration)
     }
 }
 
-/// A button style with glass in the current tint behind the label.
+/// A button style that applies glass in the current tint behind the label.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle, Sendable {
-    /// The style.
+    /// Creates a prominent glass button style.
     nonisolated public init() {}
 
-    /// Returns the label in white on tinted glass in the shape of the buttons around, a capsule by default, with a
-    /// padding that follows the size of controls: 12 points at the sides and 7 above and below at the regular one.
+    /// Returns the label in white on tinted glass in the current button border shape, by default a capsule, with a
+    /// padding that depends on the control size: for regular controls, 12 points horizontally and 7 points
+    /// vertically.
     public func makeBody(configuration: Configuration) -> some View {
         PressableButton(GlassButtonLook(glass: .regular, isProminent: true), configuration)
     }
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-    /// The style with regular glass.
+    /// A button style that applies regular glass behind the label.
     public static var glass: GlassButtonStyle { GlassButtonStyle() }
 
-    /// The style with a glass.
+    /// Returns a button style that applies the given glass behind the label.
     public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-    /// The style with glass in the current tint.
+    /// A button style that applies glass in the current tint behind the label.
     public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 

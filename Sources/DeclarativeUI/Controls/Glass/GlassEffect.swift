@@ -1,26 +1,26 @@
 import Foundation
 import LayoutEngine
 
-/// The outline of glass for which no other is given: a rectangle whose shorter sides are half circles.
+/// The default shape of glass effects: a capsule.
 public struct DefaultGlassEffectShape: Shape {
-    /// The outline.
+    /// Creates the default glass effect shape.
     nonisolated public init() {}
 
-    /// The outline that fills the rectangle.
+    /// Returns the outline of the capsule that fills the rectangle.
     public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 
-    /// Takes any size. Not for clients to call.
+    /// Whether the shape accepts any size; always `true`. Implementation detail; don't use this property.
     public static var _takesAnySize: Bool { true }
 }
 
 extension View {
-    /// Lays glass behind this view.
+    /// Applies glass behind this view.
     ///
-    /// In a ``GlassEffectContainer`` the container draws it, behind everything that it contains.
+    /// In a ``GlassEffectContainer``, the container draws the glass behind its entire content.
     ///
     /// - Parameters:
     ///   - glass: The glass; regular by default.
-    ///   - shape: Its outline in the frame of this view; a capsule by default.
+    ///   - shape: The shape of the glass in the frame of this view; a capsule by default.
     nonisolated public func glassEffect<S: Shape>(
         _ glass: Glass = .regular, in shape: S = DefaultGlassEffectShape()
     ) -> some View {
@@ -56,7 +56,7 @@ extension InteractiveGlass: ViewModifier {
     }
 }
 
-/// Lays glass behind a view, or has the container around it do so.
+/// Adds glass behind a view, or leaves that to the enclosing container.
 struct GlassModifier<Outline: Shape> {
     let look: GlassLook
     let shape: Outline
@@ -84,7 +84,7 @@ extension GlassModifier: ViewModifier {
     }
 }
 
-/// What the views around say of the glass inside.
+/// The settings of enclosing views for the glass inside them.
 struct GlassPlace: Equatable {
     /// Whether there is a container that draws it.
     var isContained = false

@@ -2,19 +2,20 @@ import Foundation
 import LayoutEngine
 import UnifiedStorage
 
-/// Draws the glass of all views in it as one layer, behind everything that it contains.
+/// A container that draws the glass of all views in it as one layer behind its entire content.
 ///
-/// Glass that looks the same flows together where it is near, as drops do, and moves as one when that is animated.
+/// Shapes of glass with the same appearance merge like drops where they are close to each other, and morph as one
+/// when animated.
 public struct GlassEffectContainer<Content: View> {
     private let spacing: CGFloat
     private let content: Content
 
-    /// Makes a container.
+    /// Creates a glass effect container.
     ///
     /// - Parameters:
-    ///   - spacing: How near glass is, in points, when it begins to flow together; 8 for `nil`. A negative number and
-    ///     one that is not finite count as 0, for which only glass joins that touches.
-    ///   - content: The views.
+    ///   - spacing: The distance in points at which shapes of glass begin to merge; 8 for `nil`. A negative or
+    ///     non-finite distance is treated as 0, with which only touching glass merges.
+    ///   - content: The content of the container.
     nonisolated public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         let spacing = spacing ?? 8
         self.spacing = spacing.isFinite ? max(spacing, 0) : 0
@@ -23,7 +24,7 @@ public struct GlassEffectContainer<Content: View> {
 }
 
 extension GlassEffectContainer: View {
-    /// The views, with the layer behind them.
+    /// The content, with the glass layer behind it.
     public var body: some View {
         content
             .transformEnvironment(\.glassPlace) { $0 = GlassPlace(isContained: true) }
@@ -62,7 +63,7 @@ struct PlacedGlass {
     var member: GlassMember
     var frame: CGRect
 
-    /// Returns all glass, with that which is united as one in the place of the first.
+    /// Returns all glass, with united members merged in the place of the first.
     static func united(_ all: [PlacedGlass]) -> [PlacedGlass] {
         var result: [PlacedGlass] = []
         var places: [MatchedKey: [Int]] = [:]

@@ -1,4 +1,4 @@
-/// How glass comes into a ``GlassEffectContainer`` when that is animated.
+/// The transition of glass in a ``GlassEffectContainer`` when its insertion is animated.
 public struct GlassEffectTransition: Equatable, Sendable {
     private enum Kind: Sendable {
         case identity, matchedGeometry, materialize
@@ -6,24 +6,24 @@ public struct GlassEffectTransition: Equatable, Sendable {
 
     private let kind: Kind
 
-    /// It is there at once.
+    /// No transition: the glass appears at once.
     public static let identity = GlassEffectTransition(kind: .identity)
-    /// It comes out of the nearest glass that looks the same, or out of the one that had its identifier before. The
-    /// default.
+    /// The default transition: the glass emerges from the nearest glass with the same appearance, or from the glass
+    /// that previously had its identifier.
     public static let matchedGeometry = GlassEffectTransition(kind: .matchedGeometry)
-    /// It fades in, and out when it goes. It joins no other glass.
+    /// A fade-in on insertion and a fade-out on removal. The glass does not merge with other glass.
     public static let materialize = GlassEffectTransition(kind: .materialize)
 }
 
 extension View {
-    /// Tells glass of this view from other glass in the container, also when another view has it: it then moves from
-    /// the one to the other.
+    /// Identifies the glass of this view within its container. When the identifier passes to another view, the glass
+    /// moves from one view to the other.
     ///
-    /// Outside of a ``GlassEffectContainer`` this has no effect.
+    /// Outside a ``GlassEffectContainer``, this modifier has no effect.
     ///
     /// - Parameters:
-    ///   - id: What tells it from other glass; `nil` for the place of the view.
-    ///   - namespace: Where the identifier belongs; see ``Namespace``.
+    ///   - id: The identifier of the glass; `nil` for the identity of the view.
+    ///   - namespace: The namespace of the identifier; see ``Namespace``.
     nonisolated public func glassEffectID<ID: Hashable & Sendable>(
         _ id: ID?, in namespace: Namespace.ID
     ) -> some View {
@@ -31,14 +31,14 @@ extension View {
         return transformEnvironment(\.glassPlace) { $0.id = key }
     }
 
-    /// Has glass in this view that looks the same and has the same shape, and other such glass in the container with
-    /// this identifier, be one layer around all of them.
+    /// Unites the glass in this view with other glass of the same identifier, appearance and shape in the container:
+    /// one layer surrounds all of them.
     ///
-    /// Outside of a ``GlassEffectContainer`` this has no effect.
+    /// Outside a ``GlassEffectContainer``, this modifier has no effect.
     ///
     /// - Parameters:
-    ///   - id: What the glass has in common; `nil` for nothing.
-    ///   - namespace: Where the identifier belongs; see ``Namespace``.
+    ///   - id: The identifier of the union; `nil` for none.
+    ///   - namespace: The namespace of the identifier; see ``Namespace``.
     nonisolated public func glassEffectUnion<ID: Hashable & Sendable>(
         id: ID?, namespace: Namespace.ID
     ) -> some View {
@@ -46,7 +46,7 @@ extension View {
         return transformEnvironment(\.glassPlace) { $0.union = key }
     }
 
-    /// Sets how glass in this view comes into its container when that is animated.
+    /// Sets the transition of glass in this view when its insertion into the container is animated.
     nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
         transformEnvironment(\.glassPlace) { $0.transition = transition }
     }

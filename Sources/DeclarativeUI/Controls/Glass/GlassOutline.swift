@@ -6,7 +6,7 @@ import LayoutEngine
 struct GlassOutline: Shape {
     /// Glass at one place.
     struct Part {
-        /// What tells it from the other parts.
+        /// The identity of the part.
         var id: ID
         let shape: AnyShape
         let isMirrored: Bool
@@ -75,7 +75,7 @@ struct GlassFrames: VectorArithmetic {
 
     private init() {}
 
-    /// A frame; `nil` for one of which nothing is known. Its size is never negative, however far a spring swings.
+    /// Returns a frame; `nil` if it is not known. Its size is never negative, however far a spring swings.
     func frame(of id: GlassOutline.Part.ID) -> CGRect? {
         guard let numbers = entries[id]?.numbers else { return nil }
         let (width, height) = (max(0, numbers.z), max(0, numbers.w))

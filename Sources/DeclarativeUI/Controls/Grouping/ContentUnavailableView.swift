@@ -1,10 +1,10 @@
-/// Says that there is nothing to show, why, and what can be done about it.
+/// A view that indicates that there is no content to show, with a description and actions.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
     private let label: Label
     private let description: Description
     private let actions: Actions
 
-    /// Makes a view with a label, a description and what can be done.
+    /// Creates an unavailable view with a label, a description and actions.
     nonisolated public init(
         @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
         @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -17,7 +17,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == DeclarativeUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// Makes a view with a localisable title, a symbol and a description.
+    /// Creates an unavailable view with a localisable title, a symbol and a description.
     nonisolated public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init {
             DeclarativeUI.Label(title, systemImage: name)
@@ -26,7 +26,7 @@ where Label == DeclarativeUI.Label<Text, Image>, Description == Text?, Actions =
         }
     }
 
-    /// Makes a view with a title, a symbol and a description.
+    /// Creates an unavailable view with a title from a string, a symbol and a description.
     @_disfavoredOverload nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage name: String, description: Text? = nil
     ) {
@@ -38,28 +38,28 @@ where Label == DeclarativeUI.Label<Text, Image>, Description == Text?, Actions =
     }
 }
 
-/// The label of a view that says that a search has found nothing.
+/// The content of an unavailable view for a search without results.
 public struct SearchUnavailableContent {
-    /// The title and the symbol.
+    /// The label of the view: a title and a symbol.
     public struct Label: View {
         let text: String?
 
-        /// "No Results", with what was searched for.
+        /// The content of the label: “No Results”, followed by the search text if there is one.
         public var body: some View {
             DeclarativeUI.Label(
                 text.map { "No Results for “\($0)”" } ?? "No Results", systemImage: "magnifyingglass")
         }
     }
 
-    /// What can be done.
+    /// The description of the view.
     public struct Description: View {
-        /// A hint to search for something else.
+        /// The content of the description: a suggestion to try another search.
         public var body: some View { Text(verbatim: "Check the spelling or try a new search.") }
     }
 
-    /// There is nothing to press.
+    /// The actions of the view, of which there are none.
     public struct Actions: View {
-        /// Nothing.
+        /// The content of the actions: an empty view.
         public var body: some View { EmptyView() }
     }
 }
@@ -69,10 +69,10 @@ where
     Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
     Actions == SearchUnavailableContent.Actions
 {
-    /// Says that a search has found nothing.
+    /// An unavailable view for a search without results.
     nonisolated public static var search: Self { found(nothingFor: nil) }
 
-    /// Says that a search for a text has found nothing.
+    /// Returns an unavailable view for a search for the given text without results.
     nonisolated public static func search(text: String) -> Self { found(nothingFor: text) }
 
     nonisolated private static func found(nothingFor text: String?) -> Self {
@@ -87,7 +87,7 @@ where
 }
 
 extension ContentUnavailableView: View {
-    /// The parts below each other, in the middle of the room there is.
+    /// The label, description and actions in a column, centred in the available space.
     public var body: some View {
         VStack(spacing: 8) {
             label.labelStyle(UnavailableLabelStyle()).multilineTextAlignment(.center)

@@ -1,9 +1,9 @@
 import UnifiedStorage
 
-/// Views that can be hidden below a label.
+/// A view that shows or hides its content below a label.
 ///
-/// The nearest `disclosureGroupStyle(_:)` decides on the appearance. By default the label and each of the views are
-/// rows of their own in a list, and elsewhere a column; a press of the label shows and hides the views.
+/// The innermost `disclosureGroupStyle(_:)` determines the appearance. By default, the label and each of the views
+/// are separate rows in a list, and elsewhere a column; a tap on the label shows or hides the content.
 public struct DisclosureGroup<Label: View, Content: View> {
     private let label: Label
     private let content: () -> Content
@@ -11,14 +11,14 @@ public struct DisclosureGroup<Label: View, Content: View> {
     @State private var isShown = false
     @Environment(\.disclosureGroupStyleBox) private var style
 
-    /// Makes a group that keeps itself whether the views are shown; at first they are not.
+    /// Creates a disclosure group that stores its expansion state, initially collapsed.
     nonisolated public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content
         binding = nil
     }
 
-    /// Makes a group whose views are shown while a binding is true.
+    /// Creates a disclosure group with a binding to its expansion state.
     nonisolated public init(
         isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
     ) {
@@ -29,29 +29,29 @@ public struct DisclosureGroup<Label: View, Content: View> {
 }
 
 extension DisclosureGroup where Label == Text {
-    /// Makes a group with a localisable label that keeps itself whether the views are shown.
+    /// Creates a disclosure group with a localisable label that stores its expansion state.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// Makes a group with a label that keeps itself whether the views are shown.
+    /// Creates a disclosure group with a label from a string that stores its expansion state.
     @_disfavoredOverload nonisolated public init<S: StringProtocol>(
         _ label: S, @ViewBuilder content: @escaping () -> Content
     ) { self.init(content: content) { Text(label) } }
 
-    /// Makes a group with a localisable label whose views are shown while a binding is true.
+    /// Creates a disclosure group with a localisable label and a binding to its expansion state.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) { self.init(isExpanded: isExpanded, content: content) { Text(titleKey) } }
 
-    /// Makes a group with a label whose views are shown while a binding is true.
+    /// Creates a disclosure group with a label from a string and a binding to its expansion state.
     @_disfavoredOverload nonisolated public init<S: StringProtocol>(
         _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) { self.init(isExpanded: isExpanded, content: content) { Text(label) } }
 }
 
 extension DisclosureGroup: View {
-    /// The label, and the views while they are shown, in the current style.
+    /// The label, and the content while expanded, in the current style.
     @ViewBuilder public var body: some View {
         let isExpanded = binding ?? $isShown
         if let style, !style.isAutomatic {
@@ -66,7 +66,7 @@ extension DisclosureGroup: View {
     }
 }
 
-/// The label of what can be hidden, with a mark that says whether it is.
+/// The label of disclosable content, with an indicator of whether the content is expanded.
 struct DisclosureLabel<Label: View>: View {
     let label: Label
     @Binding var isExpanded: Bool

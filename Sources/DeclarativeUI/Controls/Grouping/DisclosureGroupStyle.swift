@@ -1,45 +1,45 @@
 import UnifiedStorage
 
-/// The appearance of disclosure groups. Dynamic properties work as in a button style.
+/// A type that specifies the appearance of disclosure groups. Dynamic properties work as in a button style.
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {
     /// The type of view that `makeBody` returns.
     associatedtype Body: View
     /// The properties of a disclosure group.
     typealias Configuration = DisclosureGroupStyleConfiguration
-    /// Returns the view of a disclosure group.
+    /// Returns a view that represents the body of a disclosure group.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The properties of a disclosure group that are passed to its style.
 public struct DisclosureGroupStyleConfiguration {
-    /// The views that say what the group is for.
+    /// The type of view for the label of a disclosure group.
     public struct Label: View {
         let views: AnyView
-        /// The views.
+        /// The content of the label.
         public var body: some View { views }
     }
 
-    /// The views that can be hidden. They are made where the style shows them.
+    /// The type of view for the content of a disclosure group. The content is created where the style shows it.
     public struct Content: View {
         let make: @MainActor () -> AnyView
-        /// The views.
+        /// The content of the group.
         public var body: some View { make() }
     }
 
-    /// What says what the group is for.
+    /// The label of the disclosure group.
     public let label: Label
-    /// What can be hidden.
+    /// The content that the group shows or hides.
     public let content: Content
-    /// Whether the content is shown.
+    /// Whether the disclosure group is expanded.
     @Binding public var isExpanded: Bool
 }
 
-/// The style of disclosure groups chosen by context.
+/// The default disclosure group style, chosen by context.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
-    /// The automatic style.
+    /// Creates an automatic disclosure group style.
     nonisolated public init() {}
 
-    /// Returns the label with a mark, and the content while it is shown: rows in a list, and elsewhere a column.
+    /// Returns the label with an indicator, and the content while expanded: rows in a list, and elsewhere a column.
     public func makeBody(configuration: Configuration) -> some View {
         DisclosedViews(
             label: configuration.label, content: { configuration.content }, isExpanded: configuration.$isExpanded)
@@ -47,7 +47,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-    /// The style chosen by context.
+    /// The default disclosure group style, chosen by context.
     public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
@@ -73,7 +73,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the appearance of disclosure groups in this view. The style nearest to a group wins.
+    /// Sets the style of disclosure groups in this view. The innermost style takes precedence.
     nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
         modifier(EnvironmentModifier(StyleWriter<DisclosureGroupStyleKey, DisclosureGroupStyling<S>>(style: style)))
     }

@@ -1,18 +1,19 @@
-/// Views in a box, below a label. The nearest `groupBoxStyle(_:)` decides on the appearance, which is a card by
-/// default.
+/// A container that displays its content in a box below an optional label.
+///
+/// The innermost `groupBoxStyle(_:)` determines the appearance, by default a card.
 public struct GroupBox<Label: View, Content: View> {
     private let label: Label
     private let content: Content
     private var style = StyleChoice<GroupBoxStyleConfiguration>.inherited
     @Environment(\.groupBoxStyleBox) private var inherited
 
-    /// Makes a box with a label of views.
+    /// Creates a group box with a custom label.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
     }
 
-    /// Makes a box with a label.
+    /// Creates a group box with a label view.
     nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
         self.label = label
         self.content = content()
@@ -20,7 +21,7 @@ public struct GroupBox<Label: View, Content: View> {
 }
 
 extension GroupBox where Label == EmptyView {
-    /// Makes a box without a label.
+    /// Creates a group box without a label.
     nonisolated public init(@ViewBuilder content: () -> Content) {
         label = EmptyView()
         self.content = content()
@@ -28,19 +29,19 @@ extension GroupBox where Label == EmptyView {
 }
 
 extension GroupBox where Label == Text {
-    /// Makes a box with a localisable label.
+    /// Creates a group box with a localisable label.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(label: Text(titleKey), content: content)
     }
 
-    /// Makes a box with a label.
+    /// Creates a group box with a label from a string.
     @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(label: Text(title), content: content)
     }
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-    /// Makes the box that a style was asked to show, for use in the style's body. It has the next outer style.
+    /// Creates a group box from a style configuration, for use in a style's `makeBody`. It has the next outer style.
     @MainActor @preconcurrency public init(_ configuration: GroupBoxStyleConfiguration) {
         label = configuration.label
         content = configuration.content
@@ -49,7 +50,7 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
 }
 
 extension GroupBox: View {
-    /// The label and the views, shown by the current style.
+    /// The label and the content, in the current style.
     @ViewBuilder public var body: some View {
         if let box = style.box(inherited: inherited), !box.isAutomatic {
             box.view(

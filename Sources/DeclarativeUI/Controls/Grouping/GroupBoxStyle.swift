@@ -1,42 +1,42 @@
 import UnifiedStorage
 
-/// The appearance of group boxes. Dynamic properties work as in a button style.
+/// A type that specifies the appearance of group boxes. Dynamic properties work as in a button style.
 @MainActor @preconcurrency public protocol GroupBoxStyle {
     /// The type of view that `makeBody` returns.
     associatedtype Body: View
     /// The properties of a group box.
     typealias Configuration = GroupBoxStyleConfiguration
-    /// Returns the view of a group box.
+    /// Returns a view that represents the body of a group box.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The properties of a group box that are passed to its style.
 public struct GroupBoxStyleConfiguration {
-    /// The views that say what the box is for.
+    /// The type of view for the label of a group box.
     public struct Label: View {
         let views: AnyView
-        /// The views.
+        /// The content of the label.
         public var body: some View { views }
     }
 
-    /// The views in the box.
+    /// The type of view for the content of a group box.
     public struct Content: View {
         let views: AnyView
-        /// The views.
+        /// The content of the box.
         public var body: some View { views }
     }
 
-    /// What says what the box is for; nothing for a box without a label.
+    /// The label of the group box; empty for a box without a label.
     public let label: Label
-    /// What is in the box.
+    /// The content of the group box.
     public let content: Content
     /// The next outer style, around the one that is asked.
     let outer: OuterStyle<GroupBoxStyleConfiguration>
 }
 
-/// The style of group boxes chosen by context, which is a card.
+/// The default group box style, chosen by context: a card.
 public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
-    /// The automatic style.
+    /// Creates a default group box style.
     nonisolated public init() {}
 
     /// Returns the label above the content, on a card.
@@ -46,7 +46,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-    /// The style chosen by context.
+    /// The default group box style, chosen by context.
     public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
@@ -72,7 +72,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the appearance of group boxes in this view. The style nearest to a box wins.
+    /// Sets the style of group boxes in this view. The innermost style takes precedence.
     nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
         modifier(EnvironmentModifier(StyleWriter<GroupBoxStyleKey, GroupBoxStyling<S>>(style: style)))
     }

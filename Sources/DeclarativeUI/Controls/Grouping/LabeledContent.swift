@@ -1,16 +1,16 @@
 import Foundation
 import UnifiedStorage
 
-/// A value with a label.
+/// A container that attaches a label to a value.
 ///
-/// The nearest `labeledContentStyle(_:)` decides on the appearance. By default the label is at the leading side and the
-/// value at the trailing one; where labels are hidden, the value is alone.
+/// The innermost `labeledContentStyle(_:)` determines the appearance. By default, the label is on the leading side
+/// and the value on the trailing side; if labels are hidden, only the value is displayed.
 public struct LabeledContent<Label: View, Content: View> {
     let label: Label
     let content: Content
     var style = StyleChoice<LabeledContentStyleConfiguration>.inherited
 
-    /// Makes a value of views with a label of views.
+    /// Creates labelled content with a custom value and a custom label.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
@@ -18,19 +18,19 @@ public struct LabeledContent<Label: View, Content: View> {
 }
 
 extension LabeledContent where Label == Text {
-    /// Makes a value of views with a localisable label.
+    /// Creates labelled content with a custom value and a localisable label.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// Makes a value of views with a label.
+    /// Creates labelled content with a custom value and a label from a string.
     @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-    /// Makes a text with a localisable label.
+    /// Creates labelled content with a string value and a localisable label.
     nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
         self.init {
             Text(value)
@@ -39,7 +39,7 @@ extension LabeledContent where Label == Text, Content == Text {
         }
     }
 
-    /// Makes a text with a label.
+    /// Creates labelled content with a string value and a label from a string.
     @_disfavoredOverload nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
         self.init {
             Text(value)
@@ -48,7 +48,7 @@ extension LabeledContent where Label == Text, Content == Text {
         }
     }
 
-    /// Makes a value in a format with a localisable label.
+    /// Creates labelled content with a formatted value and a localisable label.
     nonisolated public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init {
@@ -58,7 +58,7 @@ extension LabeledContent where Label == Text, Content == Text {
         }
     }
 
-    /// Makes a value in a format with a label.
+    /// Creates labelled content with a formatted value and a label from a string.
     @_disfavoredOverload nonisolated public init<S: StringProtocol, F: FormatStyle>(
         _ title: S, value: F.FormatInput, format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -72,7 +72,7 @@ extension LabeledContent where Label == Text, Content == Text {
 
 extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-    /// Makes the value with a label that a style was asked to show, for use in the style's body. It has the next outer
+    /// Creates labelled content from a style configuration, for use in a style's `makeBody`. It has the next outer
     /// style.
     @MainActor @preconcurrency public init(_ configuration: LabeledContentStyleConfiguration) {
         label = configuration.label
@@ -82,7 +82,7 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 }
 
 extension LabeledContent: View {
-    /// The label and the value, shown by the current style.
+    /// The label and the value, in the current style.
     public var body: some View { styled }
 
     /// The label and the value, shown by the style, whichever that is.
@@ -90,9 +90,9 @@ extension LabeledContent: View {
         LabeledContentBody(label: label, content: content, style: style)
     }
 
-    /// Not for clients to call.
+    /// Implementation detail. Don't call this method.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        // What is only listed is shown elsewhere, by the style there.
+        // A node that is only listed is displayed elsewhere, in the style of that place.
         context.parent.onlyLists ? CompositeNode.make(view, in: context) : LabeledContentNode(view, in: context)
     }
 }
@@ -114,7 +114,7 @@ private final class LabeledContentNode<Label: View, Content: View>:
     }
 }
 
-/// What values with labels look like in the automatic style.
+/// The look of labelled values in the automatic style.
 private struct LabeledLook: ControlFacts {
     typealias Key = LabeledContentStyleKey
     static var role: String { "body" }
@@ -146,7 +146,7 @@ struct LabeledContentBody<Label: View, Content: View>: View, UnnamedPlace {
 }
 
 extension LabeledContent: SpokenView {
-    // A value of one text is told of together with its label.
+    // A value of one text makes one accessibility element with its label.
     func speak(of node: _ViewNode, from mark: Int, in walk: inout SpokenWalk) {
         let parts = walk.builder.roots(from: mark).map { walk.builder.elements[$0] }
         guard parts.count == 2, parts.allSatisfy({ $0.role == .text && !$0.isInteractive }),

@@ -1,53 +1,52 @@
 import UnifiedStorage
 
-/// The appearance of values with labels. Dynamic properties work as in a button style.
+/// A type that specifies the appearance of labelled content. Dynamic properties work as in a button style.
 @MainActor @preconcurrency public protocol LabeledContentStyle {
     /// The type of view that `makeBody` returns.
     associatedtype Body: View
-    /// The properties of a value with a label.
+    /// The properties of labelled content.
     typealias Configuration = LabeledContentStyleConfiguration
-    /// Returns the view of a value with a label.
+    /// Returns a view that represents the body of labelled content.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// The properties of a value with a label that are passed to its style.
+/// The properties of labelled content that are passed to its style.
 public struct LabeledContentStyleConfiguration {
-    /// The views that say what the value is for.
+    /// The type of view for the label of labelled content.
     public struct Label: View {
         let views: AnyView
-        /// The views.
+        /// The content of the label.
         public var body: some View { views }
     }
 
-    /// The views of the value.
+    /// The type of view for the value of labelled content.
     public struct Content: View {
         let views: AnyView
-        /// The views.
+        /// The content of the value.
         public var body: some View { views }
     }
 
-    /// What says what the value is for.
+    /// The label that describes the value.
     public let label: Label
-    /// The value.
+    /// The value that the label describes.
     public let content: Content
     /// The next outer style, around the one that is asked.
     let outer: OuterStyle<LabeledContentStyleConfiguration>
 }
 
-/// The style of values with labels chosen by context, which is a row.
+/// The default labelled content style, chosen by context: a row.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
-    /// The automatic style.
+    /// Creates an automatic labelled content style.
     nonisolated public init() {}
 
-    /// Returns the label at the leading side and the value at the trailing one; the value alone where labels are
-    /// hidden.
+    /// Returns the label on the leading side and the value on the trailing side; only the value if labels are hidden.
     public func makeBody(configuration: Configuration) -> some View {
         AutomaticLabeledRow(configuration: configuration)
     }
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-    /// The style chosen by context.
+    /// The default labelled content style, chosen by context.
     public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
@@ -73,7 +72,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the appearance of values with labels in this view. The style nearest to a value wins.
+    /// Sets the style of labelled content in this view. The innermost style takes precedence.
     nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
         modifier(EnvironmentModifier(StyleWriter<LabeledContentStyleKey, LabeledContentStyling<S>>(style: style)))
     }
@@ -108,7 +107,7 @@ struct LabeledRow<Label: View, Content: View>: View, UnnamedPlace {
     }
 }
 
-/// Has the value stand back behind its label, at the trailing side.
+/// Makes the value secondary to its label, at the trailing side.
 private struct LabeledValueWriter: EnvironmentWriter, Equatable {
     var name: String { "LabeledContent" }
 

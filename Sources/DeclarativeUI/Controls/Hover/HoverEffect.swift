@@ -1,17 +1,17 @@
 import LayoutEngine
 
-/// How a view looks different while a pointer is over it.
+/// An effect applied to a view while the pointer is over it.
 public struct HoverEffect: Equatable, Sendable {
     enum Kind: Equatable, Sendable { case highlight, lift }
 
     let kind: Kind
 
-    /// As fits most views: the same as ``highlight``.
+    /// The default effect, suitable for most views: the same as ``highlight``.
     public static let automatic = HoverEffect(kind: .highlight)
-    /// A light area with round corners lies behind it.
+    /// An effect that places a light rounded rectangle behind the view.
     public static let highlight = HoverEffect(kind: .highlight)
-    /// It is a little larger and throws a shadow. In a text screen, where nothing can be a little larger, the same as
-    /// ``highlight``.
+    /// An effect that scales the view up slightly and adds a shadow. In a text screen, where a view cannot grow
+    /// slightly, it is the same as ``highlight``.
     public static let lift = HoverEffect(kind: .lift)
 }
 
@@ -24,7 +24,7 @@ private enum DefaultHoverEffectKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether views look different while a pointer is over them. `true` where nothing was set.
+    /// A Boolean value that indicates whether views show hover effects; `true` by default.
     public internal(set) var isHoverEffectEnabled: Bool {
         get { self[HoverEffectEnabledKey.self] }
         set { self[HoverEffectEnabledKey.self] = newValue }
@@ -37,36 +37,35 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Has this view look different while a pointer that is not down is over it.
+    /// Applies a hover effect to this view while a pointer that is not pressed is over it.
     ///
-    /// - Parameter effect: How; as fits the view by default.
+    /// - Parameter effect: The effect; `.automatic` by default.
     nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
         hoverEffect(effect, isEnabled: true)
     }
 
-    /// Has this view look different while a pointer that is not down is over it, or not.
+    /// Applies a hover effect to this view while a pointer that is not pressed is over it, if enabled.
     ///
     /// - Parameters:
-    ///   - effect: How; as fits the view by default.
-    ///   - isEnabled: Whether it does; true by default.
+    ///   - effect: The effect; `.automatic` by default.
+    ///   - isEnabled: Whether the effect is enabled; `true` by default.
     nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
         modifier(HoverEffectModifier(effect: effect == .automatic ? nil : effect, isEnabled: isEnabled))
     }
 
-    /// Has views in this view look as always while a pointer is over them. What an outer view has turned off, an inner
-    /// one cannot turn on.
+    /// Disables hover effects in this view. An inner view cannot enable effects that an outer view disables.
     nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
         transformEnvironment(\.isHoverEffectEnabled) { $0 = $0 && !disabled }
     }
 
-    /// Sets what ``HoverEffect/automatic`` is in this view; `nil` for what it usually is.
+    /// Sets the effect that ``HoverEffect/automatic`` stands for in this view; `nil` for the system default.
     nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
         environment(\.defaultHoverEffect, effect ?? .automatic)
     }
 }
 
 private struct HoverEffectModifier {
-    /// `nil` for the one that the environment says.
+    /// `nil` for the effect of the environment.
     let effect: HoverEffect?
     let isEnabled: Bool
     @State private var isHovered = false

@@ -3,7 +3,7 @@ extension Label: TitledView {
 }
 
 extension Label: SpokenView {
-    // The icon says nothing beside the title; without one it is called what the title says.
+    // The icon adds nothing to the title; without a visible title, the icon is labelled with it.
     func speak(of node: _ViewNode, from mark: Int, in walk: inout SpokenWalk) {
         let roots = walk.builder.roots(from: mark)
         if roots.contains(where: { walk.builder.elements[$0].role != .image }) {

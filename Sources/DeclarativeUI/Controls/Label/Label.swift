@@ -1,15 +1,15 @@
 import Localization
 import UnifiedStorage
 
-/// A title with an icon.
+/// A view with a title and an icon.
 ///
-/// The nearest `labelStyle(_:)` decides which of them are shown, and how.
+/// The innermost `labelStyle(_:)` determines which of the two are displayed, and how.
 public struct Label<Title: View, Icon: View> {
     let title: Title
     let icon: Icon
     var style = StyleChoice<LabelStyleConfiguration>.inherited
 
-    /// A label made of two views.
+    /// Creates a label with a custom title and a custom icon.
     nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
@@ -17,7 +17,7 @@ public struct Label<Title: View, Icon: View> {
 }
 
 extension Label where Title == Text, Icon == Image {
-    /// A localisable text with a symbol.
+    /// Creates a label with a localisable title and a symbol.
     nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init {
             Text(titleKey)
@@ -26,7 +26,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// The translation of a resource, with a symbol.
+    /// Creates a label with a title from a localised string resource and a symbol.
     @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
         self.init {
             Text(titleResource)
@@ -35,7 +35,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A text with a symbol.
+    /// Creates a label with a title from a string and a symbol.
     @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init {
             Text(title)
@@ -46,7 +46,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// Makes the label that a style was asked to show, for use in the style's body. It has the next outer style.
+    /// Creates a label from a style configuration, for use in a style's `makeBody`. It has the next outer style.
     @MainActor @preconcurrency public init(_ configuration: LabelStyleConfiguration) {
         self.init {
             configuration.title
@@ -58,7 +58,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 }
 
 extension Label: View {
-    /// Title and icon, shown by the current style.
+    /// The title and the icon, in the current style.
     public var body: some View { title.modifier(LabelTitleBody(icon: icon, style: style)) }
 }
 

@@ -1,27 +1,27 @@
-/// The appearance of labels. Dynamic properties work as in a button style.
+/// A type that specifies the appearance of labels. Dynamic properties work as in a button style.
 @MainActor @preconcurrency public protocol LabelStyle {
     /// The type of view that `makeBody` returns.
     associatedtype Body: View
     /// The properties of a label.
     typealias Configuration = LabelStyleConfiguration
-    /// Returns the view of a label.
+    /// Returns a view that represents the body of a label.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The properties of a label that are passed to its style.
 public struct LabelStyleConfiguration: Sendable {
-    /// Distinguishes the title's type from the icon's. Has no values.
+    /// A marker that distinguishes the type of the title from that of the icon. Has no values.
     public enum _TitlePart {}
-    /// Distinguishes the icon's type from the title's. Has no values.
+    /// A marker that distinguishes the type of the icon from that of the title. Has no values.
     public enum _IconPart {}
-    /// The views of the title.
+    /// The type of view for the title of a label.
     public typealias Title = _StyledContent<_TitlePart>
-    /// The views of the icon.
+    /// The type of view for the icon of a label.
     public typealias Icon = _StyledContent<_IconPart>
 
-    /// The label's title.
+    /// The title of the label.
     public let title: Title
-    /// The label's icon.
+    /// The icon of the label.
     public let icon: Icon
     /// The next outer style, around the one that is asked.
     let outer: OuterStyle<LabelStyleConfiguration>
@@ -49,7 +49,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the appearance of labels in this view. The style nearest to a label wins.
+    /// Sets the style of labels in this view. The innermost style takes precedence.
     nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         modifier(EnvironmentModifier(StyleWriter<LabelStyleKey, LabelStyling<S>>(style: style)))
     }

@@ -1,59 +1,59 @@
 import Drawing
 import UnifiedStorage
 
-/// The label style chosen by context, which shows icon and title.
+/// The default label style, chosen by context: the icon and the title.
 public struct DefaultLabelStyle: LabelStyle, Sendable {
-    /// The automatic style.
+    /// Creates a default label style.
     nonisolated public init() {}
 
     /// Returns a row of the icon and the title.
     public func makeBody(configuration: Configuration) -> some View { TitleAndIcon(configuration: configuration) }
 }
 
-/// A label style that shows icon and title.
+/// A label style that displays both the icon and the title.
 public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
-    /// The style that shows both.
+    /// Creates a title-and-icon label style.
     nonisolated public init() {}
 
     /// Returns a row of the icon and the title.
     public func makeBody(configuration: Configuration) -> some View { TitleAndIcon(configuration: configuration) }
 }
 
-/// A label style that shows the title alone.
+/// A label style that displays only the title.
 public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
-    /// The style that shows the title.
+    /// Creates a title-only label style.
     nonisolated public init() {}
 
-    /// Returns the title.
+    /// Returns the title of the label.
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// A label style that shows the icon alone.
+/// A label style that displays only the icon.
 public struct IconOnlyLabelStyle: LabelStyle, Sendable {
-    /// The style that shows the icon.
+    /// Creates an icon-only label style.
     nonisolated public init() {}
 
-    /// Returns the icon.
+    /// Returns the icon of the label.
     public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-    /// The style chosen by context.
+    /// The default label style, chosen by context.
     public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-    /// The style that shows icon and title.
+    /// A label style that displays both the icon and the title.
     public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-    /// The style that shows the title alone.
+    /// A label style that displays only the title.
     public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-    /// The style that shows the icon alone.
+    /// A label style that displays only the icon.
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 

@@ -1,30 +1,31 @@
 import UnifiedStorage
 
 extension View {
-    /// Gives this view a menu, which a press that is held down opens, the secondary button of a mouse, or, while the
-    /// view or something in it has the focus, the keys Shift-F10 or the key for menus. Without contents there is no
-    /// menu.
+    /// Adds a context menu to this view.
     ///
-    /// In the row of a list the menu is that of the whole row.
+    /// A long press or the secondary mouse button opens the menu. While the view, or a view in it, has the focus,
+    /// Shift-F10 and the Menu key open it, too. Without menu items, there is no menu.
+    ///
+    /// On a row of a list, the menu applies to the whole row.
     nonisolated public func contextMenu<MenuItems: View>(
         @ViewBuilder menuItems: () -> MenuItems
     ) -> some View { modifier(MenuAnchor(content: AnyView(menuItems()), preview: nil)) }
 
-    /// Gives this view a menu with a preview above it; see ``contextMenu(menuItems:)``.
+    /// Adds a context menu with a preview above it to this view; see ``contextMenu(menuItems:)``.
     nonisolated public func contextMenu<M: View, P: View>(
         @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
     ) -> some View { modifier(MenuAnchor(content: AnyView(menuItems()), preview: AnyView(preview()))) }
 
-    /// Gives this view a menu made as a value; `nil` for none. Deprecated in SwiftUI.
+    /// Adds a context menu to this view; `nil` for none. Deprecated in SwiftUI.
     nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
         modifier(MenuAnchor(content: contextMenu.map { AnyView($0.items) }, preview: nil))
     }
 }
 
-/// What is in a context menu, as a value. Deprecated in SwiftUI.
+/// A container for the items of a context menu. Deprecated in SwiftUI.
 public struct ContextMenu<MenuItems: View> {
     let items: MenuItems
 
-    /// A menu of views.
+    /// Creates a context menu with the given items.
     nonisolated public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }

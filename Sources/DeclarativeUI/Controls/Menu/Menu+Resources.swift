@@ -2,14 +2,14 @@ import Foundation
 import Localization
 
 extension Menu where Label == Text {
-    /// A menu with the translation of a resource.
+    /// Creates a menu with a label from a localised string resource.
     @_disfavoredOverload nonisolated public init(
         _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content
     ) {
         self.init(content: content) { Text(titleResource) }
     }
 
-    /// A menu with the translation of a resource, and an action that a tap runs.
+    /// Creates a menu with a label from a localised string resource and a primary action, run by a tap.
     @preconcurrency @_disfavoredOverload nonisolated public init(
         _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content,
         primaryAction: @escaping @MainActor () -> Void
@@ -17,7 +17,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == DeclarativeUI.Label<Text, Image> {
-    /// A menu with a symbol and the translation of a resource.
+    /// Creates a menu with a symbol and a label from a localised string resource.
     @_disfavoredOverload nonisolated public init(
         _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content
     ) { self.init(content: content) { DeclarativeUI.Label(titleResource, systemImage: systemImage) } }

@@ -1,11 +1,12 @@
 import UnifiedStorage
 
-/// A control that shows actions when it is used.
+/// A control that opens a menu of actions.
 ///
-/// Its contents may be buttons, with roles and images, toggles, pickers, sections, dividers and further menus. What
-/// they show and whether they are enabled is kept up to date while the menu is open. With a primary action, a tap runs
-/// that, and the menu is opened by a press that is held down, by the secondary button of a mouse, or by the keys for
-/// menus.
+/// The content may contain buttons with roles and images, toggles, pickers, sections, dividers and further menus.
+/// Labels and enabled states are updated while the menu is open.
+///
+/// With a primary action, a tap runs the action; a long press, the secondary mouse button or the menu keys open the
+/// menu.
 public struct Menu<Label: View, Content: View> {
     let content: Content
     let label: Label
@@ -23,12 +24,12 @@ public struct Menu<Label: View, Content: View> {
         self.style = style
     }
 
-    /// A menu whose label is made of views.
+    /// Creates a menu with a custom label.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(content: content(), label: label(), primaryAction: nil)
     }
 
-    /// A menu with an action that a tap runs, whose label is made of views.
+    /// Creates a menu with a custom label and a primary action, run by a tap.
     @preconcurrency nonisolated public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
         primaryAction: @escaping @MainActor () -> Void
@@ -36,30 +37,30 @@ public struct Menu<Label: View, Content: View> {
 }
 
 extension Menu where Label == Text {
-    /// A menu that shows a localisable text.
+    /// Creates a menu with a localisable label.
     nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content(), label: Text(titleKey), primaryAction: nil)
     }
 
-    /// A menu that shows a text.
+    /// Creates a menu with a label from a string.
     @_disfavoredOverload nonisolated public init<S: StringProtocol>(
         _ title: S, @ViewBuilder content: () -> Content
     ) { self.init(content: content(), label: Text(title), primaryAction: nil) }
 
-    /// A menu with an action that a tap runs, which shows a localisable text.
+    /// Creates a menu with a localisable label and a primary action, run by a tap.
     @preconcurrency nonisolated public init(
         _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
         primaryAction: @escaping @MainActor () -> Void
     ) { self.init(content: content(), label: Text(titleKey), primaryAction: primaryAction) }
 
-    /// A menu with an action that a tap runs, which shows a text.
+    /// Creates a menu with a label from a string and a primary action, run by a tap.
     @preconcurrency @_disfavoredOverload nonisolated public init<S: StringProtocol>(
         _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
     ) { self.init(content: content(), label: Text(title), primaryAction: primaryAction) }
 }
 
 extension Menu where Label == DeclarativeUI.Label<Text, Image> {
-    /// A menu that shows a symbol and a localisable text.
+    /// Creates a menu with a symbol and a localisable label.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
     ) {
@@ -67,14 +68,14 @@ extension Menu where Label == DeclarativeUI.Label<Text, Image> {
             content: content(), label: DeclarativeUI.Label(titleKey, systemImage: systemImage), primaryAction: nil)
     }
 
-    /// A menu that shows a symbol and a text.
+    /// Creates a menu with a symbol and a label from a string.
     @_disfavoredOverload nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, @ViewBuilder content: () -> Content
     ) {
         self.init(content: content(), label: DeclarativeUI.Label(title, systemImage: systemImage), primaryAction: nil)
     }
 
-    /// A menu with an action that a tap runs, which shows a symbol and a localisable text.
+    /// Creates a menu with a symbol, a localisable label and a primary action, run by a tap.
     @preconcurrency nonisolated public init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
         primaryAction: @escaping @MainActor () -> Void
@@ -84,7 +85,7 @@ extension Menu where Label == DeclarativeUI.Label<Text, Image> {
             primaryAction: primaryAction)
     }
 
-    /// A menu with an action that a tap runs, which shows a symbol and a text.
+    /// Creates a menu with a symbol, a label from a string and a primary action, run by a tap.
     @preconcurrency @_disfavoredOverload nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
         primaryAction: @escaping @MainActor () -> Void
@@ -96,7 +97,7 @@ extension Menu where Label == DeclarativeUI.Label<Text, Image> {
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-    /// Makes the menu that a style was asked to show, for use in the style's body. It has the next outer style.
+    /// Creates a menu from a style configuration, for use in a style's `makeBody`. It has the next outer style.
     @MainActor @preconcurrency public init(_ configuration: MenuStyleConfiguration) {
         self.init(
             content: configuration.content, label: configuration.label, primaryAction: configuration.primaryAction,
@@ -105,7 +106,7 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
 }
 
 extension Menu: View {
-    /// The label, shown by the current style; inside of a menu, a row that leads to another menu.
+    /// The label in the current style; inside a menu, an item that opens a submenu.
     @ViewBuilder public var body: some View {
         if isInMenu {
             MenuInside(label: label, content: content)

@@ -15,7 +15,7 @@ import LayoutEngine
 
     var isEmpty: Bool { anchors.isEmpty }
 
-    /// Returns the innermost view with a menu around an item; what is in the row of a list stands for the whole row.
+    /// Returns the innermost view with a menu around an item; a view in the row of a list stands for the whole row.
     func anchor(around item: LayoutNode) -> MenuAnchorNode? {
         if anchors.isEmpty { return nil }
         var own: [ObjectIdentifier: MenuAnchorNode] = [:]
@@ -76,14 +76,14 @@ extension GraphInteraction {
         return anchors.anchor(around: item)
     }
 
-    /// Opens the menu of what is at a point. Returns whether there is one.
+    /// Opens the menu of the view at a point. Returns whether there is one.
     func openMenu(at point: CGPoint, in represented: LayoutNode? = nil) -> Bool {
         if represented == nil, let text = copiedText(at: point) { return text.openCopyMenu(at: point) }
         guard let anchor = menuAnchor(at: point, in: represented) else { return false }
         return anchor.open(at: anchor.modifier.opener == nil ? point : nil)
     }
 
-    /// Opens the menu of what has the focus, or is around it. Returns whether there is one.
+    /// Opens the menu of the focused view, or of an ancestor. Returns whether there is one.
     func openMenu(focused target: TapTarget) -> Bool {
         guard let anchors = root?.graph.feature(MenuAnchors.self), !anchors.isEmpty, let item = target.items.first
         else { return false }

@@ -42,13 +42,13 @@ struct MenuButton: View, UnnamedPlace {
 
 /// Gives a view a menu.
 struct MenuAnchor {
-    /// What opens the menu as its primary action.
+    /// The opener of the menu as its primary action.
     var opener: MenuOpener?
     /// Whether the view is used to open the menu.
     var isPrimary = false
-    /// What is in the menu; `nil` for no menu.
+    /// The content of the menu; `nil` for no menu.
     let content: AnyView?
-    /// What is shown above the menu; `nil` for nothing.
+    /// The preview above the menu; `nil` for none.
     let preview: AnyView?
 }
 
@@ -130,10 +130,10 @@ final class MenuAnchorNode: PrimitiveModifierNode<MenuAnchor>, MenuOpeningNode {
     /// Opens a menu; returns `nil` where there is nothing in it, or no place for it.
     ///
     /// - Parameters:
-    ///   - content: What is in it.
-    ///   - node: What it belongs to.
-    ///   - preview: What is shown above it; `nil` for nothing.
-    ///   - point: Where it is opened, in the graph's area; `nil` for beside the node's view.
+    ///   - content: The content of the menu.
+    ///   - node: The node that the menu belongs to.
+    ///   - preview: The preview above the menu; `nil` for none.
+    ///   - point: The point at which the menu opens, in the graph's area; `nil` for beside the node's view.
     func openMenu(
         _ content: AnyView, of node: any MenuOpeningNode, preview: AnyView?, at point: CGPoint?
     ) -> (any OpenedMenu)?

@@ -1,7 +1,7 @@
 import UnifiedStorage
 
-/// A part of a menu, as its contents say it. Menus may be inside of each other to any depth: the list of entries is flat,
-/// and what is in a menu or a group stands between its beginning and its end.
+/// An entry of a menu. Menus may be nested to any depth: the list of entries is flat, and the entries of a menu or a
+/// group are between its beginning and its end.
 package enum MenuEntry {
     /// Something that can be chosen.
     case item(MenuItemEntry)
@@ -17,11 +17,11 @@ package enum MenuEntry {
 
 /// Entries that belong together.
 package struct MenuGroupEntry {
-    /// What identifies them while they are there.
+    /// The identity of the entries while they are there.
     package let id: ObjectIdentifier
-    /// What they are called; empty for nothing.
+    /// The title of the group; empty for none.
     package let title: String
-    /// How they stand in the menu.
+    /// The arrangement of the group's items in the menu.
     package let arrangement: Arrangement
 
     /// How entries that belong together stand in a menu.
@@ -39,7 +39,7 @@ package struct MenuGroupEntry {
 
 /// Something that can be chosen in a menu.
 @MainActor package struct MenuItemEntry {
-    /// What identifies it while it is there.
+    /// The identity of the entry while it is there.
     package let id: ObjectIdentifier
     /// The first of the texts of its label.
     package let title: String
@@ -82,15 +82,15 @@ package struct MenuGroupEntry {
 }
 
 extension ViewGraph {
-    /// What the contents of a menu say.
+    /// The entries of the contents of a menu.
     package var menuEntries: [MenuEntry] { (rootNode as? RootNode)?.menuEntries ?? [] }
 }
 
 extension _ViewNode {
-    /// What the contents of a menu at and below this node say, in order.
+    /// The entries of the contents of a menu at and below this node, in order.
     fileprivate var menuEntries: [MenuEntry] {
         var entries: [MenuEntry] = []
-        // What is to be looked at, the next one last; `nil` for the end of a menu or a group.
+        // The nodes still to visit, the next one last; `nil` for the end of a menu or a group.
         var waiting: [_ViewNode?] = [self]
         while let next = waiting.popLast() {
             guard let node = next else {
@@ -122,7 +122,7 @@ extension _ViewNode {
         return entries
     }
 
-    /// What a control or a text in a menu says; `nil` for another node.
+    /// The entry of a control or a text in a menu; `nil` for another node.
     private var controlEntry: MenuItemEntry? {
         if let control = self as? any ActivatableNode, control.takesFocus { return MenuItemEntry(control) }
         if !(self is any TextShowing) { return nil }
@@ -133,7 +133,7 @@ extension _ViewNode {
 }
 
 extension MenuItemNode {
-    /// What the node says, or the beginning of that; `nil` where it is said by what is below it.
+    /// The entry of the node, or its beginning; `nil` if the nodes below it have the entries.
     fileprivate var entry: MenuEntry? {
         switch modifier.kind {
         case .item(let item): return .item(MenuItemEntry(self, item))

@@ -1,6 +1,6 @@
 import UnifiedStorage
 
-/// The contents of a menu: what they say is shown by whoever shows the menu.
+/// The contents of a menu, which the presenter of the menu displays.
 package struct MenuContents: View {
     package var content: AnyView
 
@@ -96,7 +96,7 @@ struct MenuGroup<Label: View, Content: View>: View, UnnamedPlace {
     }
 }
 
-/// What is chosen in a menu.
+/// An item that the user selects in a menu.
 struct MenuItem {
     /// Whether it is marked as chosen.
     package enum Mark { case off, on, mixed }
@@ -115,9 +115,9 @@ struct MenuItemModifier {
         case menu(isEnabled: Bool)
         /// Elements that belong together.
         case group(MenuGroupEntry.Arrangement)
-        /// What a menu or a group is called.
+        /// The label of a menu or a group.
         case label
-        /// What is in a menu or a group.
+        /// The content of a menu or a group.
         case content
     }
 

@@ -1,28 +1,29 @@
 import UnifiedStorage
 
-/// The appearance of menus. Dynamic properties work as in a button style.
+/// A type that specifies the appearance of menus. Dynamic properties work as in a button style.
 @MainActor @preconcurrency public protocol MenuStyle {
     /// The type of view that `makeBody` returns.
     associatedtype Body: View
     /// The properties of a menu.
     typealias Configuration = MenuStyleConfiguration
-    /// Returns the view of a menu, which is a `Menu` made with the configuration, and what is around it.
+    /// Returns a view that represents the body of a menu: a `Menu` created from the configuration, with any views
+    /// around it.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The properties of a menu that are passed to its style.
 public struct MenuStyleConfiguration {
-    /// The views of the menu's label.
+    /// The type of view for the label of a menu.
     public struct Label: View {
         let views: AnyView
-        /// The views.
+        /// The content of the label.
         public var body: some View { views }
     }
 
-    /// The views of the menu's contents.
+    /// The type of view for the content of a menu.
     public struct Content: View {
         let views: AnyView
-        /// The views.
+        /// The content of the menu.
         public var body: some View { views }
     }
 
@@ -55,52 +56,52 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the appearance of menus in this view. The style nearest to a menu wins.
+    /// Sets the style of menus in this view. The innermost style takes precedence.
     nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
         modifier(EnvironmentModifier(StyleWriter<MenuStyleKey, MenuStyling<S>>(style: style)))
     }
 }
 
-/// The menu style chosen by context, which shows a button in the current style of buttons.
+/// The default menu style, chosen by context: a button in the current button style.
 public struct DefaultMenuStyle: MenuStyle, Sendable {
-    /// The automatic style.
+    /// Creates a default menu style.
     nonisolated public init() {}
 
-    /// Returns a button that opens the menu.
+    /// Returns a button that opens the menu, or runs its primary action.
     public func makeBody(configuration: Configuration) -> some View { MenuButton(configuration: configuration) }
 }
 
-/// A menu style that shows a button in the current style of buttons.
+/// A menu style that displays a button in the current button style.
 public struct ButtonMenuStyle: MenuStyle, Sendable {
-    /// The button style.
+    /// Creates a button menu style.
     nonisolated public init() {}
 
-    /// Returns a button that opens the menu.
+    /// Returns a button that opens the menu, or runs its primary action.
     public func makeBody(configuration: Configuration) -> some View { MenuButton(configuration: configuration) }
 }
 
-/// A menu style that shows a button without a border.
+/// A menu style that displays a borderless button.
 public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
-    /// The style without a border.
+    /// Creates a borderless button menu style.
     nonisolated public init() {}
 
-    /// Returns a button without a border that opens the menu.
+    /// Returns a borderless button that opens the menu, or runs its primary action.
     public func makeBody(configuration: Configuration) -> some View {
         MenuButton(configuration: configuration).buttonStyle(.borderless)
     }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-    /// The style chosen by context.
+    /// The default menu style, chosen by context.
     public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-    /// The style that shows a button in the current style of buttons.
+    /// A menu style that displays a button in the current button style.
     public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-    /// The style that shows a button without a border.
+    /// A menu style that displays a borderless button.
     public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }

@@ -1,15 +1,15 @@
 import UnifiedStorage
 
-/// What a menu does once one of its actions was chosen.
+/// The dismissal behaviour of a menu after the user selects an action.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
     private enum Kind: Sendable { case automatic, enabled, disabled }
     private let kind: Kind
 
-    /// As the context has it: the menu closes.
+    /// The default behaviour, chosen by context: closes the menu.
     public static let automatic = MenuActionDismissBehavior(kind: .automatic)
-    /// The menu closes.
+    /// Closes the menu after the selection.
     public static let enabled = MenuActionDismissBehavior(kind: .enabled)
-    /// The menu stays open.
+    /// Keeps the menu open after the selection.
     public static let disabled = MenuActionDismissBehavior(kind: .disabled)
 }
 
@@ -32,13 +32,13 @@ extension EnvironmentValues {
         set { self[IsInMenuKey.self] = newValue }
     }
 
-    /// Whether menus have a mark; `.automatic` by default.
+    /// The visibility of the menu indicator; `.automatic` by default.
     public internal(set) var menuIndicatorVisibility: Visibility {
         get { self[MenuIndicatorKey.self] }
         set { self[MenuIndicatorKey.self] = newValue }
     }
 
-    /// What menus do once an action was chosen.
+    /// The behaviour of menus once an action was chosen.
     var menuActionDismissBehavior: MenuActionDismissBehavior {
         get { self[MenuActionDismissBehaviorKey.self] }
         set { self[MenuActionDismissBehaviorKey.self] = newValue }
@@ -46,12 +46,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Says whether the menus in this view have a mark that says so. By default they have none.
+    /// Sets the visibility of the indicator of menus in this view. By default, the indicator is hidden.
     nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
         environment(\.menuIndicatorVisibility, visibility)
     }
 
-    /// Says whether menus close once an action in this view was chosen.
+    /// Sets whether menus close after the user selects an action in this view.
     nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
         environment(\.menuActionDismissBehavior, behavior)
     }

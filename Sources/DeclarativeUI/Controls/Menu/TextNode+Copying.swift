@@ -5,7 +5,7 @@ import LayoutEngine
 extension TextNode: MenuOpeningNode {
     package var menuFrame: CGRect? { LayoutNode.absoluteFrame(around: [layoutNode]) }
 
-    /// Whether who reads the text can copy it. What is not shown as it is cannot be.
+    /// Whether the user can copy the text. Text that is not displayed as it is cannot be copied.
     var canBeCopied: Bool {
         if isTornDown || isLeaving { return false }
         let environment = EnvironmentValues(map: scope.map)
@@ -36,7 +36,7 @@ extension GraphInteraction {
         return text
     }
 
-    /// Whether what is at a point has a menu.
+    /// Whether the view at a point has a menu.
     ///
     /// - Parameters:
     ///   - point: A point of the area of the last layout.

@@ -4,7 +4,7 @@ import LayoutEngine
 import Motion
 import UnifiedStorage
 
-/// Says that a task is running, by going on a step eight times a second.
+/// A mark of a running task, which advances a step eight times a second.
 struct ActivityMark {
     enum Kind {
         /// A ring of spokes that turns; in a grid one character.

@@ -4,17 +4,18 @@ import Motion
 import UnifiedStorage
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-    /// Shows how far a task is, with its descriptions as labels: by default how much is done in percent, and how many
-    /// of its units.
+    /// Creates a progress view for a `Progress` instance, with its descriptions as labels. By default, these are the
+    /// completed percentage and the completed units.
     ///
-    /// The task may go on on any thread. While the view is there and the task is not finished, it is looked at ten
-    /// times a second. One without units, or with a number of them below zero, shows that a task is running.
+    /// The progress may be updated on any thread. While the view is visible and the progress is not finished, the
+    /// view polls it ten times a second. A progress without units, or with a negative number of units, is displayed
+    /// as indeterminate.
     nonisolated public init(_ progress: Progress) {
         self.init(.progress(progress), label: EmptyView(), currentValueLabel: EmptyView())
     }
 }
 
-/// What a task says of itself.
+/// The state of a `Progress` instance.
 struct ProgressState: Equatable {
     var share: Double?
     var title: String
@@ -40,7 +41,7 @@ struct FollowedProgress<Content: View>: View, UnnamedPlace {
     let content: @MainActor (ProgressState) -> Content
     @State private var alarm = PollingAlarm()
     @Environment(\.animationClock) private var clock
-    /// What was seen last, of which task.
+    /// The state that was read last, and the progress it belongs to.
     @State private var seen: Seen?
 
     private struct Seen: Equatable {

@@ -3,10 +3,11 @@ import Motion
 import UnifiedStorage
 
 extension ProgressView {
-    /// Shows what is left of an interval, or what of it has gone by, with a label and a view for the current value.
+    /// Creates a progress view for the remaining or elapsed part of a date interval, with a label and a current value
+    /// label.
     ///
-    /// It goes on by itself from the start of the interval to its end. An interval with a bound that is not a number
-    /// shows that a task is running.
+    /// The view updates itself from the start of the interval to its end. If a bound of the interval is not a number,
+    /// the view is indeterminate.
     nonisolated public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -17,7 +18,8 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-    /// Shows what is left of an interval, or what of it has gone by, with a label and the time itself.
+    /// Creates a progress view for the remaining or elapsed part of a date interval, with a label and the time as
+    /// current value label.
     nonisolated public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
     ) {
@@ -28,18 +30,19 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
-    /// Shows what is left of an interval, or what of it has gone by, and the time itself.
+    /// Creates a progress view for the remaining or elapsed part of a date interval, with the time as current value
+    /// label.
     nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
         self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
     }
 }
 
-/// The time that a progress view of an interval shows: what is left, or what has gone by.
+/// The default current value label of a progress view for a date interval: the remaining or elapsed time.
 public struct DefaultDateProgressLabel: View {
     let interval: ClosedRange<Date>
     let countsDown: Bool
 
-    /// A text that goes on by itself.
+    /// The content of the label: a text that updates itself.
     public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
 }
 

@@ -2,17 +2,17 @@ import AccessibilityModel
 import Foundation
 import UnifiedStorage
 
-/// A view that shows the progress of a task, or that a task is running.
+/// A view that shows how much of a task is complete, or that a task is running.
 ///
-/// The nearest `progressViewStyle(_:)` decides on the appearance.
+/// The innermost `progressViewStyle(_:)` determines the appearance.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
     /// How much is done.
     enum Value {
         /// The completed fraction, from 0 to 1; `nil` if unknown.
         case share(Double?)
-        /// What of a time has gone by, or what is left of it.
+        /// The elapsed or remaining part of an interval.
         case timer(ProgressTimer)
-        /// How far a task is.
+        /// The progress of a task.
         case progress(Progress)
     }
 
@@ -27,9 +27,11 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
         self.currentValueLabel = currentValueLabel
     }
 
-    /// Shows progress, with a label and a view for the current value. With a `nil` value it shows that a task is
-    /// running. A value beyond 0 and the total is reported and moved to the nearest one; a value that is not a number,
-    /// and a total that is not positive, are reported and count as `nil`.
+    /// Creates a progress view with a label and a current value label. If the value is `nil`, the progress is
+    /// indeterminate.
+    ///
+    /// A value outside 0 through the total reports a runtime issue and is clamped. A value that is not finite, or a
+    /// total that is not positive, reports a runtime issue and is treated as `nil`.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -56,7 +58,8 @@ extension ProgressView
 where
     Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-    /// Makes the view that a style was asked to show, for use in the style's body. It has the next outer style.
+    /// Creates a progress view from a style configuration, for use in a style's `makeBody`. It has the next outer
+    /// style.
     @MainActor @preconcurrency public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(
             .share(configuration.fractionCompleted), label: configuration.label,
@@ -66,7 +69,7 @@ where
 }
 
 extension ProgressView: View {
-    /// The progress, shown by the current style.
+    /// The progress, in the current style.
     @ViewBuilder public var body: some View {
         switch value {
         case .share(let share): styled(share)

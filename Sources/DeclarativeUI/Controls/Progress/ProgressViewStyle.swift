@@ -1,34 +1,34 @@
-/// The appearance of progress views. Dynamic properties work as in a button style.
+/// A type that specifies the appearance of progress views. Dynamic properties work as in a button style.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
     /// The type of view that `makeBody` returns.
     associatedtype Body: View
     /// The properties of a progress view.
     typealias Configuration = ProgressViewStyleConfiguration
-    /// Returns the view of a progress view.
+    /// Returns a view that represents the body of a progress view.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The properties of a progress view that are passed to its style.
 public struct ProgressViewStyleConfiguration {
-    /// The views that say what goes on.
+    /// The type of view for the label of a progress view, which describes the task.
     public struct Label: View {
         let views: AnyView
-        /// The views.
+        /// The content of the label.
         public var body: some View { views }
     }
 
-    /// The views that say how far it has come.
+    /// The type of view for the current value label of a progress view.
     public struct CurrentValueLabel: View {
         let views: AnyView
-        /// The views.
+        /// The content of the label.
         public var body: some View { views }
     }
 
-    /// The completed fraction, from 0 to 1; `nil` if it is unknown.
+    /// The completed fraction, from 0 to 1; `nil` if the progress is indeterminate.
     public let fractionCompleted: Double?
-    /// What says what goes on; `nil` without a label, and where labels are hidden.
+    /// The label that describes the task; `nil` without a label, and if labels are hidden.
     public var label: Label?
-    /// What says how far it has come; `nil` for nothing.
+    /// The label of the current value; `nil` for none.
     public var currentValueLabel: CurrentValueLabel?
     /// The next outer style, around the one that is asked.
     let outer: OuterStyle<ProgressViewStyleConfiguration>
@@ -56,7 +56,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the appearance of progress views in this view. The style nearest to a progress view wins.
+    /// Sets the style of progress views in this view. The innermost style takes precedence.
     nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         modifier(EnvironmentModifier(StyleWriter<ProgressViewStyleKey, ProgressViewStyling<S>>(style: style)))
     }

@@ -1,11 +1,11 @@
 import UnifiedStorage
 
-/// The progress view style chosen by context: a bar for known progress, and otherwise what turns.
+/// The default progress view style, chosen by context: a bar for determinate progress, otherwise a spinner.
 public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
-    /// The automatic style.
+    /// Creates a default progress view style.
     nonisolated public init() {}
 
-    /// Returns a bar, or a ring of spokes if the progress is unknown.
+    /// Returns a bar, or a ring of spokes if the progress is indeterminate.
     public func makeBody(configuration: Configuration) -> some View {
         if configuration.fractionCompleted == nil {
             CircularProgress(configuration: configuration)
@@ -15,18 +15,18 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
     }
 }
 
-/// A progress view style that shows a bar.
+/// A progress view style that displays a bar.
 public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
     private let tint: Color?
 
-    /// The style with a bar in the current tint.
+    /// Creates a linear progress view style with a bar in the current tint.
     nonisolated public init() { tint = nil }
 
-    /// The style with a bar in a colour. Superseded by `tint(_:)`.
+    /// Creates a linear progress view style with a bar in the given colour. Superseded by `tint(_:)`.
     nonisolated public init(tint: Color) { self.tint = tint }
 
-    /// Returns the label, a bar, and the view for the current value below each other. If the progress is unknown, a
-    /// part goes along the bar.
+    /// Returns a column of the label, a bar and the current value label. If the progress is indeterminate, a segment
+    /// moves along the bar.
     public func makeBody(configuration: Configuration) -> some View {
         if let tint {
             LinearProgress(configuration: configuration).tint(tint)
@@ -36,17 +36,18 @@ public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
     }
 }
 
-/// A progress view style that shows a ring.
+/// A progress view style that displays a ring.
 public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
     private let tint: Color?
 
-    /// The style with a ring; in the current tint if one is set.
+    /// Creates a circular progress view style with a ring, in the current tint if one is set.
     nonisolated public init() { tint = nil }
 
-    /// The style with a ring in a colour. Superseded by `tint(_:)`.
+    /// Creates a circular progress view style with a ring in the given colour. Superseded by `tint(_:)`.
     nonisolated public init(tint: Color) { self.tint = tint }
 
-    /// Returns a ring with the label below it. If the progress is unknown, it is a ring of spokes that turns.
+    /// Returns a ring with the label below it. If the progress is indeterminate, the ring consists of rotating
+    /// spokes.
     public func makeBody(configuration: Configuration) -> some View {
         if let tint {
             CircularProgress(configuration: configuration).tint(tint)
@@ -57,17 +58,17 @@ public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-    /// The style chosen by context.
+    /// The default progress view style, chosen by context.
     public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-    /// The style that shows a bar.
+    /// A progress view style that displays a bar.
     public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-    /// The style that shows a ring.
+    /// A progress view style that displays a ring.
     public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 

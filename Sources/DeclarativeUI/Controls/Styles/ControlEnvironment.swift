@@ -1,22 +1,22 @@
 import UnifiedStorage
 
-/// What the automatic style of one kind of control reads of the environment.
+/// The environment values that the automatic style of one kind of control reads.
 @MainActor protocol ControlFacts: Equatable {
     /// The style of the controls.
     associatedtype Key: StyleKey
-    /// The name, in explanations, of what runs again when the facts change.
+    /// The name, in explanations, of the run when the facts change.
     static var role: String { get }
 
     init(reading values: EnvironmentValues)
 }
 
-/// A node of a control, which shares what it reads of the environment with others.
+/// A node of a control, which shares the environment values it reads with other nodes.
 @MainActor protocol ControlSharing: _ViewNode {
     /// The place among the nodes that share an environment.
     var placeInEnvironment: UInt32 { get set }
 }
 
-/// What the environment says to controls of one kind in one place.
+/// The environment values for controls of one kind in one place.
 ///
 /// Controls there share one of these, so that one observer tells all of them of changes.
 @MainActor final class ControlEnvironment<Facts: ControlFacts>: KeyObserver, ExplainableObserver {
@@ -35,7 +35,7 @@ import UnifiedStorage
         read()
     }
 
-    /// What the automatic style reads; `nil` in another style.
+    /// The values that the automatic style reads; `nil` in another style.
     var facts: Facts? {
         if !map.isIdentical(to: scope.map) { read() }
         return known

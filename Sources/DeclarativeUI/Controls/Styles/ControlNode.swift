@@ -7,14 +7,14 @@ import UnifiedStorage
 class ControlNode<Control: View, Facts: ControlFacts>: CompositeNode<Control>, ControlSharing {
     /// `nil` while a style that is given in the view decides alone.
     private final var environment: ControlEnvironment<Facts>?
-    /// What the automatic style has read when the control was last shown; `nil` in another style.
+    /// The values that the automatic style read when the control was last shown; `nil` in another style.
     private(set) final var facts: Facts?
     final var placeInEnvironment: UInt32 = 0
 
     /// How the style is chosen.
     var style: StyleChoice<Facts.Key.Configuration> { .inherited }
 
-    /// Returns what the automatic style reads, and has it watched; `nil` in another style.
+    /// Returns the values that the automatic style reads, and observes them; `nil` in another style.
     private final func currentFacts() -> Facts? {
         switch style {
         case .inherited: return joined(inheritsStyle: true).facts
@@ -42,8 +42,8 @@ class ControlNode<Control: View, Facts: ControlFacts>: CompositeNode<Control>, C
 
     override final func hasReasonToRun() -> Bool { currentFacts() != facts }
 
-    /// Reads what decides about the style anew, and ends what another kind of style has shown. Returns what the
-    /// automatic style reads; `nil` in another style.
+    /// Reads the style anew, and ends the content of another kind of style. Returns the facts of the automatic style;
+    /// `nil` in another style.
     final func updateFacts() -> Facts? {
         let (old, new) = (facts, currentFacts())
         facts = new

@@ -117,7 +117,7 @@ enum StyleChoice<Configuration>: Equatable {
     }
 }
 
-/// The view that a style makes of a control. Its body runs again if style, configuration or what it has read differs.
+/// The view that a style makes of a control. Its body runs again if the style, configuration or a value read changes.
 struct StyledView<Adaptor: StyleAdaptor>: View, UnnamedPlace {
     let style: StyleHolder<Adaptor.Style>
     let configuration: Adaptor.Configuration
@@ -142,21 +142,22 @@ struct StyleHolder<Style>: DynamicProperty {
 
 /// A part of a control, such as its label, for use in the body of a style.
 ///
-/// It stays alive while the style's body runs again; each use is a separate view. Not for clients to make.
+/// The part keeps its state while the style's body runs again; each use is a separate view. Implementation detail;
+/// don't create values of this type.
 public struct _StyledContent<Configuration>: Sendable {
     let source: ModifiedContentSource
 }
 
 extension _StyledContent: View {
-    /// Has no body.
+    /// The type of body; `Never`, because the view has no body.
     public typealias Body = Never
 
-    /// Not for clients to call.
+    /// Implementation detail. Don't call this method.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         PlaceholderNode(view.source, in: context)
     }
 
-    /// Not for clients to call.
+    /// Implementation detail. Don't call this method.
     public static func _updateNode(_ node: _ViewNode, with view: Self) {
         node.cast(to: PlaceholderNode.self).update(view.source)
     }

@@ -3,7 +3,7 @@ import LayoutEngine
 import Localization
 import UnifiedStorage
 
-/// Reads what a field needs of the environment, and its text.
+/// The view of a field, which reads the environment values that the field needs, and its text.
 struct EditedField: View, UnnamedPlace {
     enum Kind: Hashable, Sendable {
         /// One line.
@@ -48,7 +48,7 @@ struct EditedField: View, UnnamedPlace {
         }
     }
 
-    /// The field as it was made: what this one has read of the environment is that of another place.
+    /// The field as it was made: the values this one has read belong to another place's environment.
     private var asMade: EditedField {
         EditedField(text: text, kind: kind, isFormatted: isFormatted, prompt: prompt, title: title)
     }
@@ -58,7 +58,7 @@ struct EditedField: View, UnnamedPlace {
         let style = LocaleStyle.of(locale)
         let prompt = prompt?.translated(for: style).string
         let title = title?.translated(for: style).string
-        // Read so that the field is told of other values.
+        // Read so that the field observes other values.
         _ = text.wrappedValue
         return FieldLeaf(
             text: text, kind: kind, isFormatted: isFormatted, prompt: prompt ?? "",

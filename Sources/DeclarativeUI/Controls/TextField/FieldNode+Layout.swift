@@ -7,7 +7,7 @@ extension FieldNode: @MainActor LeafSizer {
     /// The space between the edges and the text, in points.
     var padding: CGSize { view.border == .rounded ? CGSize(width: 8, height: 6) : .zero }
 
-    /// Has the text laid out as it is shown in a size.
+    /// Lays out the text as it is shown in a size.
     func fitText(in size: CGSize) {
         editor.fit(view.font, alignment, in: room(in: size).size)
     }

@@ -48,7 +48,7 @@ final class FieldNode: LeafNode {
             editor.options = Self.options(of: new.kind)
             editor.insertsTabs = new.kind == .area
         }
-        // What the binding has now, which may be newer than what the update shows.
+        // The current value of the binding, which may be newer than the value of the update.
         let text = new.text.location.peek()
         if text != known {
             known = text
@@ -85,7 +85,7 @@ final class FieldNode: LeafNode {
         binding.wrappedValue = editor.session.text
         if isTornDown { return }
         known = binding.wrappedValue
-        // The text stands for a value while it is typed; otherwise the binding has the last word.
+        // While typed, the text stands for a value; otherwise the binding decides.
         if !view.isFormatted, known != editor.session.text { editor.setText(known) }
     }
 

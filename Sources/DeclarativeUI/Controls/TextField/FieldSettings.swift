@@ -1,4 +1,4 @@
-/// What is drawn around the text of a text field.
+/// The border of a text field.
 enum FieldBorder: Hashable, Sendable {
     case none
     /// A faint background with round corners.
@@ -27,8 +27,9 @@ extension EnvironmentValues {
         set { self[FieldBorderKey.self] = newValue }
     }
 
-    /// Whether words that are typed are left as they are. Correcting them is up to hosts, which are told of it; a
-    /// terminal never does. `false` where nothing was set.
+    /// A Boolean value that indicates whether autocorrection is disabled; `false` by default.
+    ///
+    /// Autocorrection is up to the host, which is informed of the value; a terminal never corrects.
     public var autocorrectionDisabled: Bool {
         get { self[AutocorrectionKey.self] }
         set { self[AutocorrectionKey.self] = newValue }
@@ -45,62 +46,63 @@ extension EnvironmentValues {
     }
 }
 
-/// What the Return key of a keyboard on the screen is called. Hosts are told of it; a terminal has no such keyboard.
+/// The label of the Return key of an on-screen keyboard. Hosts are informed of it; a terminal has no such keyboard.
 public struct SubmitLabel: Hashable, Sendable {
     let name: String
 
-    /// Done.
+    /// A label with the text “Done”.
     public static let done = SubmitLabel(name: "done")
-    /// Go.
+    /// A label with the text “Go”.
     public static let go = SubmitLabel(name: "go")
-    /// Send.
+    /// A label with the text “Send”.
     public static let send = SubmitLabel(name: "send")
-    /// Join.
+    /// A label with the text “Join”.
     public static let join = SubmitLabel(name: "join")
-    /// Route.
+    /// A label with the text “Route”.
     public static let route = SubmitLabel(name: "route")
-    /// Search.
+    /// A label with the text “Search”.
     public static let search = SubmitLabel(name: "search")
-    /// Return.
+    /// A label with the text “Return”.
     public static let `return` = SubmitLabel(name: "return")
-    /// Next.
+    /// A label with the text “Next”.
     public static let next = SubmitLabel(name: "next")
-    /// Continue.
+    /// A label with the text “Continue”.
     public static let `continue` = SubmitLabel(name: "continue")
 }
 
-/// Which letters that are typed become capitals, which is up to hosts: they are told of it. In terminals none do.
+/// The kind of automatic capitalisation of typed text. It is up to the host, which is informed of it; a terminal
+/// never capitalises.
 public struct TextInputAutocapitalization: Hashable, Sendable {
     let name: String
 
-    /// None.
+    /// Disables automatic capitalisation of text.
     public static var never: TextInputAutocapitalization { TextInputAutocapitalization(name: "never") }
-    /// The first of each word.
+    /// Capitalises the first letter of each word.
     public static var words: TextInputAutocapitalization { TextInputAutocapitalization(name: "words") }
-    /// The first of each sentence.
+    /// Capitalises the first letter of each sentence.
     public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(name: "sentences") }
-    /// All.
+    /// Capitalises every letter of the text.
     public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(name: "characters") }
 }
 
 extension View {
-    /// Sets what the Return key of a keyboard on the screen is called, of which hosts are told.
+    /// Sets the label of the Return key of an on-screen keyboard, of which the host is informed.
     nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
         environment(\.submitLabel, submitLabel)
     }
 
-    /// Sets whether words that are typed are left as they are, of which hosts are told.
+    /// Sets whether autocorrection is disabled in this view, of which the host is informed.
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
         environment(\.autocorrectionDisabled, disable)
     }
 
-    /// Sets whether words that are typed are left as they are; `nil` for the default, that they are not. Deprecated in
-    /// SwiftUI in favour of ``autocorrectionDisabled(_:)``.
+    /// Sets whether autocorrection is disabled in this view; `nil` for the default, enabled. Deprecated in SwiftUI in
+    /// favour of ``autocorrectionDisabled(_:)``.
     nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
         autocorrectionDisabled(disable ?? false)
     }
 
-    /// Sets which letters that are typed become capitals, of which hosts are told.
+    /// Sets the automatic capitalisation of text typed in this view, of which the host is informed.
     nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
     { environment(\.textInputAutocapitalization, autocapitalization) }
 }

@@ -66,7 +66,7 @@ enum FormattedText {
     /// but the empty one is no value where there may be none.
     static func binding<Value>(_ value: Binding<Value>, in formatter: Formatter) -> Binding<String> {
         let location = FormattedLocation(value.location, ObjectIdentifier(formatter)) { (value: Value) in
-            // What is missing is not to be written as such.
+            // A missing value is formatted as an empty string.
             (value as Any?).flatMap { formatter.string(for: $0) } ?? ""
         } value: { (string: String) -> Value? in
             if string.isEmpty, let none = Any?.none as? Value { return none }
@@ -77,7 +77,7 @@ enum FormattedText {
 }
 
 extension Formatter {
-    /// What a text stands for; `nil` for one that cannot be read, and for a formatter that only writes.
+    /// Returns the value of a text; `nil` if it cannot be parsed, and for a formatter that only formats.
     fileprivate func object(from string: String) -> Any? {
         switch self {
         case let formatter as NumberFormatter: formatter.number(from: string)

@@ -1,6 +1,7 @@
-/// A control in which a secret of one line is edited, shown as bullets.
+/// A control for entering a single line of private text, displayed as bullets.
 ///
-/// It is never copied, and its words cannot be told apart. All else is that of a ``TextField``.
+/// The text is never copied, and word boundaries in it are not exposed. Otherwise, a secure field behaves like a
+/// ``TextField``.
 public struct SecureField<Label: View>: View {
     private let content: EditedField
 
@@ -9,23 +10,23 @@ public struct SecureField<Label: View>: View {
             text: text, kind: .secret, isFormatted: false, prompt: prompt ?? label as? Text, title: label as? Text)
     }
 
-    /// A field with a label. While the text is empty, the prompt stands in its place, or without one a label that is a
-    /// text.
+    /// Creates a secure field with a custom label. While the text is empty, the field displays the prompt, or without
+    /// a prompt the label if it is a `Text`.
     nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(text, prompt: prompt, label())
     }
 
-    /// The field.
+    /// The content and behaviour of the field.
     public var body: some View { content }
 }
 
 extension SecureField where Label == Text {
-    /// A field with a localisable title, which stands in the place of an empty text unless there is a prompt.
+    /// Creates a secure field with a localisable title, displayed while the text is empty unless there is a prompt.
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
         self.init(text, prompt: prompt, Text(titleKey))
     }
 
-    /// A field with a title, which stands in the place of an empty text unless there is a prompt.
+    /// Creates a secure field with a title from a string, displayed while the text is empty unless there is a prompt.
     @_disfavoredOverload nonisolated public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, prompt: Text? = nil
     ) { self.init(text, prompt: prompt, Text(title)) }

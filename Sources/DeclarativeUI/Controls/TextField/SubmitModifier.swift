@@ -1,24 +1,26 @@
-/// What submits something.
+/// The kinds of input that trigger a submission.
 public struct SubmitTriggers: OptionSet, Sendable {
-    /// A bit for each trigger.
+    /// The bits of the set.
     public let rawValue: Int
-    /// Triggers from bits.
+    /// Creates a set of triggers from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// A text field.
+    /// Submission of a text field.
     public static let text = SubmitTriggers(rawValue: 1)
-    /// A field to search with.
+    /// Submission of a search field.
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
 extension View {
-    /// Calls `action` when Return is pressed in a text field in this view. The action nearest to the field is called
-    /// first, then those around it, up to a `submitScope(_:)`.
+    /// Adds an action to perform when the user submits a value in this view by pressing Return in a text field.
+    ///
+    /// The action nearest to the field runs first, followed by the actions of its ancestors, up to a
+    /// `submitScope(_:)`.
     nonisolated public func onSubmit(
         of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
     ) -> some View { modifier(SubmitModifier(triggers: triggers, isBlocking: false, action: action)) }
 
-    /// Keeps the actions around this view from being called when a text field in it is submitted.
+    /// Prevents submissions of text fields in this view from running the actions of ancestors.
     nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
         modifier(SubmitModifier(triggers: [], isBlocking: isBlocking, action: {}))
     }
@@ -42,9 +44,9 @@ extension SubmitModifier: ViewModifier {
     }
 }
 
-/// A node that is told when something below it is submitted.
+/// A node that is notified when something below it is submitted.
 @MainActor protocol SubmitReceiving: _ViewNode {
-    /// Something was submitted. Returns whether those around are told, too.
+    /// Handles a submission. Returns whether enclosing receivers are notified, too.
     func submit(_ trigger: SubmitTriggers) -> Bool
 }
 

@@ -1,15 +1,15 @@
-/// A control in which a text of any number of lines is edited, and scrolled.
+/// A control for editing and scrolling multiline text.
 ///
-/// It takes all the space that is proposed to it. Return begins another line and Tab inserts a tab; Shift with Tab
-/// moves the focus of the keyboard back.
+/// The editor fills the proposed space. Return inserts a line break and Tab a tab; Shift-Tab moves the keyboard focus
+/// back.
 public struct TextEditor: View {
     private let content: EditedField
 
-    /// An editor of a text.
+    /// Creates an editor for the given text.
     nonisolated public init(text: Binding<String>) {
         content = EditedField(text: text, kind: .area, isFormatted: false, prompt: nil, title: nil)
     }
 
-    /// The editor.
+    /// The content and behaviour of the editor.
     public var body: some View { content }
 }

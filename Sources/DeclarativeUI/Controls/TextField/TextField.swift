@@ -1,12 +1,14 @@
 import Foundation
 import LayoutEngine
 
-/// A control in which a text is edited.
+/// A control for entering and editing text.
 ///
-/// It is as wide as is proposed to it and one line high. The text is edited while the field has the focus of the
-/// keyboard, which a tap or Tab gives to it; Return calls the actions of `onSubmit(of:_:)`, and the field keeps the
-/// focus. The binding is written with every change, under its own transaction. If it then has another value, the field
-/// shows that. Outside changes of the value keep the caret where it is in the text.
+/// The field fills the proposed width and is one line high. The text is edited while the field has the keyboard
+/// focus, which a tap or Tab gives to it. Return runs the actions of `onSubmit(of:_:)`, and the field keeps the
+/// focus.
+///
+/// The binding is written on every change, in its own transaction. If the binding then has a different value, the
+/// field displays that value. External changes of the value keep the position of the insertion point in the text.
 public struct TextField<Label: View>: View {
     private let content: EditedField
 
@@ -18,22 +20,24 @@ public struct TextField<Label: View>: View {
             prompt: prompt ?? label as? Text, title: label as? Text)
     }
 
-    /// A field with a label. While the text is empty, the prompt stands in its place, or without one a label that is a
-    /// text.
+    /// Creates a text field with a custom label. While the text is empty, the field displays the prompt, or without a
+    /// prompt the label if it is a `Text`.
     nonisolated public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(text, prompt: prompt, axis: .horizontal, label())
     }
 
-    /// A field with a label. On the vertical axis lines wrap, the field is as high as the text, at most
-    /// `lineLimit(_:)` lines, and Return begins another line.
+    /// Creates a text field with a custom label that grows along the given axis.
+    ///
+    /// With the vertical axis, lines wrap, the field is as high as its text, up to `lineLimit(_:)` lines, and Return
+    /// inserts a line break.
     nonisolated public init(
         text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
     ) { self.init(text, prompt: prompt, axis: axis, label()) }
 
-    /// A field of a value, with a label.
+    /// Creates a text field for a formatted value, with a custom label.
     ///
-    /// What is typed changes the value as soon as it can be read in the format. When it is submitted, or the field
-    /// loses the focus, the field shows the value as it is written in the format.
+    /// Typing changes the value as soon as the text can be parsed in the format. On submission, and when the field
+    /// loses the focus, the field displays the formatted value.
     nonisolated public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
@@ -41,7 +45,7 @@ public struct TextField<Label: View>: View {
             FormattedText.binding(value, in: format), prompt: prompt, axis: .horizontal, isFormatted: true, label())
     }
 
-    /// A field of a value that may be missing, with a label. An empty text is no value.
+    /// Creates a text field for an optional formatted value, with a custom label. An empty text is `nil`.
     nonisolated public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
@@ -49,10 +53,11 @@ public struct TextField<Label: View>: View {
             FormattedText.binding(value, in: format), prompt: prompt, axis: .horizontal, isFormatted: true, label())
     }
 
-    /// A field of a value, with a label, which a formatter writes and reads: one of numbers or of dates.
+    /// Creates a text field for a value that a formatter of numbers or dates formats and parses, with a custom label.
     ///
-    /// What is typed changes the value as soon as it can be read. When it is submitted, or the field loses the focus,
-    /// the field shows the value as the formatter writes it. An empty text is no value where the type is optional.
+    /// Typing changes the value as soon as the text can be parsed. On submission, and when the field loses the focus,
+    /// the field displays the value as the formatter formats it. If the type of the value is optional, an empty text
+    /// is `nil`.
     nonisolated public init<V>(
         value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) {
@@ -60,7 +65,7 @@ public struct TextField<Label: View>: View {
             FormattedText.binding(value, in: formatter), prompt: prompt, axis: .horizontal, isFormatted: true, label())
     }
 
-    /// The field.
+    /// The content and behaviour of the field.
     public var body: some View { content }
 }
 
@@ -74,37 +79,37 @@ extension TextField where Label == _TextFieldStyleLabel {
 }
 
 extension TextField where Label == Text {
-    /// A field with a localisable title, which stands in the place of an empty text.
+    /// Creates a text field with a localisable title, displayed while the text is empty.
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(text, prompt: nil, axis: .horizontal, Text(titleKey))
     }
 
-    /// A field with a localisable title and a prompt for an empty text.
+    /// Creates a text field with a localisable title and a prompt, displayed while the text is empty.
     nonisolated public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(text, prompt: prompt, axis: .horizontal, Text(titleKey))
     }
 
-    /// A field with a localisable title, which grows along an axis.
+    /// Creates a text field with a localisable title that grows along the given axis.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
     ) { self.init(text, prompt: prompt, axis: axis, Text(titleKey)) }
 
-    /// A field with a title, which stands in the place of an empty text.
+    /// Creates a text field with a title from a string, displayed while the text is empty.
     @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(text, prompt: nil, axis: .horizontal, Text(title))
     }
 
-    /// A field with a title and a prompt for an empty text.
+    /// Creates a text field with a title from a string and a prompt, displayed while the text is empty.
     @_disfavoredOverload nonisolated public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, prompt: Text?
     ) { self.init(text, prompt: prompt, axis: .horizontal, Text(title)) }
 
-    /// A field with a title, which grows along an axis.
+    /// Creates a text field with a title from a string that grows along the given axis.
     @_disfavoredOverload nonisolated public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
     ) { self.init(text, prompt: prompt, axis: axis, Text(title)) }
 
-    /// A field of a value, with a localisable title.
+    /// Creates a text field for a formatted value, with a localisable title.
     nonisolated public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
@@ -113,7 +118,7 @@ extension TextField where Label == Text {
             Text(titleKey))
     }
 
-    /// A field of a value, with a title.
+    /// Creates a text field for a formatted value, with a title from a string.
     @_disfavoredOverload nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
@@ -121,7 +126,7 @@ extension TextField where Label == Text {
             FormattedText.binding(value, in: format), prompt: prompt, axis: .horizontal, isFormatted: true, Text(title))
     }
 
-    /// A field of a value that may be missing, with a localisable title.
+    /// Creates a text field for an optional formatted value, with a localisable title.
     nonisolated public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
@@ -130,7 +135,7 @@ extension TextField where Label == Text {
             Text(titleKey))
     }
 
-    /// A field of a value that may be missing, with a title.
+    /// Creates a text field for an optional formatted value, with a title from a string.
     @_disfavoredOverload nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
@@ -138,12 +143,12 @@ extension TextField where Label == Text {
             FormattedText.binding(value, in: format), prompt: prompt, axis: .horizontal, isFormatted: true, Text(title))
     }
 
-    /// A field of a value that a formatter writes and reads, with a localisable title.
+    /// Creates a text field for a value formatted and parsed by a formatter, with a localisable title.
     nonisolated public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
     ) { self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) } }
 
-    /// A field of a value that a formatter writes and reads, with a title.
+    /// Creates a text field for a value formatted and parsed by a formatter, with a title from a string.
     @_disfavoredOverload nonisolated public init<S: StringProtocol, V>(
         _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
     ) { self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) } }

@@ -1,8 +1,9 @@
 import UnifiedStorage
 
-/// The appearance of text fields and secure fields. Dynamic properties work as in a button style.
+/// A type that specifies the appearance of text fields and secure fields. Dynamic properties work as in a button
+/// style.
 ///
-/// A style of a program's own shows the field that it is given, which has the style around this one, among other views:
+/// A custom style displays the given field among other views. The field has the next outer style:
 ///
 /// ```swift
 /// struct UnderlinedFieldStyle: TextFieldStyle {
@@ -17,21 +18,21 @@ import UnifiedStorage
 @MainActor @preconcurrency public protocol TextFieldStyle {
     /// The type of view that `_body` returns.
     associatedtype _Body: View
-    /// The label of the field that a style shows.
+    /// The type of label of the field that a style displays.
     typealias _Label = _TextFieldStyleLabel
-    /// Returns the view of a field.
+    /// Returns a view that represents the body of a text field.
     @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<Self._Label>) -> _Body
 }
 
-/// The label of a field that a style shows. Not for clients to make.
+/// The label of the field that a style displays. Implementation detail; don't create values of this type.
 public struct _TextFieldStyleLabel: View {
-    /// Nothing: the field itself shows its label while its text is empty.
+    /// An empty view: the field itself displays its label while its text is empty.
     public var body: some View { EmptyView() }
 }
 
-/// The text field style chosen by context, which adds nothing to the text.
+/// The default text field style, chosen by context: no decoration.
 public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
-    /// The automatic style.
+    /// Creates a default text field style.
     nonisolated public init() {}
 
     /// Returns the field without a border.
@@ -40,9 +41,9 @@ public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
     }
 }
 
-/// A text field style that adds nothing to the text.
+/// A text field style with no decoration.
 public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
-    /// The plain style.
+    /// Creates a plain text field style.
     nonisolated public init() {}
 
     /// Returns the field without a border.
@@ -51,34 +52,35 @@ public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
     }
 }
 
-/// A text field style with a faint background with round corners: 8 points at the sides and 6 above and below.
+/// A text field style with a faint rounded background, which extends 8 points horizontally and 6 points vertically
+/// around the text.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
-    /// The style with a background.
+    /// Creates a rounded border text field style.
     nonisolated public init() {}
 
-    /// Returns the field on its background.
+    /// Returns the field on a faint rounded background.
     public func _body(configuration: TextField<Self._Label>) -> some View {
         configuration.environment(\.fieldBorder, Self.border)
     }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-    /// The style chosen by context.
+    /// The default text field style, chosen by context.
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-    /// The style that adds nothing to the text.
+    /// A text field style with no decoration.
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    /// The style with a faint background with round corners.
+    /// A text field style with a faint rounded background.
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
 extension View {
-    /// Sets the appearance of text fields and secure fields in this view. The style nearest to a field wins.
+    /// Sets the style of text fields and secure fields in this view. The innermost style takes precedence.
     nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
         modifier(EnvironmentModifier(FieldStyleWriter(style: style)))
     }

@@ -1,27 +1,27 @@
 import UnifiedStorage
 
-/// The toggle style chosen by context, which is the switch.
+/// The default toggle style, chosen by context: a switch.
 public struct DefaultToggleStyle: ToggleStyle, Sendable {
-    /// The automatic style.
+    /// Creates a default toggle style.
     nonisolated public init() {}
 
-    /// Returns the label at the leading side and a switch at the trailing side.
+    /// Returns the label on the leading side and a switch on the trailing side.
     public func makeBody(configuration: Configuration) -> some View { SwitchToggle(configuration: configuration) }
 }
 
-/// A toggle style that shows a switch.
+/// A toggle style that displays a switch.
 public struct SwitchToggleStyle: ToggleStyle, Sendable {
-    /// The switch style.
+    /// Creates a switch toggle style.
     nonisolated public init() {}
 
-    /// Returns the label at the leading side and a switch of 51 by 31 points at the trailing side. A tap on either
-    /// toggles it.
+    /// Returns the label on the leading side and a switch of 51 by 31 points on the trailing side. A tap on either
+    /// toggles the value.
     public func makeBody(configuration: Configuration) -> some View { SwitchToggle(configuration: configuration) }
 }
 
-/// A toggle style that shows a button, with a background while it is on.
+/// A toggle style that displays a button, prominent while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle, Sendable {
-    /// The button style.
+    /// Creates a button toggle style.
     nonisolated public init() {}
 
     /// Returns the label as a bordered button, or as a prominent one while the toggle is on.
@@ -37,17 +37,17 @@ public struct ButtonToggleStyle: ToggleStyle, Sendable {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-    /// The style chosen by context.
+    /// The default toggle style, chosen by context.
     public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-    /// The style that shows a switch.
+    /// A toggle style that displays a switch.
     public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-    /// The style that shows a button.
+    /// A toggle style that displays a button.
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 

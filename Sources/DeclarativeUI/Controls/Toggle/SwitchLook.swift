@@ -1,6 +1,6 @@
 import UnifiedStorage
 
-/// What a toggle with a switch looks like, apart from its value. Toggles in one place share it.
+/// The appearance of a toggle with a switch, apart from its value. Toggles in one place share it.
 final class SwitchLook: ControlFacts {
     typealias Key = ToggleStyleKey
     static var role: String { "body" }

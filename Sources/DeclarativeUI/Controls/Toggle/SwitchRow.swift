@@ -5,7 +5,7 @@ import UnifiedStorage
 struct SwitchRow<Label: View> {
     let label: Label
     let mark: SwitchMark
-    /// Whether the switch stands alone. The label is still what the control is called.
+    /// Whether the switch stands alone. The label still names the control.
     let hidesLabel: Bool
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import Localization
 
 extension Toggle where Label == DeclarativeUI.Label<Text, Image> {
-    /// A toggle with a symbol and the translation of a resource.
+    /// Creates a toggle with a symbol and a label from a localised string resource.
     @_disfavoredOverload nonisolated public init(
         _ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>
     ) {

@@ -1,21 +1,21 @@
 import Localization
 import UnifiedStorage
 
-/// A control that turns something on and off.
+/// A control that turns a value on and off.
 ///
-/// The nearest `toggleStyle(_:)` decides its appearance. A disabled toggle does nothing.
+/// The innermost `toggleStyle(_:)` determines the appearance. A disabled toggle does not respond to the user.
 public struct Toggle<Label: View> {
     let isOn: ToggleValue
     let label: Label
     var style = StyleChoice<ToggleStyleConfiguration>.inherited
 
-    /// A toggle whose label is made of views.
+    /// Creates a toggle with a custom label.
     nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isOn = ToggleValue(isOn)
         self.label = label()
     }
 
-    /// A toggle for several values at once: on if all are on, mixed if some are. Toggling sets all of them.
+    /// Creates a toggle for several values: on if all are on, mixed if only some are. Toggling sets all values.
     nonisolated public init<C: RandomAccessCollection>(
         sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
     ) {
@@ -26,29 +26,29 @@ public struct Toggle<Label: View> {
 }
 
 extension Toggle where Label == Text {
-    /// A toggle with a localisable text.
+    /// Creates a toggle with a localisable label.
     nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
     }
 
-    /// A toggle labelled with the translation of a resource.
+    /// Creates a toggle with a label from a localised string resource.
     @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleResource) }
     }
 
-    /// A toggle with a text.
+    /// Creates a toggle with a label from a string.
     @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }
     }
 
-    /// A toggle for several values at once, with a localisable text.
+    /// Creates a toggle for several values, with a localisable label.
     nonisolated public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) {
         self.init(sources: sources, isOn: isOn) { Text(titleKey) }
     }
 
-    /// A toggle for several values at once, with a text.
+    /// Creates a toggle for several values, with a label from a string.
     @_disfavoredOverload nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) {
@@ -57,12 +57,12 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == DeclarativeUI.Label<Text, Image> {
-    /// A toggle with a symbol and a localisable text.
+    /// Creates a toggle with a symbol and a localisable label.
     nonisolated public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { DeclarativeUI.Label(titleKey, systemImage: systemImage) }
     }
 
-    /// A toggle with a symbol and a text.
+    /// Creates a toggle with a symbol and a label from a string.
     @_disfavoredOverload nonisolated public init<S: StringProtocol>(
         _ title: S, systemImage: String, isOn: Binding<Bool>
     ) {
@@ -71,7 +71,7 @@ extension Toggle where Label == DeclarativeUI.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// Makes the toggle that a style was asked to show, for use in the style's body. It has the next outer style.
+    /// Creates a toggle from a style configuration, for use in a style's `makeBody`. It has the next outer style.
     @MainActor @preconcurrency public init(_ configuration: ToggleStyleConfiguration) {
         isOn = ToggleValue(configuration.$isOn)
         label = configuration.label
@@ -80,15 +80,15 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 extension Toggle: View {
-    /// The label and the switch, shown by the current style.
+    /// The content and behaviour of the toggle, in the current style.
     public var body: some View { styled }
 
     /// The label and the switch, shown by the style, whichever that is.
     @MainActor var styled: ModifiedContent<Label, ToggleBody> { label.modifier(ToggleBody(isOn: isOn, style: style)) }
 
-    /// Not for clients to call.
+    /// Implementation detail. Don't call this method.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-        // What is only listed is shown elsewhere, by the style there.
+        // A node that is only listed is displayed elsewhere, in the style of that place.
         context.parent.onlyLists ? CompositeNode.make(view, in: context) : ToggleNode(view, in: context)
     }
 }

@@ -1,23 +1,24 @@
-/// The appearance and the behaviour of toggles. Dynamic properties work as in a button style.
+/// A type that specifies the appearance and interaction of toggles. Dynamic properties work as in a button style.
 @MainActor @preconcurrency public protocol ToggleStyle {
     /// The type of view that `makeBody` returns.
     associatedtype Body: View
     /// The properties of a toggle.
     typealias Configuration = ToggleStyleConfiguration
-    /// Returns the view of a toggle, which must change `configuration.isOn` to toggle it.
+    /// Returns a view that represents the body of a toggle. The view toggles the value by setting
+    /// `configuration.isOn`.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The properties of a toggle that are passed to its style.
 public struct ToggleStyleConfiguration: Sendable {
-    /// The views of the toggle's label.
+    /// The type of view for a toggle's label.
     public typealias Label = _StyledContent<ToggleStyleConfiguration>
 
-    /// The toggle's label.
+    /// The label of the toggle.
     public let label: Label
     /// Whether the toggle is on. Setting it sets the toggle's value.
     @Binding public var isOn: Bool
-    /// Whether the toggle has several values, some of which are on and some off.
+    /// Whether the toggle has several values, of which some are on and others off.
     public let isMixed: Bool
     /// The next outer style, around the one that is asked.
     let outer: OuterStyle<ToggleStyleConfiguration>
@@ -52,7 +53,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the appearance and behaviour of toggles in this view. The style nearest to a toggle wins.
+    /// Sets the style of toggles in this view. The innermost style takes precedence.
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         modifier(EnvironmentModifier(StyleWriter<ToggleStyleKey, ToggleStyling<S>>(style: style)))
     }

@@ -1,6 +1,6 @@
 import UnifiedStorage
 
-/// Reports what is wrong with the numbers of a control, once as long as it stays.
+/// Reports invalid numbers of a control, once for as long as the fault lasts.
 @MainActor final class FaultCheck {
     private let category: String
     private var reported: String?

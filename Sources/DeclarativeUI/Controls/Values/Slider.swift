@@ -2,14 +2,15 @@ import Drawing
 import Foundation
 import UnifiedStorage
 
-/// A control for a number in a range, with a thumb that is dragged along a track.
+/// A control that selects a number in a range, with a thumb that is dragged along a track.
 ///
-/// While it has the focus of the keyboard, the arrow keys to the sides change the value by a step, or without steps by
-/// a tenth of the way, and Home and End set the least and the greatest value. A touch beside the thumb does nothing.
-/// The tint colours the track before the thumb. The label is not shown: it names the slider.
+/// While the slider has the keyboard focus, the left and right arrow keys change the value by a step, or without
+/// steps by a tenth of the range; Home and End select the minimum and the maximum. A touch outside the thumb does
+/// nothing. The tint colours the track before the thumb. The label is not displayed: it names the slider.
 ///
-/// A value outside of the range is shown at the nearest end, and written only when the slider is moved. A range that is
-/// not finite is reported, and has one value; a step that is not positive is reported, and left out.
+/// A value outside the range is displayed at the nearest bound, and written only when the slider moves. A range that
+/// is not finite reports a runtime issue and has a single value. A step that is not positive reports a runtime issue
+/// and is ignored.
 public struct Slider<Label: View, ValueLabel: View> {
     let value: Binding<Double>
     let scale: ValueScale
@@ -41,7 +42,7 @@ extension BinaryFloatingPoint {
 }
 
 extension Slider {
-    /// A slider whose label is made of views, as are those at its ends.
+    /// Creates a slider with a custom label and custom labels for the bounds.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -50,7 +51,7 @@ extension Slider {
         self.init(value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
     }
 
-    /// A slider of values in steps, whose label is made of views, as are those at its ends.
+    /// Creates a slider with a step, a custom label and custom labels for the bounds.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -59,7 +60,7 @@ extension Slider {
         self.init(value, bounds, step, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
     }
 
-    /// A slider with labels at its ends. Superseded by
+    /// Creates a slider with labels for the bounds. Superseded by
     /// `init(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)`.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -68,7 +69,7 @@ extension Slider {
         self.init(value, bounds, nil, label(), minimumValueLabel, maximumValueLabel, onEditingChanged)
     }
 
-    /// A slider of values in steps, with labels at its ends. Superseded by
+    /// Creates a slider with a step and labels for the bounds. Superseded by
     /// `init(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)`.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -80,7 +81,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-    /// A slider whose label is made of views.
+    /// Creates a slider with a custom label.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -88,7 +89,7 @@ extension Slider where ValueLabel == EmptyView {
         self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
     }
 
-    /// A slider of values in steps, whose label is made of views.
+    /// Creates a slider with a step and a custom label.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -96,7 +97,7 @@ extension Slider where ValueLabel == EmptyView {
         self.init(value, bounds, step, label(), EmptyView(), EmptyView(), onEditingChanged)
     }
 
-    /// A slider with a label. Superseded by `init(value:in:label:onEditingChanged:)`.
+    /// Creates a slider with a label. Superseded by `init(value:in:label:onEditingChanged:)`.
     @_disfavoredOverload nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         @ViewBuilder label: () -> Label
@@ -104,7 +105,7 @@ extension Slider where ValueLabel == EmptyView {
         self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
     }
 
-    /// A slider of values in steps, with a label. Superseded by `init(value:in:step:label:onEditingChanged:)`.
+    /// Creates a slider with a step and a label. Superseded by `init(value:in:step:label:onEditingChanged:)`.
     @_disfavoredOverload nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -114,14 +115,14 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-    /// A slider without a label.
+    /// Creates a slider without a label.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
         self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
     }
 
-    /// A slider of values in steps, without a label.
+    /// Creates a slider with a step and without a label.
     nonisolated public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -131,7 +132,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider: View {
-    /// The labels of the ends, and the track between them.
+    /// The labels of the bounds, and the track between them.
     public var body: some View {
         HStack(spacing: 8) {
             minimumValueLabel

@@ -57,8 +57,8 @@ extension Stepper: SpokenView {
 }
 
 extension SpokenWalk {
-    /// Gives the texts since a mark to the one control among them, which is told of in their place. Without one, or
-    /// with several, nothing happens.
+    /// Gives the texts since a mark to the only control among them, which replaces them. Without one, or with
+    /// several, nothing happens.
     mutating func giveWords(
         from mark: Int, at node: _ViewNode, _ give: (inout AccessibilityElement, String) -> Void
     ) {

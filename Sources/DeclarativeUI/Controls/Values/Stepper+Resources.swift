@@ -2,25 +2,26 @@ import Foundation
 import Localization
 
 extension Stepper where Label == Text {
-    /// A stepper that runs actions, with the translation of a resource. A half without an action is faint.
+    /// Creates a stepper that performs actions, with a label from a localised string resource. A half without an
+    /// action is dimmed.
     @_disfavoredOverload nonisolated public init(
         _ titleResource: LocalizedStringResource, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) { self.init(Text(titleResource), onIncrement, onDecrement, onEditingChanged) }
 
-    /// A stepper for a value, with the translation of a resource.
+    /// Creates a stepper for a value, with a label from a localised string resource.
     @_disfavoredOverload nonisolated public init<V: Strideable>(
         _ titleResource: LocalizedStringResource, value: Binding<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) { self.init(Text(titleResource), value, nil, step, nil, onEditingChanged) }
 
-    /// A stepper for a value between bounds, with the translation of a resource.
+    /// Creates a stepper for a value within bounds, with a label from a localised string resource.
     @_disfavoredOverload nonisolated public init<V: Strideable>(
         _ titleResource: LocalizedStringResource, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) { self.init(Text(titleResource), value, bounds, step, nil, onEditingChanged) }
 
-    /// A stepper for a value, shown in a format, with the translation of a resource.
+    /// Creates a stepper for a value displayed in a format, with a label from a localised string resource.
     @_disfavoredOverload nonisolated public init<F: ParseableFormatStyle>(
         _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1,
         format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -28,7 +29,8 @@ extension Stepper where Label == Text {
         self.init(Text(titleResource), value, nil, step, { format.format($0) }, onEditingChanged)
     }
 
-    /// A stepper for a value between bounds, shown in a format, with the translation of a resource.
+    /// Creates a stepper for a value within bounds displayed in a format, with a label from a localised string
+    /// resource.
     @_disfavoredOverload nonisolated public init<F: ParseableFormatStyle>(
         _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>,
         in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,

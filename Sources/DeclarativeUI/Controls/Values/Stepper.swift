@@ -1,9 +1,10 @@
 import Foundation
 
-/// A control that makes a value larger or smaller by steps, with its label.
+/// A control for incrementing and decrementing a value in steps, with a label.
 ///
-/// While it has the focus of the keyboard, the arrow keys to the sides step. A half that is held steps again and again.
-/// A half that leads nowhere is faint. A step that is zero or no number does nothing and is reported.
+/// While the stepper has the keyboard focus, the left and right arrow keys step the value. Holding a half repeats its
+/// step. A half that cannot step further is dimmed. A step that is zero or not a number does nothing and reports a
+/// runtime issue.
 public struct Stepper<Label: View> {
     let label: Label
     /// The halves, and the value before them if it is shown.
@@ -28,25 +29,25 @@ public struct Stepper<Label: View> {
 }
 
 extension Stepper {
-    /// A stepper that runs actions, whose label is made of views. A half without an action is faint.
+    /// Creates a stepper that performs actions, with a custom label. A half without an action is dimmed.
     nonisolated public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) { self.init(label(), onIncrement, onDecrement, onEditingChanged) }
 
-    /// A stepper for a value, whose label is made of views.
+    /// Creates a stepper for a value, with a custom label.
     nonisolated public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) { self.init(label(), value, nil, step, nil, onEditingChanged) }
 
-    /// A stepper for a value between bounds, whose label is made of views.
+    /// Creates a stepper for a value within bounds, with a custom label.
     nonisolated public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) { self.init(label(), value, bounds, step, nil, onEditingChanged) }
 
-    /// A stepper for a value, shown in a format, whose label is made of views.
+    /// Creates a stepper for a value displayed in a format, with a custom label.
     nonisolated public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -54,7 +55,7 @@ extension Stepper {
         self.init(label(), value, nil, step, { format.format($0) }, onEditingChanged)
     }
 
-    /// A stepper for a value between bounds, shown in a format, whose label is made of views.
+    /// Creates a stepper for a value within bounds displayed in a format, with a custom label.
     nonisolated public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
         @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -62,19 +63,20 @@ extension Stepper {
         self.init(label(), value, bounds, step, { format.format($0) }, onEditingChanged)
     }
 
-    /// A stepper that runs actions. Superseded by `init(label:onIncrement:onDecrement:onEditingChanged:)`.
+    /// Creates a stepper that performs actions. Superseded by
+    /// `init(label:onIncrement:onDecrement:onEditingChanged:)`.
     nonisolated public init(
         onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         @ViewBuilder label: () -> Label
     ) { self.init(label(), onIncrement, onDecrement, onEditingChanged) }
 
-    /// A stepper for a value. Superseded by `init(value:step:label:onEditingChanged:)`.
+    /// Creates a stepper for a value. Superseded by `init(value:step:label:onEditingChanged:)`.
     @_disfavoredOverload nonisolated public init<V: Strideable>(
         value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         @ViewBuilder label: () -> Label
     ) { self.init(label(), value, nil, step, nil, onEditingChanged) }
 
-    /// A stepper for a value between bounds. Superseded by `init(value:in:step:label:onEditingChanged:)`.
+    /// Creates a stepper for a value within bounds. Superseded by `init(value:in:step:label:onEditingChanged:)`.
     @_disfavoredOverload nonisolated public init<V: Strideable>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -82,7 +84,7 @@ extension Stepper {
 }
 
 extension Stepper: View {
-    /// The label, the value if it is shown, and the two halves.
+    /// The label, the value if it is displayed, and the two halves.
     public var body: some View {
         HStack(spacing: 8) {
             label

@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 import UnifiedStorage
 
-/// What views have in common that share a frame.
+/// The key of views that share a frame.
 struct MatchedKey: Hashable {
     let id: AnyHashable
     let namespace: Namespace.ID
@@ -19,7 +19,7 @@ struct MatchedKey: Hashable {
         weak var source: (any MatchedMember)?
         /// Where a source was shown that is gone since the last layout.
         var goneFrame: CGRect?
-        /// Whether a source that came is laid out where the one before it was.
+        /// Whether a new source is laid out in the place of its predecessor.
         var isStaged = false
         var hasReported = false
     }
@@ -60,7 +60,7 @@ struct MatchedKey: Hashable {
         if isKept { noted.insert(key) }
     }
 
-    /// Has a group looked at after the next layout.
+    /// Checks a group after the next layout.
     func note(_ key: MatchedKey) {
         if crowded.contains(key) { noted.insert(key) }
     }
@@ -98,7 +98,7 @@ struct MatchedKey: Hashable {
         }
     }
 
-    /// Has the views of a group take the frame of their source. Returns whether something must be placed again.
+    /// Gives the views of a group the frame of their source. Returns whether something must be placed again.
     private func place(_ key: MatchedKey) -> Bool {
         guard var group = groups[key] else { return false }
         defer { groups[key] = group }
@@ -110,14 +110,14 @@ struct MatchedKey: Hashable {
             return follow(nil, in: group)
         }
         if group.members.count == 1, !group.isStaged, group.goneFrame == nil {
-            // A view that is alone leads none, so nobody asks where it is.
+            // A view that is alone leads none, so its frame is not needed.
             group.source = source
             source.hasBeenPlaced = true
             return source.take(nil)
         }
         guard let frame = source.ownFrame else { return follow(nil, in: group) }
         if group.isStaged {
-            // Its contents are now where those of the one before were, from where they move to their own places.
+            // Its contents are now in the places of its predecessor's, from where they move to their own.
             group.isStaged = false
             graph.motions.addFormerFrames(inside: source.matchedItems)
             noted.insert(key)
@@ -140,7 +140,7 @@ struct MatchedKey: Hashable {
         return follow(frame, in: group)
     }
 
-    /// Has all views of a group but its source take a frame; other sources stay in their own.
+    /// Gives all views of a group but its source a frame; other sources keep their own.
     private func follow(_ frame: CGRect?, in group: Group) -> Bool {
         var hasChanged = false
         for member in group.members {

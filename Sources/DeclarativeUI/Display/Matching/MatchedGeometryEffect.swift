@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 import UnifiedStorage
 
-/// Has a view take the frame of another.
+/// Gives a view the frame of another.
 struct MatchedGeometryModifier {
     let key: MatchedKey
     let layout: MatchedLayout
@@ -22,22 +22,24 @@ extension MatchedGeometryModifier: ViewModifier {
 }
 
 extension View {
-    /// Has the views that share an identifier share one frame: that of the one that is the source.
+    /// Gives views that share an id the same frame: that of the source view.
     ///
-    /// The others are laid out in the frame of the source, as far as `properties` say, and are drawn there; what is
-    /// around them is as if they were in their own. If a source comes in the update in which another one goes, and that
-    /// is animated, it begins in the frame of that one, and both move to its own as if they were one view.
+    /// The other views are laid out and drawn in the frame of the source, as far as `properties` specify. For the
+    /// surrounding layout, they keep their own frames. If a new source appears in the update in which the old one
+    /// disappears, and that update is animated, the new source starts in the frame of the old one, and both move to
+    /// its frame as if they were one view.
     ///
-    /// If several views that are there are sources, that is reported, and the one that came first is. If none is, all
-    /// stay in their own frames. Views of different hosts, as those of a list and of a sheet, share no frames.
+    /// If several views are sources at the same time, that is reported, and the view that appeared first is the
+    /// source. If none is, all views keep their own frames. Views of different hosts, such as those of a list and of
+    /// a sheet, do not share frames.
     ///
     /// - Parameters:
-    ///   - id: What the views have in common.
-    ///   - namespace: Where the identifier belongs; see ``Namespace``.
-    ///   - properties: What this view takes from the frame; all of it by default.
-    ///   - anchor: The point in both frames that is the same place where sizes differ; what is not finite is reported,
-    ///     and the centre is used.
-    ///   - isSource: Whether the others take the frame of this view.
+    ///   - id: The identifier that the views share.
+    ///   - namespace: The namespace of the identifier; see ``Namespace``.
+    ///   - properties: The properties this view takes from the frame. The default is all of it.
+    ///   - anchor: The point that coincides in both frames if their sizes differ. An anchor that is not finite is
+    ///     reported, and the centre is used.
+    ///   - isSource: Whether other views take the frame of this view.
     nonisolated public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
         anchor: UnitPoint = .center, isSource: Bool = true
@@ -65,7 +67,7 @@ extension MatchedMember {
     /// The view's own frame, in the graph's area.
     var ownFrame: CGRect? { LayoutNode.absoluteFrame(around: matchedItems) }
 
-    /// Has the contents take a frame. Returns whether they took another one before.
+    /// Gives the contents a frame. Returns whether it differs from the former one.
     func take(_ frame: CGRect?) -> Bool {
         var isOther = false
         for item in matchedItems where item.layout.target != frame {
@@ -106,7 +108,7 @@ final class MatchedNode<Content: View>: UnaryNode<Content, MatchedLayout>, Match
         update(modifier.layout, content)
     }
 
-    // The frame is that of the group, whatever the layout.
+    // The frame is that of the group, whatever layout is set.
     override func rule(_ new: MatchedLayout, after old: MatchedLayout) -> MatchedLayout { new.taking(old.target) }
 
     override func itemsDidChange() {

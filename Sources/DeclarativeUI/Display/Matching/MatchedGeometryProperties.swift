@@ -1,15 +1,15 @@
-/// What a view takes from the frame of another.
+/// The properties that a view takes from the frame of another view.
 @frozen public struct MatchedGeometryProperties: OptionSet, Sendable {
-    /// A bit for each part.
+    /// The bit mask of the properties.
     public let rawValue: UInt32
 
-    /// Parts by their bits.
+    /// Creates properties from a bit mask.
     @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Where the anchor of the frame is.
+    /// The position of the frame's anchor.
     public static let position = MatchedGeometryProperties(rawValue: 1)
-    /// How large the frame is.
+    /// The size of the frame.
     public static let size = MatchedGeometryProperties(rawValue: 2)
-    /// The whole frame.
+    /// The position and the size of the frame.
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }

@@ -3,8 +3,8 @@ import UnifiedStorage
 
 /// A property wrapper that reads a value from a view's environment.
 ///
-/// The view's body runs again only when this value changes. Outside of a body, where it is not installed, it returns
-/// the default and reports that.
+/// The view's body runs again only when this value changes. Outside a body, where the property is not installed, it
+/// returns the default and reports an issue.
 @frozen @propertyWrapper public struct Environment<Value>: DynamicProperty {
     @usableFromInline enum Content {
         case unread(EnvironmentReader<Value>)
@@ -14,22 +14,23 @@ import UnifiedStorage
 
     @usableFromInline var content: Content
 
-    /// Reads the value at a key path.
+    /// Creates a property that reads the value at a key path.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         content = .unread(.keyPath(keyPath))
     }
 
-    /// Reads the object of a type from the environment. Traps when read if there is none.
+    /// Creates a property that reads the object of a type from the environment. Reading it traps if there is no
+    /// object.
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
         content = .unread(.object(ObjectIdentifier(objectType)) { $0[objectType] })
     }
 
-    /// Reads the object of a type from the environment; `nil` if there is none.
+    /// Creates a property that reads the object of a type from the environment; `nil` if there is none.
     public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
         content = .unread(.object(ObjectIdentifier(objectType)) { .some($0[objectType]) })
     }
 
-    /// The value in the view's environment.
+    /// The current value in the view's environment.
     @inlinable public var wrappedValue: Value {
         if case .value(let value) = content { return value }
         return valueOutsideOfBody

@@ -1,7 +1,7 @@
 import LayoutEngine
 import UnifiedStorage
 
-/// The node of a modifier of the environment, whatever the modifier is.
+/// The node of any modifier of the environment.
 class EnvironmentModifierNode: OneChildNode {
     /// Applies the change to the surrounding values again.
     func runAgain() {}

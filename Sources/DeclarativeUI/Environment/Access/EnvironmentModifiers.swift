@@ -2,7 +2,7 @@ import UnifiedStorage
 
 /// A change to the environment of a modified view.
 protocol EnvironmentWriter {
-    /// Applies the change. What it reads is tracked.
+    /// Applies the change. Its reads are tracked.
     func apply(to values: inout EnvironmentValues)
     /// The name of the modifier, for explanations.
     var name: String { get }
@@ -10,7 +10,7 @@ protocol EnvironmentWriter {
     var source: WriteSource? { get }
     /// Whether it calls a function of the client's.
     var callsFunction: Bool { get }
-    /// The change, if it is always one write of the same key, whatever is around it.
+    /// The change, if it is always one write of the same key, independent of the surrounding values.
     var onlyWrite: PropertyWrite? { get }
 }
 
@@ -59,7 +59,7 @@ struct DirectWriter<K: EnvironmentKey>: EnvironmentWriter {
     func apply(to values: inout EnvironmentValues) { values[K.self] = value }
 
     var onlyWrite: PropertyWrite? {
-        // What crosses boundaries as traits is listed as well.
+        // Values that cross boundaries as traits are listed as well.
         if !EnvironmentBridges.isKnownPlain(K.self, in: EnvironmentBridges.plainKeys),
             EnvironmentBridges.bridge(of: K.self)?.crossesAsTraits == true
         {
@@ -104,7 +104,7 @@ extension View {
                 KeyWriter(keyPath: keyPath, value: value, source: WriteSource(fileID: fileID, line: line))))
     }
 
-    /// Changes an environment value for this view, given the value around it.
+    /// Transforms an environment value for this view, based on the surrounding value.
     @_disfavoredOverload
     nonisolated public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
@@ -112,7 +112,7 @@ extension View {
         modifier(EnvironmentModifier(KeyTransformer(keyPath: keyPath, transform: transform)))
     }
 
-    /// Changes an environment value for this view, given the value around it, and records the source line for
+    /// Transforms an environment value for this view, based on the surrounding value, and records the source line for
     /// explanations.
     nonisolated public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, fileID: StaticString = #fileID, line: UInt = #line,

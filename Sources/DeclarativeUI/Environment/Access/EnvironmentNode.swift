@@ -30,7 +30,7 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: Environme
     override var childScope: Scope { ownScope }
     var scopeLabel: String { "\(Writer.self)" }
 
-    /// Applies the change to the surrounding values, and follows what it reads of them.
+    /// Applies the change to the surrounding values, and observes its reads of them.
     private func run() -> [PropertyWrite] {
         var values = EnvironmentValues(map: scope.map)
         var tracker: ReadTracker? = .take()
@@ -53,7 +53,7 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: Environme
         updateChild(view.content)
     }
 
-    /// Applies the change to the surrounding values, and stages what it writes if that differs from before.
+    /// Applies the change to the surrounding values, and stages its writes if they differ from before.
     override func runAgain() {
         if isTornDown { return }
         let writes = writer.onlyWrite.map { [$0] } ?? graph.tracking(self) { run() }

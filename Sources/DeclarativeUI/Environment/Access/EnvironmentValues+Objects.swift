@@ -6,7 +6,7 @@ private enum ObjectKey<T: AnyObject>: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The object in the environment for a type, or `nil`.
+    /// The object of a type in the environment; `nil` if there is none.
     public subscript<T>(objectType: T.Type) -> T? where T: AnyObject, T: Observable {
         get { self[ObjectKey<T>.self] }
         set { self[ObjectKey<T>.self] = newValue }
@@ -14,16 +14,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Puts an object into the environment of this view, found by its type; `nil` removes one from above.
+    /// Puts an object into the environment of this view, identified by its type; `nil` removes an object set by an
+    /// ancestor.
     @_disfavoredOverload
     nonisolated public func environment<T>(_ object: T?) -> some View where T: AnyObject, T: Observable {
         environment(\.[objectOf: ObjectOf<T>()], object)
     }
 
-    /// Puts an object into the environment of this view, found by its type, and records the source line for
+    /// Puts an object into the environment of this view, identified by its type, and records the source line for
     /// explanations.
     ///
-    /// `nil` removes an object from above.
+    /// `nil` removes an object set by an ancestor.
     nonisolated public func environment<T>(
         _ object: T?, fileID: StaticString = #fileID, line: UInt = #line
     ) -> some View where T: AnyObject, T: Observable {

@@ -1,11 +1,10 @@
 extension View {
-    /// Disables this view, so that it does not respond to the user. An inner view cannot enable what an outer one
-    /// disables.
+    /// Disables user interaction in this view. Views inside a disabled view cannot enable themselves.
     nonisolated public func disabled(_ disabled: Bool) -> some View {
         modifier(EnvironmentModifier(DisabledWriter(disabled: disabled)))
     }
 
-    /// Limits the number of lines of texts; `nil` for no limit.
+    /// Sets the maximum number of lines of text; `nil` removes the limit.
     nonisolated public func lineLimit(_ number: Int?) -> some View {
         environment(key: LineLimitKey.self, number)
     }

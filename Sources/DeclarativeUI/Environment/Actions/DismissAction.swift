@@ -1,11 +1,11 @@
-/// Dismisses the presentation that contains a view. Does nothing in a view that is not presented.
+/// An action that dismisses the presentation that contains a view. Does nothing in a view that is not presented.
 @MainActor @preconcurrency public struct DismissAction {
     /// The presentation; held weakly if it is an object.
     private let presentation: Presentation?
 
     nonisolated init(_ presentation: Presentation?) { self.presentation = presentation }
 
-    /// Dismisses the presentation.
+    /// Dismisses the presentation that contains the view.
     public func callAsFunction() { presentation?.dismiss() }
 
     /// A presentation that can be dismissed.
@@ -21,9 +21,9 @@ enum PresentationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Dismisses the presentation that contains the view; does nothing if there is none.
+    /// The action that dismisses the presentation that contains the view. It does nothing without a presentation.
     public var dismiss: DismissAction { DismissAction(self[PresentationKey.self]) }
 
-    /// Whether the view is in a presentation; `false` by default.
+    /// A Boolean value that indicates whether the view is in a presentation; `false` by default.
     public var isPresented: Bool { self[PresentationKey.self] != nil }
 }

@@ -1,29 +1,29 @@
 import Foundation
 import UnifiedStorage
 
-/// Opens a URL with the handler set in the environment.
+/// An action that opens a URL with the handler in the environment.
 ///
-/// What no handler handles is opened by the host of the application, if that can: a terminal cannot. If it is not
-/// opened, that is reported and `completion` is called with `false`.
+/// The application's host opens URLs that no handler handles, if it can; a terminal cannot. If the URL is not opened,
+/// that is reported, and `completion` receives `false`.
 public struct OpenURLAction {
-    /// The result of a handler.
+    /// The result of an open-URL handler.
     public struct Result: Sendable {
         fileprivate enum Outcome: Sendable { case handled, discarded, system(URL?) }
         fileprivate let outcome: Outcome
 
         /// The handler opened the URL.
         public static let handled = Result(outcome: .handled)
-        /// The handler decided not to open the URL.
+        /// The handler discarded the URL.
         public static let discarded = Result(outcome: .discarded)
-        /// The handler leaves the URL to the system.
+        /// The handler passes the URL on to the system.
         public static let systemAction = Result(outcome: .system(nil))
-        /// The handler leaves another URL to the system.
+        /// Returns a result with which the handler passes another URL on to the system.
         public static func systemAction(_ url: URL) -> Result { Result(outcome: .system(url)) }
     }
 
     private let handler: ((URL) -> Result)?
 
-    /// Makes an action that calls a handler.
+    /// Creates an action that calls the given handler.
     public init(handler: @escaping (URL) -> Result) { self.handler = handler }
 
     fileprivate init() { handler = nil }
@@ -31,7 +31,7 @@ public struct OpenURLAction {
     /// Opens a URL.
     @MainActor @preconcurrency public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
-    /// Opens a URL, and calls `completion` with whether it was opened.
+    /// Opens a URL, and passes whether it was opened to `completion`.
     @MainActor @preconcurrency public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void)
     {
         switch (handler?(url) ?? .systemAction).outcome {
@@ -63,7 +63,8 @@ private enum OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Opens URLs. Without a handler the host of the application opens them, if it can; else that is reported.
+    /// The action that opens URLs. Without a handler, the application's host opens them, if it can; otherwise, the
+    /// failure is reported.
     public var openURL: OpenURLAction {
         get { self[OpenURLKey.self] }
         set { self[OpenURLKey.self] = newValue }

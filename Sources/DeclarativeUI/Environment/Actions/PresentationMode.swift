@@ -1,8 +1,9 @@
-/// Whether a view is presented, and how it leaves. Deprecated in SwiftUI in favour of ``EnvironmentValues/dismiss`` and
-/// ``EnvironmentValues/isPresented``.
+/// A value that indicates whether a view is presented, and that dismisses it. Deprecated in SwiftUI in favour of
+/// ``EnvironmentValues/dismiss`` and ``EnvironmentValues/isPresented``.
 public struct PresentationMode {
     private let action: DismissAction
-    /// Whether the view is in a presentation, or in a page above the root of a navigation stack.
+    /// A Boolean value that indicates whether the view is in a presentation, or in a page above the root of a
+    /// navigation stack.
     public let isPresented: Bool
 
     fileprivate init(_ values: EnvironmentValues) {
@@ -10,12 +11,12 @@ public struct PresentationMode {
         isPresented = values.isPresented
     }
 
-    /// Leaves the presentation or the page; does nothing if there is none.
+    /// Dismisses the presentation or the page; does nothing if there is none.
     @MainActor @preconcurrency public mutating func dismiss() { action() }
 }
 
 extension EnvironmentValues {
-    /// Whether the view is presented, and how it leaves. Deprecated in SwiftUI in favour of ``dismiss`` and
+    /// A binding to the presentation mode of the view. Deprecated in SwiftUI in favour of ``dismiss`` and
     /// ``isPresented``.
     public var presentationMode: Binding<PresentationMode> {
         // It is made anew each time and leaves the presentation on the main actor.

@@ -1,10 +1,10 @@
-/// Refreshes the contents of a view.
+/// An action that refreshes the contents of a view.
 public struct RefreshAction: Sendable {
     private let action: @Sendable () async -> Void
 
     fileprivate init(_ action: @escaping @Sendable () async -> Void) { self.action = action }
 
-    /// Refreshes the contents, and returns when that is done.
+    /// Refreshes the contents, and returns when the refresh completes.
     public func callAsFunction() async { await action() }
 }
 
@@ -13,7 +13,7 @@ private enum RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Refreshes the contents of the view; `nil`, the default, if they cannot be refreshed.
+    /// The action that refreshes the contents of the view; `nil`, the default, if they cannot be refreshed.
     public internal(set) var refresh: RefreshAction? {
         get { self[RefreshKey.self] }
         set { self[RefreshKey.self] = newValue }
@@ -21,12 +21,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the action with which views inside can refresh this view's contents.
+    /// Sets the action that refreshes the contents of this view.
     ///
-    /// Lists and other views inside that scroll from top to bottom can be pulled down at their start to run it, and
-    /// show a ring above their contents until it is done. F5 and Command-R, or Control-R where a terminal does not tell
-    /// of Command, run it for what has the focus, or else for the first view that can be refreshed. The action is
-    /// cancelled when the view that was pulled goes away.
+    /// In lists and other vertically scrolling views inside, pulling down at the top runs the action, and a ring
+    /// appears above the contents until it completes. F5 and Command-R (or Control-R if the terminal does not report
+    /// Command) run the action for the focused view, or else for the first refreshable view. The action is cancelled
+    /// when the pulled view goes away.
     nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         environment(\.refresh, RefreshAction(action))
     }

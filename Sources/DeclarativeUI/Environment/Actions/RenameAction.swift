@@ -1,10 +1,10 @@
-/// Begins to change the name of something.
+/// An action that starts renaming an item.
 @MainActor @preconcurrency public struct RenameAction {
     private let action: @MainActor () -> Void
 
     nonisolated fileprivate init(_ action: @escaping @MainActor () -> Void) { self.action = action }
 
-    /// Runs the action that was set with `renameAction(_:)`.
+    /// Runs the action set with `renameAction(_:)`.
     public func callAsFunction() { action() }
 }
 
@@ -13,7 +13,8 @@ private enum RenameKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Begins to change the name of what the view shows; `nil`, the default, if it cannot be changed.
+    /// The action that starts renaming the item that the view shows; `nil`, the default, if the item cannot be
+    /// renamed.
     public internal(set) var rename: RenameAction? {
         get { self[RenameKey.self] }
         set { self[RenameKey.self] = newValue }
@@ -21,7 +22,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets what a ``RenameButton`` in this view does.
+    /// Sets the action of each ``RenameButton`` in this view.
     @preconcurrency nonisolated public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
         environment(\.rename, RenameAction(action))
     }

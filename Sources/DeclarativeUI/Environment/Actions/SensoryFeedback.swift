@@ -1,7 +1,7 @@
-/// Something that somebody is to feel.
+/// A type of haptic feedback.
 ///
-/// The application's host is told of it, and does what it can. A terminal can do nothing, as a device without the
-/// hardware for it cannot.
+/// The application's host receives it and plays it if it can. A terminal cannot play feedback, nor can a device
+/// without the hardware.
 public struct SensoryFeedback: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
         case success, warning, error, selection, increase, decrease, start, stop, alignment, levelChange, pathComplete
@@ -11,76 +11,76 @@ public struct SensoryFeedback: Equatable, Sendable {
 
     let kind: Kind
 
-    /// A task has ended well.
+    /// Feedback for a task that succeeded.
     public static let success = SensoryFeedback(kind: .success)
-    /// A task has ended with a warning.
+    /// Feedback for a task that produced a warning.
     public static let warning = SensoryFeedback(kind: .warning)
-    /// A task has failed.
+    /// Feedback for a task that failed.
     public static let error = SensoryFeedback(kind: .error)
-    /// Another value is selected.
+    /// Feedback for a changed selection.
     public static let selection = SensoryFeedback(kind: .selection)
-    /// A value has grown beyond a threshold.
+    /// Feedback for a value that increased beyond a threshold.
     public static let increase = SensoryFeedback(kind: .increase)
-    /// A value has fallen below a threshold.
+    /// Feedback for a value that decreased below a threshold.
     public static let decrease = SensoryFeedback(kind: .decrease)
-    /// An activity has begun.
+    /// Feedback for the start of an activity.
     public static let start = SensoryFeedback(kind: .start)
-    /// An activity has ended.
+    /// Feedback for the end of an activity.
     public static let stop = SensoryFeedback(kind: .stop)
-    /// What is dragged is in line with something.
+    /// Feedback for a dragged item that aligned with another element.
     public static let alignment = SensoryFeedback(kind: .alignment)
-    /// Another level of pressure is reached.
+    /// Feedback for a change between levels of pressure.
     public static let levelChange = SensoryFeedback(kind: .levelChange)
-    /// A drawn path is complete.
+    /// Feedback for a completed drawn path.
     public static let pathComplete = SensoryFeedback(kind: .pathComplete)
-    /// Things of usual weight have met.
+    /// Feedback for a collision of objects of medium weight.
     public static let impact = impact()
 
-    /// Things have met.
+    /// Returns feedback for a collision of objects with the given weight.
     ///
     /// - Parameters:
-    ///   - weight: How heavy they are; medium by default.
-    ///   - intensity: How strong it is, from 0 to 1, the default. What is outside counts as the nearer end, and NaN as
-    ///     1.
+    ///   - weight: The weight of the objects; medium by default.
+    ///   - intensity: The intensity of the feedback, from 0 to 1; 1 by default. Values outside the range are clamped,
+    ///     and NaN counts as 1.
     public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
         SensoryFeedback(kind: .weighty(weight, usable(intensity)))
     }
 
-    /// Things have met.
+    /// Returns feedback for a collision of objects with the given flexibility.
     ///
     /// - Parameters:
-    ///   - flexibility: How soft they are.
-    ///   - intensity: How strong it is, from 0 to 1, the default. What is outside counts as the nearer end, and NaN as
-    ///     1.
+    ///   - flexibility: The flexibility of the objects.
+    ///   - intensity: The intensity of the feedback, from 0 to 1; 1 by default. Values outside the range are clamped,
+    ///     and NaN counts as 1.
     public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
         SensoryFeedback(kind: .flexible(flexibility, usable(intensity)))
     }
 
     private static func usable(_ intensity: Double) -> Double { intensity.isNaN ? 1 : min(max(intensity, 0), 1) }
 
-    /// How heavy things are that meet.
+    /// The weight of colliding objects.
     public struct Weight: Equatable, Sendable {
         enum Kind: Equatable, Sendable { case light, medium, heavy }
         let kind: Kind
 
-        /// Small or light.
+        /// Small or light objects.
         public static let light = Weight(kind: .light)
-        /// Of usual size and weight.
+        /// Objects of medium size and weight.
         public static let medium = Weight(kind: .medium)
-        /// Large or heavy.
+        /// Large or heavy objects.
         public static let heavy = Weight(kind: .heavy)
     }
 
-    /// How soft things are that meet.
+    /// The flexibility of colliding objects.
     public struct Flexibility: Equatable, Sendable {
         enum Kind: Equatable, Sendable { case rigid, solid, soft }
         let kind: Kind
 
-        /// Hard.
+        /// Hard, rigid objects.
         public static let rigid = Flexibility(kind: .rigid)
-        /// Neither hard nor soft.
+        /// Objects that are neither hard nor soft.
         public static let solid = Flexibility(kind: .solid)
-        /// Soft.
+        /// Soft, flexible objects.
         public static let soft = Flexibility(kind: .soft)
     }
 }

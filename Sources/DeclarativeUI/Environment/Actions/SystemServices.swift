@@ -1,12 +1,12 @@
 import Foundation
 
-/// What the system around the program does for views.
+/// The system's services for views.
 struct SystemServices {
     /// Whether a URL can be opened.
     var canOpen: @MainActor (URL) -> Bool = { _ in false }
     /// Opens a URL, and calls back with whether it did.
     var open: @MainActor (URL, @escaping @MainActor (Bool) -> Void) -> Void = { $1(false) }
-    /// Lets somebody feel something.
+    /// Plays sensory feedback.
     var play: @MainActor (SensoryFeedback) -> Void = { _ in }
 
     /// Those of the host of the application, if `Interop` is linked.
@@ -16,7 +16,7 @@ struct SystemServices {
     }
 }
 
-/// Finds what the system does, if `Interop` is linked.
+/// Finds the system's services, if `Interop` is linked.
 protocol SystemServing {
     static var services: SystemServices { get }
 }

@@ -18,21 +18,28 @@ enum AccessibilitySettingsKey: EnvironmentKey {
 extension EnvironmentValues {
     private var settings: AccessibilitySettings { self[AccessibilitySettingsKey.self] }
 
-    /// Whether to reduce motion. In a hosted view that of `UIAccessibility`, otherwise `false`.
+    /// A Boolean value that indicates whether to reduce motion. In a hosted view it is the setting of
+    /// `UIAccessibility`, otherwise `false`.
     public var accessibilityReduceMotion: Bool { settings.contains(.reduceMotion) }
-    /// Whether to reduce transparency. In a hosted view that of `UIAccessibility`, otherwise `false`.
+    /// A Boolean value that indicates whether to reduce transparency. In a hosted view it is the setting of
+    /// `UIAccessibility`, otherwise `false`.
     public var accessibilityReduceTransparency: Bool { settings.contains(.reduceTransparency) }
-    /// Whether not to rely on colour alone. In a hosted view that of `UIAccessibility`, otherwise `false`.
+    /// A Boolean value that indicates whether to convey information without relying on colour alone. In a hosted view
+    /// it is the setting of `UIAccessibility`, otherwise `false`.
     public var accessibilityDifferentiateWithoutColor: Bool { settings.contains(.differentiateWithoutColor) }
-    /// Whether the screen's colours are inverted. In a hosted view that of `UIAccessibility`, otherwise `false`.
+    /// A Boolean value that indicates whether the screen's colours are inverted. In a hosted view it is the setting
+    /// of `UIAccessibility`, otherwise `false`.
     public var accessibilityInvertColors: Bool { settings.contains(.invertColors) }
-    /// Whether to give buttons visible shapes. In a hosted view that of `UIAccessibility`, otherwise `false`.
+    /// A Boolean value that indicates whether to give buttons visible shapes. In a hosted view it is the setting of
+    /// `UIAccessibility`, otherwise `false`.
     public var accessibilityShowButtonShapes: Bool { settings.contains(.showButtonShapes) }
-    /// Whether a screen reader is running. In a hosted view that of `UIAccessibility`, otherwise `false`.
+    /// A Boolean value that indicates whether a screen reader is running. In a hosted view it is the setting of
+    /// `UIAccessibility`, otherwise `false`.
     public var accessibilityVoiceOverEnabled: Bool { settings.contains(.voiceOver) }
-    /// Whether the user uses Switch Control. In a hosted view that of `UIAccessibility`, otherwise `false`.
+    /// A Boolean value that indicates whether the user uses Switch Control. In a hosted view it is the setting of
+    /// `UIAccessibility`, otherwise `false`.
     public var accessibilitySwitchControlEnabled: Bool { settings.contains(.switchControl) }
-    /// Whether a screen reader or Switch Control is running. In a hosted view that of `UIAccessibility`, otherwise
-    /// `false`.
+    /// A Boolean value that indicates whether a screen reader or Switch Control is running. In a hosted view it is
+    /// the setting of `UIAccessibility`, otherwise `false`.
     public var accessibilityEnabled: Bool { !settings.isDisjoint(with: [.voiceOver, .switchControl]) }
 }

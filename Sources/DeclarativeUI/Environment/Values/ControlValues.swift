@@ -1,46 +1,46 @@
 import Foundation
 
-/// The size of controls.
+/// The sizes of controls.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
-    /// The smallest.
+    /// The smallest control size.
     case mini
-    /// Small.
+    /// A control size smaller than the standard one.
     case small
     /// The standard size.
     case regular
-    /// Large.
+    /// A control size larger than the standard one.
     case large
-    /// The largest.
+    /// The largest control size.
     case extraLarge
 }
 
-/// Whether a button repeats its action while it is held.
+/// The repeat behaviour of a button while it is held.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private enum Behavior { case automatic, enabled, disabled }
     private let behavior: Behavior
 
-    /// Chosen by context.
+    /// A behaviour determined by the context.
     public static let automatic = ButtonRepeatBehavior(behavior: .automatic)
-    /// The action repeats.
+    /// The button repeats its action while it is held.
     public static let enabled = ButtonRepeatBehavior(behavior: .enabled)
-    /// The action runs once.
+    /// The button runs its action once.
     public static let disabled = ButtonRepeatBehavior(behavior: .disabled)
 }
 
-/// The order of a menu's items.
+/// The order in which a menu shows its items.
 public struct MenuOrder: Hashable, Sendable {
     private enum Order { case automatic, priority, fixed }
     private let order: Order
 
-    /// Chosen by context.
+    /// A behaviour determined by the context.
     public static let automatic = MenuOrder(order: .automatic)
-    /// The first item is nearest to where the menu was opened.
+    /// The first item is nearest to the place where the menu opens.
     public static let priority = MenuOrder(order: .priority)
-    /// From top to bottom.
+    /// The items keep their order from top to bottom.
     public static let fixed = MenuOrder(order: .fixed)
 }
 
-/// The visual prominence of something.
+/// The levels of visual prominence.
 public enum Prominence: Hashable, Sendable {
     /// The standard prominence.
     case standard
@@ -48,16 +48,16 @@ public enum Prominence: Hashable, Sendable {
     case increased
 }
 
-/// Whether a list is being edited.
+/// The edit modes of a list.
 public enum EditMode: Hashable, Sendable {
-    /// It is not being edited.
+    /// The content is not being edited.
     case inactive
-    /// It is being edited for the duration of one action.
+    /// The content is being edited for the duration of one action.
     case transient
-    /// It is being edited.
+    /// The content is being edited.
     case active
 
-    /// Whether contents are being edited, even if only for one action.
+    /// A Boolean value that indicates whether the content is being edited, even if only for one action.
     public var isEditing: Bool { self != .inactive }
 }
 
@@ -92,7 +92,7 @@ extension EnvironmentValues {
         set { self[ControlSizeKey.self] = newValue }
     }
 
-    /// Whether buttons repeat their action while they are held; `.automatic` by default.
+    /// The repeat behaviour of buttons; `.automatic` by default.
     public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
         get { self[ButtonRepeatBehaviorKey.self] }
         set { self[ButtonRepeatBehaviorKey.self] = newValue }
@@ -110,7 +110,7 @@ extension EnvironmentValues {
         set { self[HeaderProminenceKey.self] = newValue }
     }
 
-    /// Whether contents are being edited; `nil`, the default, if they cannot be.
+    /// A binding to the edit mode of the content; `nil`, the default, if it cannot be edited.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] }
         set { self[EditModeKey.self] = newValue }
@@ -129,7 +129,7 @@ extension View {
         environment(\.controlSize, controlSize)
     }
 
-    /// Sets whether buttons repeat their action while they are held.
+    /// Sets the repeat behaviour of buttons.
     nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
         environment(\.buttonRepeatBehavior, behavior)
     }

@@ -1,18 +1,18 @@
-/// The size of text, by older names.
+/// The sizes of text, under their former names.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
-    /// Smaller than the default by three steps.
+    /// The size three steps below the default.
     case extraSmall
-    /// Smaller than the default by two steps.
+    /// The size two steps below the default.
     case small
-    /// Smaller than the default by one step.
+    /// The size one step below the default.
     case medium
-    /// The default.
+    /// The default size.
     case large
-    /// Larger than the default by one step.
+    /// The size one step above the default.
     case extraLarge
-    /// Larger than the default by two steps.
+    /// The size two steps above the default.
     case extraExtraLarge
-    /// Larger than the default by three steps.
+    /// The size three steps above the default.
     case extraExtraExtraLarge
     /// The first accessibility size.
     case accessibilityMedium
@@ -25,7 +25,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     /// The fifth accessibility size.
     case accessibilityExtraExtraExtraLarge
 
-    /// Whether this is an accessibility size.
+    /// A Boolean value that indicates whether the size is an accessibility size.
     public var isAccessibilityCategory: Bool { size.isAccessibilitySize }
 
     // Both lists are in ascending order and have the same length.
@@ -40,12 +40,12 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 }
 
 extension ContentSizeCategory: Comparable {
-    /// Whether one size is smaller than the other.
+    /// Returns a Boolean value that indicates whether the first size is smaller than the second.
     public static func < (one: ContentSizeCategory, other: ContentSizeCategory) -> Bool { one.size < other.size }
 }
 
 extension EnvironmentValues {
-    /// The size of text, by older names. Always corresponds to `dynamicTypeSize`.
+    /// The size of text, under its former name. It always corresponds to `dynamicTypeSize`.
     public var sizeCategory: ContentSizeCategory {
         get { ContentSizeCategory(dynamicTypeSize) }
         set { dynamicTypeSize = newValue.size }
@@ -53,13 +53,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the size of text.
+    /// Sets the Dynamic Type size.
     nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         environment(\.dynamicTypeSize, size)
     }
 
-    /// Limits the size of text to a range: a size outside becomes the nearest one inside. A range without any size has
-    /// no effect.
+    /// Limits the size of text to a range. A size outside the range becomes the nearest size inside. A range that
+    /// contains no size has no effect.
     nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
     where T.Bound == DynamicTypeSize {
         transformEnvironment(\.dynamicTypeSize) { size in

@@ -3,7 +3,7 @@ private enum LabelsVisibilityKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether controls show their labels; `.automatic` by default, with which each control decides by its place.
+    /// The visibility of control labels; `.automatic` by default, which lets each control decide by its context.
     public internal(set) var labelsVisibility: Visibility {
         get { self[LabelsVisibilityKey.self] }
         set { self[LabelsVisibilityKey.self] = newValue }
@@ -14,11 +14,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Hides the labels of the controls in this view, such as toggles and pickers. Controls are found by their labels
-    /// as before. What a control is made of, such as the label of a button, stays.
+    /// Hides the labels of controls in this view, such as toggles and pickers. Controls can still be found by their
+    /// labels. The content of a control, such as the label of a button, remains visible.
     nonisolated public func labelsHidden() -> some View { labelsVisibility(.hidden) }
 
-    /// Says whether the controls in this view show their labels. The modifier nearest to a control wins.
+    /// Sets the visibility of the labels of controls in this view. The modifier nearest to a control wins.
     nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
         environment(\.labelsVisibility, visibility)
     }

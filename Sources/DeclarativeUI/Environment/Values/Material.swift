@@ -1,31 +1,31 @@
 import Drawing
 
-/// A translucent layer, in the colour scheme of its place.
+/// A translucent layer in the colour scheme of its surroundings.
 ///
-/// What is behind it shows through in its colour, and is not blurred. Where less transparency is asked for in the
-/// system's settings for accessibility, it is opaque.
+/// The content behind it shows through in its own colours, without blur. If the accessibility settings ask for
+/// reduced transparency, the material is opaque.
 public struct Material: Hashable, Sendable {
     private let thickness: SystemMaterial
 
-    /// Mostly transparent.
+    /// A mostly transparent material.
     public static let ultraThin = Material(thickness: .ultraThin)
-    /// More transparent than opaque.
+    /// A material that is more transparent than opaque.
     public static let thin = Material(thickness: .thin)
-    /// About half transparent.
+    /// A material that is about half transparent.
     public static let regular = Material(thickness: .regular)
-    /// More opaque than transparent.
+    /// A material that is more opaque than transparent.
     public static let thick = Material(thickness: .thick)
-    /// Mostly opaque.
+    /// A mostly opaque material.
     public static let ultraThick = Material(thickness: .ultraThick)
     /// The material of bars.
     public static let bar = Material(thickness: .bar)
 }
 
 extension Material: ShapeStyle {
-    /// Stands for itself.
+    /// The resolved type: `Never`, because the style resolves to itself.
     public typealias Resolved = Never
 
-    /// Paints the layer. Not for clients to call.
+    /// Paints the material. Not for clients to call.
     public func _apply(to area: inout _StyledArea) {
         let environment = area.environment
         area.paint = .color(
@@ -35,17 +35,17 @@ extension Material: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Material {
-    /// A layer that is mostly transparent.
+    /// A mostly transparent material.
     public static var ultraThinMaterial: Material { .ultraThin }
-    /// A layer that is more transparent than opaque.
+    /// A material that is more transparent than opaque.
     public static var thinMaterial: Material { .thin }
-    /// A layer that is about half transparent.
+    /// A material that is about half transparent.
     public static var regularMaterial: Material { .regular }
-    /// A layer that is more opaque than transparent.
+    /// A material that is more opaque than transparent.
     public static var thickMaterial: Material { .thick }
-    /// A layer that is mostly opaque.
+    /// A mostly opaque material.
     public static var ultraThickMaterial: Material { .ultraThick }
-    /// The layer of bars.
+    /// The material of bars.
     public static var bar: Material { Material.bar }
 }
 
@@ -54,8 +54,8 @@ private enum BackgroundMaterialKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The material behind the view, as `background(_:ignoresSafeAreaEdges:)` and `background(_:in:fillStyle:)` set it;
-    /// `nil`, the default, for none.
+    /// The material behind the view, set by `background(_:ignoresSafeAreaEdges:)` and `background(_:in:fillStyle:)`;
+    /// `nil`, the default, if there is none.
     public var backgroundMaterial: Material? {
         get { self[BackgroundMaterialKey.self] }
         set { self[BackgroundMaterialKey.self] = newValue }

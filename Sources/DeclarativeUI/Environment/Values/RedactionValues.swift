@@ -1,15 +1,15 @@
-/// The reasons for which the contents of views are not shown.
+/// The reasons to redact the contents of views.
 public struct RedactionReasons: OptionSet, Sendable {
-    /// A bit for each reason.
+    /// The reasons as a bit mask.
     public let rawValue: Int
-    /// Reasons from bits.
+    /// Creates a set of reasons from a bit mask.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The contents have not been loaded yet.
+    /// The content has not been loaded yet.
     public static let placeholder = RedactionReasons(rawValue: 1)
-    /// The contents are private.
+    /// The content is private.
     public static let privacy = RedactionReasons(rawValue: 2)
-    /// The contents are no longer valid.
+    /// The content is no longer valid.
     public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
@@ -22,13 +22,13 @@ private enum IsLuminanceReducedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The reasons not to show contents; empty by default.
+    /// The reasons to redact the content; empty by default.
     public var redactionReasons: RedactionReasons {
         get { self[RedactionReasonsKey.self] }
         set { self[RedactionReasonsKey.self] = newValue }
     }
 
-    /// Whether the display saves power by reducing its brightness; `false` by default.
+    /// A Boolean value that indicates whether the display reduces its luminance to save power; `false` by default.
     public var isLuminanceReduced: Bool {
         get { self[IsLuminanceReducedKey.self] }
         set { self[IsLuminanceReducedKey.self] = newValue }
@@ -36,11 +36,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Adds a reason not to show contents.
+    /// Adds a reason to redact the content.
     nonisolated public func redacted(reason: RedactionReasons) -> some View {
         transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
     }
 
-    /// Removes all reasons not to show contents.
+    /// Removes all reasons to redact the content.
     nonisolated public func unredacted() -> some View { environment(\.redactionReasons, []) }
 }

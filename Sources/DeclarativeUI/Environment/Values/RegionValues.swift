@@ -22,20 +22,20 @@ extension TimeZoneKey: SystemSettingKey {
 }
 
 extension EnvironmentValues {
-    /// The language and region, by which texts are translated. By default that of the trait `UITraitLocale`, or else
-    /// the system's, in a hosted view; otherwise `Locale(identifier: "")`.
+    /// The locale, which determines the language of translated text. In a hosted view the default is the value of the
+    /// trait `UITraitLocale`, or else the system's locale; otherwise it is `Locale(identifier: "")`.
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }
     }
 
-    /// The calendar; the system's by default.
+    /// The calendar; the system's calendar by default.
     public var calendar: Calendar {
         get { self[CalendarKey.self] }
         set { self[CalendarKey.self] = newValue }
     }
 
-    /// The time zone; the system's by default.
+    /// The time zone; the system's time zone by default.
     public var timeZone: TimeZone {
         get { self[TimeZoneKey.self] }
         set { self[TimeZoneKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// The state of a scene, in ascending order of activity.
+/// The phases of a scene, in ascending order of activity.
 public enum ScenePhase: Comparable, Hashable, Sendable {
     /// The scene is not visible.
     case background
@@ -13,7 +13,7 @@ enum ScenePhaseKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The state of the scene; `.background` by default. Windows of an `App` set it, hosting views do not.
+    /// The phase of the scene; `.background` by default. Windows of an `App` set it; hosting views do not.
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }

@@ -14,17 +14,17 @@ public struct SymbolVariants: Hashable, Sendable {
         self.isSlashed = isSlashed
     }
 
-    /// The plain symbol.
+    /// The plain symbol, without a variant.
     public static let none = SymbolVariants()
-    /// In a circle.
+    /// The variant enclosed in a circle.
     public static let circle = SymbolVariants(shape: .circle)
-    /// In a square.
+    /// The variant enclosed in a square.
     public static let square = SymbolVariants(shape: .square)
-    /// In a rectangle.
+    /// The variant enclosed in a rectangle.
     public static let rectangle = SymbolVariants(shape: .rectangle)
-    /// Filled.
+    /// The filled variant.
     public static let fill = SymbolVariants(isFilled: true)
-    /// Struck through.
+    /// The variant with a slash.
     public static let slash = SymbolVariants(isSlashed: true)
 
     private func with(_ change: (inout SymbolVariants) -> Void) -> SymbolVariants {
@@ -33,18 +33,18 @@ public struct SymbolVariants: Hashable, Sendable {
         return copy
     }
 
-    /// This variant, in a circle.
+    /// This variant, enclosed in a circle.
     public var circle: SymbolVariants { with { $0.shape = .circle } }
-    /// This variant, in a square.
+    /// This variant, enclosed in a square.
     public var square: SymbolVariants { with { $0.shape = .square } }
-    /// This variant, in a rectangle.
+    /// This variant, enclosed in a rectangle.
     public var rectangle: SymbolVariants { with { $0.shape = .rectangle } }
-    /// This variant, filled.
+    /// The filled version of this variant.
     public var fill: SymbolVariants { with { $0.isFilled = true } }
-    /// This variant, struck through.
+    /// This variant, with a slash.
     public var slash: SymbolVariants { with { $0.isSlashed = true } }
 
-    /// Whether this variant includes `other`.
+    /// Returns a Boolean value that indicates whether this variant includes `other`.
     public func contains(_ other: SymbolVariants) -> Bool {
         (other.shape == nil || other.shape == shape) && (!other.isFilled || isFilled)
             && (!other.isSlashed || isSlashed)
@@ -68,18 +68,18 @@ public struct SymbolVariants: Hashable, Sendable {
     }
 }
 
-/// How the layers of a symbol are coloured.
+/// The ways the layers of a symbol are rendered.
 public struct SymbolRenderingMode: Sendable, Equatable {
     enum Mode { case monochrome, multicolor, hierarchical, palette }
     let mode: Mode
 
-    /// In one colour.
+    /// Renders all layers in one colour.
     public static let monochrome = SymbolRenderingMode(mode: .monochrome)
-    /// In its own colours.
+    /// Renders the layers in the symbol's own colours.
     public static let multicolor = SymbolRenderingMode(mode: .multicolor)
-    /// In one colour with several opacities.
+    /// Renders the layers in one colour with different opacities.
     public static let hierarchical = SymbolRenderingMode(mode: .hierarchical)
-    /// In the foreground styles, one per layer.
+    /// Renders each layer in one of the foreground styles.
     public static let palette = SymbolRenderingMode(mode: .palette)
 }
 
@@ -98,7 +98,7 @@ extension EnvironmentValues {
         set { self[SymbolVariantsKey.self] = newValue }
     }
 
-    /// How the layers of symbols are coloured; `nil`, the default, for what suits the symbol.
+    /// The rendering mode of symbols; `nil`, the default, for the mode that suits the symbol.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self] }
         set { self[SymbolRenderingModeKey.self] = newValue }
@@ -106,13 +106,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Adds to the variant of symbols. `.none` removes variants set further out. Of two shapes, the one set nearer
-    /// wins.
+    /// Adds a variant to the symbols in this view. `.none` removes the variants set by enclosing views. If two
+    /// variants have shapes, the nearer one wins.
     nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
         transformEnvironment(\.symbolVariants) { $0 = variant == .none ? .none : variant.joined(with: $0) }
     }
 
-    /// Sets how the layers of symbols are coloured; `nil` for what suits the symbol.
+    /// Sets the rendering mode of symbols; `nil` for the mode that suits the symbol.
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environment(\.symbolRenderingMode, mode)
     }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The language whose rules are used to set text.
+/// The language that determines the typesetting rules of text.
 public struct TypesettingLanguage: Hashable, Sendable {
     /// The language; `nil` for that of the text.
     let language: Locale.Language?
 
-    /// The language of the text.
+    /// The language of the text itself.
     public static let automatic = TypesettingLanguage(language: nil)
 
-    /// Returns a given language, whatever the text's is.
+    /// Returns a fixed language, independent of the text's own language.
     public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
         TypesettingLanguage(language: language)
     }
@@ -26,12 +26,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the language whose rules are used to set text. Does nothing if `isEnabled` is false.
+    /// Sets the language that determines the typesetting rules of text. Has no effect if `isEnabled` is `false`.
     nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
         typesettingLanguage(.explicit(language), isEnabled: isEnabled)
     }
 
-    /// Sets the language whose rules are used to set text. Does nothing if `isEnabled` is false.
+    /// Sets the language that determines the typesetting rules of text. Has no effect if `isEnabled` is `false`.
     nonisolated public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
         modifier(EnvironmentModifier(TypesettingWriter(language: isEnabled ? language : nil)))
     }

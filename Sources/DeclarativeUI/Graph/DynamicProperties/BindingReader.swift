@@ -8,7 +8,7 @@ protocol BindingSource: AnyObject {
 ///
 /// So a change of the value runs views that read the binding, but neither the value's owner nor views that only pass
 /// the binding on.
-// What it stores is used only on the main actor.
+// Its properties are used only on the main actor.
 class BindingReader: @unchecked Sendable {
     final var wasRead = false
     final weak var slot: _PropertySlot?

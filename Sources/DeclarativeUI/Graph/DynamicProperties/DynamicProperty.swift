@@ -2,21 +2,21 @@ import UnifiedStorage
 
 /// A stored property of a view or modifier that provides state or environment values.
 ///
-/// The properties are found by type among the stored fields of a view and of its dynamic properties. They are not found
-/// in the payloads of an enum's cases, where they are reported.
+/// The framework finds the properties by type among the stored fields of a view and of its dynamic properties. It
+/// does not find properties in the associated values of an enum, and reports them.
 public protocol DynamicProperty {
-    /// Called before the body runs, after the dynamic properties inside this one have been updated.
+    /// Updates the property. Called before the body runs, after the update of the dynamic properties inside this one.
     mutating func update()
 
-    /// Makes the graph's data for one property. Not for clients to implement or call.
+    /// Creates the graph's data for one property. Not for clients to implement or call.
     @MainActor static func _makeSlot(in host: _PropertyHost) -> _PropertySlot
 }
 
 extension DynamicProperty {
-    /// Does nothing.
+    /// Performs no update, by default.
     public mutating func update() {}
 
-    /// Makes the data for the properties inside this one. Not for clients to call.
+    /// Creates the data for the properties inside this one. Not for clients to call.
     @MainActor public static func _makeSlot(in host: _PropertyHost) -> _PropertySlot {
         CompoundSlot<Self>(in: host)
     }

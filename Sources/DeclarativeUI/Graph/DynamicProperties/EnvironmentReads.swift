@@ -1,12 +1,12 @@
 import UnifiedStorage
 
-/// What a host keeps whose dynamic properties read the environment.
+/// The state of a host whose dynamic properties read the environment.
 final class EnvironmentReads: KeyObserver {
     // The host owns this. Cleared when the life of the host's owner ends.
     @UnretainedOptional private var host: DynamicPropertyHost?
     // In single steps on one actor, so access need not be checked.
     @exclusivity(unchecked) var tracker: ReadTracker?
-    /// What is read while values are compared with those of the last run.
+    /// The tracker of reads while values are compared with those of the last run.
     @exclusivity(unchecked) var comparing: ReadTracker?
     /// The keys that may have changed since the last run or comparison.
     @exclusivity(unchecked) var changedKeys: [KeyID] = []
@@ -37,7 +37,7 @@ final class EnvironmentReads: KeyObserver {
         ReadTracker.giveBack(&tracker)
     }
 
-    /// Follows what a comparison has read, too.
+    /// Follows the reads of a comparison, too.
     func watchAlso(_ tracker: ReadTracker?) {
         tracker?.finish()
         let filed = self.keys
@@ -53,7 +53,7 @@ final class EnvironmentReads: KeyObserver {
     }
 
     override func keysDidChange(_ keys: [KeyID]) {
-        // Compared when the owner is processed: the nodes above may still change what they set.
+        // Compared when the owner is processed: ancestors may still change the values they set.
         if changedKeys.isEmpty {
             changedKeys = keys
         } else {

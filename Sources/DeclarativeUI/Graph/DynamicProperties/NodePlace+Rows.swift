@@ -1,4 +1,4 @@
-/// A node that shows what stands in a list.
+/// A node that shows a part of a list.
 @MainActor protocol RowPlace: _ViewNode {
     /// Whether it is a row; else it is a header or a footer.
     var isRow: Bool { get }

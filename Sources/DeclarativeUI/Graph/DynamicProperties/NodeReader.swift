@@ -15,11 +15,11 @@ final class NodePlace {
 
     init(_ node: _ViewNode?) { self.node = node }
 
-    /// What identifies the node.
+    /// The identity of the node.
     var id: ObjectIdentifier { ObjectIdentifier(self) }
 
-    /// The scope in whose environment something of the node is shown elsewhere, and what it is called there; `nil` once
-    /// the node is gone.
+    /// Returns the scope whose environment a part of the node inherits elsewhere, and its name there; `nil` once the
+    /// node is gone.
     @MainActor func origin(_ name: ScopeName) -> (scope: Scope, node: any ScopeLabel)? {
         node.map { ($0.scope, name) }
     }

@@ -2,7 +2,8 @@ import Foundation
 import ImperativeUI
 
 extension App {
-    /// Runs the program until it ends: what `@main` calls. It lives in the host that `UIApplicationMain` describes.
+    /// Runs the program until it ends; `@main` calls this method. The program runs in the host that
+    /// `UIApplicationMain` describes.
     @MainActor public static func main() {
         ApplicationProgram.run {
             let delegate = AppDelegate(Self.self)
@@ -15,9 +16,9 @@ extension HeadlessHost {
     /// Launches a program in a new host, for tests.
     ///
     /// - Parameters:
-    ///   - type: The program's type.
-    ///   - size: The size in points; by default 640 by 384.
-    ///   - traits: The traits that the host knows; none by default.
+    ///   - type: The type of the program.
+    ///   - size: The size in points; 640 by 384 by default.
+    ///   - traits: The traits that the host provides; none by default.
     ///   - urls: The URLs to open; none by default.
     public static func launch<A: App>(
         _ type: A.Type, size: CGSize = CGSize(width: 640, height: 384), traits: UITraitCollection = UITraitCollection(),

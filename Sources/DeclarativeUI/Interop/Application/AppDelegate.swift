@@ -27,7 +27,7 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
         self.graph = graph
         chosen = AdaptedDelegate.current
         graph.onChange = { [weak self] in
-            // What the tree declares is complete when the update is over.
+            // The tree's declarations are complete when the update is over.
             UpdateQueue.shared.atEnd { self?.showDeclarations() }
         }
         return chosen?.application(application, willFinishLaunchingWithOptions: launchOptions) ?? true
@@ -68,10 +68,10 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
 
     // MARK: Windows
 
-    /// What the next window to be connected shows, if not the first group.
+    /// The content of the next window to be connected, if not the first group.
     var request: (index: Int, value: (any Hashable)?)?
 
-    /// Returns what a new scene shows.
+    /// Returns the content of a new scene.
     func takeRequest() -> (index: Int, value: (any Hashable)?) {
         defer { request = nil }
         // Settings are shown when they are asked for.
@@ -79,14 +79,15 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
         return request ?? (first ?? 0, nil)
     }
 
-    /// Returns what a window of a group shows now.
+    /// Returns the present content of a window of a group.
     func content(of index: Int, for value: (any Hashable)?) -> (title: String?, view: AnyView)? {
         guard let declarations = graph?.declarations, declarations.indices.contains(index) else { return nil }
         let (declaration, modify) = declarations[index]
         return (declaration.title?.string, modify(declaration.view(for: value)))
     }
 
-    /// Gives a new scene the first number that no other of its group has. Returns what tells its values from theirs.
+    /// Gives a new scene the first number that no other of its group has. Returns the name that separates its values
+    /// from theirs.
     func storageName(for scene: AppSceneDelegate) -> String {
         let taken = Set(scenes.filter { $0 !== scene && $0.index == scene.index && $0.scene != nil }.map(\.number))
         scene.number = (0...taken.count).first { !taken.contains($0) } ?? 0

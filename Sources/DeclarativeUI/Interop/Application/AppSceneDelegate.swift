@@ -27,7 +27,7 @@ final class AppSceneDelegate: NSObject, UIWindowSceneDelegate {
         self.index == index && self.value.map { AnyHashable($0) == AnyHashable(value) } == true
     }
 
-    /// Shows what the group declares now.
+    /// Shows the present content of the group.
     func showContent() {
         guard let scene, let content = app.content(of: index, for: value) else { return }
         scene.title = content.title

@@ -6,18 +6,20 @@ import ImperativeUI
     static var current: (any UIApplicationDelegate)?
 }
 
-/// Has a program told of its life through a delegate, as applications without an `App` are.
+/// A property wrapper that creates an application delegate, which receives the life-cycle events of the program.
 ///
 ///     @UIApplicationDelegateAdaptor private var delegate: AppDelegate
 ///
-/// The delegate is made with `init()`. If it names classes for the delegates of scenes, those are told, too; the
-/// windows are the program's. One that is an `ObservableObject` is in the environment of the windows' content as well.
+/// The delegate is created with `init()`. If it names scene delegate classes, instances of these receive events, too;
+/// the windows remain those of the `App`. A delegate that is an `ObservableObject` is also in the environment of the
+/// windows' content.
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
-    /// The delegate.
+    /// The application delegate.
     public let wrappedValue: DelegateType
 
-    /// Makes the delegate of a program. A program has one; of several the last one counts.
+    /// Creates the application delegate of a program. A program has one delegate; if there are several, the last one
+    /// wins.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
         guard let made = DelegateClass.make(delegateType) as? DelegateType else {
             fatalError("\(delegateType) made another type of object.")
@@ -28,7 +30,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 }
 
 extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
-    /// Bindings to the delegate's properties.
+    /// A projection of the delegate that provides bindings to its properties.
     public var projectedValue: ObservedObject<DelegateType>.Wrapper {
         ObservedObject(wrappedValue: wrappedValue).projectedValue
     }

@@ -2,7 +2,7 @@ import Foundation
 import ImperativeUI
 import LayoutEngine
 
-/// The menus of what a hosting view shows.
+/// The menus of the views in a hosting view.
 extension _UIHostingView {
     /// Opens the menu of something that is shown. Returns whether there is one.
     final func openMenu(_ place: MenuPlace) -> Bool {
@@ -15,7 +15,7 @@ extension _UIHostingView {
         }
     }
 
-    /// Adds what opens the menu of what is touched when the touch is held down.
+    /// Adds the recogniser that opens the menu of a touched view when the touch is held down.
     final func addMenuPress(to search: inout GestureSearch) {
         if search.isFollowed { return }
         let start = local(search.touch.location(in: self))

@@ -2,7 +2,7 @@ import Foundation
 import ImperativeUI
 import UnifiedStorage
 
-/// The menu of a view while it is open: what its contents say, as a menu of the imperative world.
+/// The menu of a view while it is open, its contents shown as a menu of the imperative world.
 final class OpenMenu: OpenedMenu, UpdateParticipant {
     private let host: MenuHostingView
     private let boundary: PlatformViewHost
@@ -17,9 +17,9 @@ final class OpenMenu: OpenedMenu, UpdateParticipant {
     /// Opens a menu; `nil` where there is nothing in it, or no place for it.
     ///
     /// - Parameters:
-    ///   - content: What is in it.
-    ///   - node: What it belongs to.
-    ///   - preview: What is shown above it; `nil` for nothing.
+    ///   - content: The contents of the menu.
+    ///   - node: The node the menu belongs to.
+    ///   - preview: The view shown above it; `nil` for none.
     ///   - point: Where it is opened, in the coordinates of the view; `nil` for beside the node's view.
     ///   - source: The view that shows the node.
     init?(
@@ -28,10 +28,10 @@ final class OpenMenu: OpenedMenu, UpdateParticipant {
         boundary = PlatformViewHost(outer: node.scope, node: ScopeName.menu)
         host = MenuHostingView(rootView: MenuContents(content: content))
         self.preview = preview.map { MenuPreviewController($0, of: node) }
-        // What the contents say is shown, not they themselves.
+        // The entries of the contents are shown, not the contents themselves.
         boundary.isHidden = true
         boundary.addSubview(host)
-        // Finds out what is in it.
+        // Reads the entries.
         _ = host.idealSize
         host.contentsDidChange = { [weak self] in self?.updateLater() }
         host.idealSizeDidChange = { [weak self] in self?.updateLater() }
@@ -87,7 +87,7 @@ final class OpenMenu: OpenedMenu, UpdateParticipant {
     var updateDepth: Int { 1 << 18 }
     var updateLabel: String { "contents of a menu" }
 
-    // MARK: What the contents say
+    // MARK: Entries
 
     private var menu: UIMenu {
         var made: [ObjectIdentifier: UIAction] = [:]

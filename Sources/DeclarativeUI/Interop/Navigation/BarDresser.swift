@@ -5,7 +5,7 @@ import ImperativeUI
     private var hosts: [ToolbarPlacement: ToolbarItemHost] = [:]
     private var settings = NavigationSettings()
     private weak var item: UINavigationItem?
-    /// Takes back what was done to bars that other pages have, too.
+    /// Closures that undo the changes to bars that other pages share.
     private var restoring: [ToolbarPlacement: () -> Void] = [:]
 
     /// Dresses the bars around the controller of a page.
@@ -117,7 +117,7 @@ import ImperativeUI
 extension UIBarAppearance {
     /// A copy of the same class.
     fileprivate func copied() -> Self {
-        // A copy is of the class of what is copied.
+        // A copy has the class of its original.
         copy() as! Self  // swift-format-ignore: NeverForceUnwrap
     }
 }

@@ -3,7 +3,7 @@ import ImperativeUI
 extension EnvironmentValues {
     /// The tint in force as a colour for bars of the imperative world; `nil` where none was set.
     ///
-    /// Views set it around a stack or around tabs, whose bars are no part of what they contain.
+    /// Views set it around a stack or around tabs, whose bars are no part of their contents.
     @MainActor var barTint: UIColor? {
         tint == nil ? nil : UIColor(cgColor: CGColor(Color.accentColor.components(in: self)))
     }

@@ -19,7 +19,7 @@ import UnifiedStorage
         show(settings)
     }
 
-    /// Follows what the views say.
+    /// Follows the settings of the views.
     func show(_ settings: SearchSettings) {
         self.settings = settings
         let bar = controller.searchBar
@@ -32,7 +32,7 @@ import UnifiedStorage
 }
 
 extension HostedSearch {
-    /// Follows what the views suggest.
+    /// Follows the suggestions of the views.
     func suggest(_ new: SearchSuggestions?) {
         guard let new, let origin = new.origin else {
             suggestions?.leave()
@@ -64,7 +64,7 @@ extension HostedSearch {
 }
 
 extension HostedSearch {
-    /// Follows what the views say can be searched in.
+    /// Follows the search scopes of the views.
     func choose(in new: SearchScopes?) {
         guard let new, let origin = new.origin else {
             scopes?.leave()
@@ -85,7 +85,7 @@ extension HostedSearch {
     }
 }
 
-/// A view that shows what views suggest to search for, in their environment.
+/// A view that shows the search suggestions of views, in their environment.
 final class HostedSuggestions: HostedContents<SearchSuggestionRows> {
     convenience init(
         _ content: AnyView, in scope: Scope, label: any ScopeLabel, choose: @escaping @MainActor (String) -> Void

@@ -31,7 +31,7 @@ final class NavigationPageController: UIHostingController<AnyView> {
         if let page { hostingView?.presentation = PagePresentation(of: model, page: page) }
     }
 
-    /// What the page shows.
+    /// The content of the page.
     var content: AnyView {
         get { rootView }
         set { rootView = newValue }

@@ -37,7 +37,7 @@ import UnifiedStorage
     // MARK: To the navigation controller
 
     func showPages() {
-        // What a page says may change the pages.
+        // The settings of a page may change the pages.
         needsShowing = true
         if isShowing { return }
         isShowing = true
@@ -55,7 +55,7 @@ import UnifiedStorage
         let ids = Set(pages.map(\.id))
         controllers = controllers.filter { ids.contains($0.key) }
         let own = navigation.ownViewControllers
-        // Something else may be shown in place of what this begins with, until that is back.
+        // Other controllers may be shown in place of the base, until it is back.
         isAway = hasShown && !isPresent(in: own)
         if isAway { return }
         var stack = controllersBelow(in: own)
@@ -65,7 +65,7 @@ import UnifiedStorage
                 stack.append(known)
                 continue
             }
-            // What is below has to say first what it leads to, and what it is called.
+            // The pages below must register their destinations and titles first.
             navigation.prepareChildren(stack)
             if needsShowing { return }
             let made = NavigationPageController(view(of: page), of: model, page: page.id)
@@ -79,7 +79,8 @@ import UnifiedStorage
         if !isThere { navigation.setOwnViewControllers(stack, animated: true) }
     }
 
-    /// Whether some controllers are pages that were shown last. Others belong to stacks in these pages, or to a program.
+    /// Whether any of the controllers is a page that was shown last. Others belong to stacks in these pages, or to a
+    /// program.
     private func hasPages(in controllers: ArraySlice<UIViewController>) -> Bool {
         if controllers.isEmpty { return false }
         let pages = Set(shown.map(ObjectIdentifier.init))
@@ -90,7 +91,7 @@ import UnifiedStorage
         stack.contains { controller in controller === base || shown.contains { $0 === controller } }
     }
 
-    /// The controllers that are below what is shown here.
+    /// Returns the controllers below those shown here.
     private func controllersBelow(in own: [UIViewController]) -> [UIViewController] {
         let pages = Set(shown.map(ObjectIdentifier.init))
         return Array(own.prefix { $0 !== base && !pages.contains(ObjectIdentifier($0)) })
@@ -127,7 +128,7 @@ import UnifiedStorage
     }
 }
 
-/// Stands for a value that nothing says how to show.
+/// Stands for a value without a destination.
 private struct MissingDestination: View {
     let type: Any.Type
 

@@ -1,7 +1,7 @@
 import ImperativeUI
 import UnifiedStorage
 
-/// Writes what the views of a page say about bars to the bars.
+/// Writes the settings that the views of a page make for bars to the bars.
 @MainActor final class NavigationSettingsWriter {
     /// The controller for which the bars are.
     weak var target: UIViewController?
@@ -22,7 +22,7 @@ import UnifiedStorage
 
     init(_ target: UIViewController) { self.target = target }
 
-    /// Writes what has changed. What no view says anything about is left to the program.
+    /// Writes the changes. Settings that no view makes are left to the program.
     func write(_ settings: NavigationSettings) {
         guard let target else { return }
         let item = target.navigationItem

@@ -6,7 +6,7 @@ final class NavigationSplitController: UISplitViewController, PageContainer {
     private let navigationColumns: NavigationColumns
     private var pages: [NavigationPageController] = []
     private var displays: [NavigationPages] = []
-    /// What the program keeps; what is not kept is `nil`.
+    /// The program's settings; `nil` for those it does not keep.
     private var settings = NavigationSplitSettings()
     private var shownVisibility: NavigationSplitViewVisibility?
     private var shownColumn: NavigationSplitViewColumn?
@@ -86,7 +86,7 @@ final class NavigationSplitController: UISplitViewController, PageContainer {
         isFollowing = false
     }
 
-    /// Follows what the program keeps.
+    /// Follows the program's settings.
     private func follow() {
         if let visibility = settings.visibility?.wrappedValue, visibility != shownVisibility {
             shownVisibility = visibility
@@ -158,9 +158,9 @@ final class NavigationSplitController: UISplitViewController, PageContainer {
         }
     }
 
-    // MARK: What columns say
+    // MARK: Settings of columns
 
-    /// Takes what the views of a column say.
+    /// Takes the settings of a column's views.
     func take(_ settings: NavigationSettings, of page: UIViewController, insteadOf old: NavigationSettings) {
         if settings.removesSidebarToggle != old.removesSidebarToggle {
             displayModeButtonVisibility = settings.removesSidebarToggle == true ? .never : .automatic
@@ -225,7 +225,7 @@ extension NavigationSplitController: UISplitViewControllerDelegate {
     }
 }
 
-/// What a program says about the columns of a split view.
+/// The program's settings for the columns of a split view.
 struct NavigationSplitSettings {
     var visibility: Binding<NavigationSplitViewVisibility>?
     var compactColumn: Binding<NavigationSplitViewColumn>?

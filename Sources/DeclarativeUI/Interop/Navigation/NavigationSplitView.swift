@@ -1,10 +1,10 @@
 import ImperativeUI
 
-/// A view of two or three columns, in which what is chosen in one is shown in the next.
+/// A view with two or three columns, in which a selection in one column determines the content of the next.
 ///
-/// Where there is little width, the columns are one navigation stack, beginning with the first. A link in a column
-/// leads to the stack in a column after it, over the root of that, or else takes the place of the next column's view. A
-/// link in the last column leads to the next page there.
+/// In a narrow width, the columns collapse into one navigation stack that begins with the first column. A link in a
+/// column pushes onto the stack in a later column, above its root, or else replaces the view of the next column. A
+/// link in the last column pushes the next page there.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     private let columns: [AnyView]
     private var settings = NavigationSplitSettings()
@@ -21,25 +21,25 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
 }
 
 extension NavigationSplitView {
-    /// Makes a view of three columns.
+    /// Creates a split view with three columns.
     @MainActor @preconcurrency public init(
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) { self.init([AnyView(sidebar()), AnyView(content()), AnyView(detail())], nil, nil) }
 
-    /// Makes a view of three columns, of which a binding says which are shown.
+    /// Creates a split view with three columns, and controls their visibility with a binding.
     @MainActor @preconcurrency public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) { self.init([AnyView(sidebar()), AnyView(content()), AnyView(detail())], columnVisibility, nil) }
 
-    /// Makes a view of three columns, of which a binding says which is on top where there is little width.
+    /// Creates a split view with three columns, and controls with a binding which one is on top in a narrow width.
     @MainActor @preconcurrency public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) { self.init([AnyView(sidebar()), AnyView(content()), AnyView(detail())], nil, preferredCompactColumn) }
 
-    /// Makes a view of three columns, of which bindings say which are shown, and which is on top where there is little
-    /// width.
+    /// Creates a split view with three columns, and controls their visibility, and which one is on top in a narrow
+    /// width, with bindings.
     @MainActor @preconcurrency public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -51,25 +51,25 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-    /// Makes a view of two columns.
+    /// Creates a split view with two columns.
     @MainActor @preconcurrency public init(
         @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
     ) { self.init([AnyView(sidebar()), AnyView(detail())], nil, nil) }
 
-    /// Makes a view of two columns, of which a binding says which are shown.
+    /// Creates a split view with two columns, and controls their visibility with a binding.
     @MainActor @preconcurrency public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
     ) { self.init([AnyView(sidebar()), AnyView(detail())], columnVisibility, nil) }
 
-    /// Makes a view of two columns, of which a binding says which is on top where there is little width.
+    /// Creates a split view with two columns, and controls with a binding which one is on top in a narrow width.
     @MainActor @preconcurrency public init(
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
     ) { self.init([AnyView(sidebar()), AnyView(detail())], nil, preferredCompactColumn) }
 
-    /// Makes a view of two columns, of which bindings say which are shown, and which is on top where there is little
-    /// width.
+    /// Creates a split view with two columns, and controls their visibility, and which one is on top in a narrow
+    /// width, with bindings.
     @MainActor @preconcurrency public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -78,7 +78,7 @@ extension NavigationSplitView where Content == EmptyView {
 }
 
 extension NavigationSplitView: View {
-    /// The controller that shows the columns.
+    /// The content of the view: the controller that shows the columns.
     public var body: some View {
         var settings = settings
         settings.sharing = sharing
@@ -94,7 +94,7 @@ extension NavigationSplitView: View {
 struct NavigationSplitCore: UIViewControllerRepresentable {
     let columns: [AnyView]
     let settings: NavigationSplitSettings
-    /// What the program keeps: the controller is updated when it differs.
+    /// The program's value: the controller is updated when it differs.
     let visibility: NavigationSplitViewVisibility?
     let compactColumn: NavigationSplitViewColumn?
 

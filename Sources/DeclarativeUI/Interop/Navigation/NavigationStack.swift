@@ -1,26 +1,26 @@
 import ImperativeUI
 
-/// A view that shows a root, and on top of it, one after the other, the pages to which links lead.
+/// A view that shows a root view and a stack of pages above it.
 ///
-/// Its bars show the titles and toolbars of the topmost page, and a button that leads back. A path of the program's own
-/// says which values are shown; without one the stack keeps it. In the hosting controller of a navigation controller's
-/// stack, it uses that controller, as its pages are the next ones there.
+/// Its bars show the title and the toolbar of the topmost page, and a back button. A binding to a path controls the
+/// values whose pages are shown; without one, the stack manages its own path. In a hosting controller on the stack of
+/// a navigation controller, the view uses that navigation controller and pushes its pages there.
 ///
-/// Pages have the environment of the stack, not that of the views whose links lead to them. A value for which no
-/// `navigationDestination(for:destination:)` says what is shown is reported, and shown as a warning sign.
+/// Pages inherit the environment of the stack, not that of the views whose links lead to them. A value without a
+/// matching `navigationDestination(for:destination:)` is reported, and appears as a warning sign.
 public struct NavigationStack<Data, Root: View> {
     let path: NavigationPathAccess?
     let root: Root
 }
 
 extension NavigationStack where Data == NavigationPath {
-    /// Makes a stack that keeps its path itself.
+    /// Creates a navigation stack that manages its own path.
     @MainActor @preconcurrency public init(@ViewBuilder root: () -> Root) {
         path = nil
         self.root = root()
     }
 
-    /// Makes a stack with a path of values of any types.
+    /// Creates a navigation stack with a path of values of any types.
     @MainActor @preconcurrency public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
         self.path = NavigationPathAccess(path)
         self.root = root()
@@ -29,7 +29,7 @@ extension NavigationStack where Data == NavigationPath {
 
 extension NavigationStack
 where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
-    /// Makes a stack with a path of values of one type.
+    /// Creates a navigation stack with a path of values of one type.
     @MainActor @preconcurrency public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
         self.path = NavigationPathAccess(path)
         self.root = root()
@@ -37,7 +37,7 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
 }
 
 extension NavigationStack: View {
-    /// The controller that shows the pages.
+    /// The content of the view: the controller that shows the pages.
     public var body: some View { NavigationStackCore(path: path, values: path?.values(), root: root) }
 }
 

@@ -20,13 +20,13 @@ final class NavigationStackController: UIViewController, PageContainer {
 
     var inlet: PreferenceInlet? { didSet { rootPage.outlet = PreferenceOutlet(into: inlet) } }
 
-    /// What the stack shows first.
+    /// The root of the stack.
     var root: AnyView {
         get { rootPage.content }
         set { rootPage.content = newValue }
     }
 
-    /// The tint of the bars, where they are the stack's own: those around it belong to who made them.
+    /// The tint of the bars, where they are the stack's own: enclosing ones belong to their makers.
     var barTint: UIColor? { didSet { if barTint != oldValue { ownNavigation?.barTint = barTint } } }
     private weak var ownNavigation: UINavigationController?
 
@@ -42,7 +42,7 @@ final class NavigationStackController: UIViewController, PageContainer {
         if let around = column?.columnNavigation ?? parent.parent as? UINavigationController {
             // In a page that stands in a column, too, the stack is where links in the columns before lead.
             if let column { column.model.columns?.note(model, in: column.model) }
-            // The bars are those around the hosting controller, which show what it says.
+            // The bars are those around the hosting controller, which show its settings.
             rootPage.settingsWriter.target = parent
             parent.inheritWhileCovered()
             contain(rootPage)

@@ -1,17 +1,17 @@
 import ImperativeUI
 
-/// A view of pages on top of each other, or in columns. Deprecated in SwiftUI in favour of ``NavigationStack`` and
+/// A view that shows pages in a stack or in columns. Deprecated in SwiftUI in favour of ``NavigationStack`` and
 /// ``NavigationSplitView``.
 public struct NavigationView<Content: View> {
     private let content: Content
     @Environment(\.navigationHasColumns) private var hasColumns
 
-    /// Makes a stack with a root, or columns of the views where the style has some.
+    /// Creates a navigation view from a root view, or from one view per column if the style has columns.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension NavigationView: View {
-    /// The stack or the columns.
+    /// The content of the view: the stack or the columns.
     public var body: some View {
         if hasColumns {
             Group(subviews: content) { subviews in
@@ -45,62 +45,62 @@ extension EnvironmentValues {
     }
 }
 
-/// How a ``NavigationView`` shows its pages. Not for clients to implement.
+/// A type that determines how a ``NavigationView`` shows its pages. Not for clients to implement.
 public protocol NavigationViewStyle: Sendable {
-    /// Whether there are columns. Not for clients.
+    /// A Boolean value that indicates whether the style shows columns. Not for clients.
     var _hasColumns: Bool { get }
 }
 
 extension NavigationViewStyle {
-    /// False. Not for clients.
+    /// A Boolean value that indicates whether the style shows columns; `false` by default. Not for clients.
     public var _hasColumns: Bool { false }
 }
 
-/// The style that the system has for a ``NavigationView``: pages on top of each other.
+/// The default style of a ``NavigationView``, which shows its pages in a stack.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
-/// Shows the pages of a ``NavigationView`` on top of each other.
+/// A style that shows the pages of a ``NavigationView`` in a stack.
 public struct StackNavigationViewStyle: NavigationViewStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
 }
 
-/// Shows the views of a ``NavigationView`` in columns, as a ``NavigationSplitView`` does.
+/// A style that shows the views of a ``NavigationView`` in columns, as a ``NavigationSplitView`` does.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
     init() {}
-    /// True. Not for clients.
+    /// A Boolean value that indicates whether the style shows columns; always `true`. Not for clients.
     public var _hasColumns: Bool { true }
 }
 
-/// Shows the views of a ``NavigationView`` in columns. Deprecated in SwiftUI in favour of
+/// A style that shows the views of a ``NavigationView`` in columns. Deprecated in SwiftUI in favour of
 /// ``NavigationViewStyle/columns``.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-    /// Makes the style.
+    /// Creates the style.
     public init() {}
-    /// True. Not for clients.
+    /// A Boolean value that indicates whether the style shows columns; always `true`. Not for clients.
     public var _hasColumns: Bool { true }
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-    /// In columns.
+    /// A style that shows the views in columns.
     public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-    /// The style that the system has.
+    /// The default style, which shows pages in a stack.
     public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-    /// Pages on top of each other.
+    /// A style that shows pages in a stack.
     public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 extension View {
-    /// Says how each ``NavigationView`` in this view shows its pages.
+    /// Sets the style of each ``NavigationView`` in this view.
     nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
         environment(\.navigationHasColumns, style._hasColumns)
     }

@@ -2,9 +2,9 @@ import ImperativeUI
 import UnifiedStorage
 
 extension PlatformViewHost {
-    /// Makes the boundary from which what a node presents inherits: the node's environment.
+    /// Makes the boundary from which a node's presented views inherit: the node's environment.
     ///
-    /// - Parameter place: What stands for the node, kept by the caller until the boundary has left.
+    /// - Parameter place: Stands for the node, and is kept by the caller until the boundary has left.
     convenience init(presenting node: any PresentingNode, at place: PresentingPlace) {
         self.init(outer: node.scope, node: place)
     }

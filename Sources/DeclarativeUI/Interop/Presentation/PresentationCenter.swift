@@ -1,8 +1,7 @@
 import ImperativeUI
 import UnifiedStorage
 
-/// Presents what views want presented: of what wants to be in the same place, one after the other in the order in which
-/// it was asked for.
+/// Presents the requests of views: those for the same place one after the other, in the order of the requests.
 @MainActor final class PresentationCenter: UpdateParticipant {
     static let shared = PresentationCenter()
 
@@ -12,7 +11,7 @@ import UnifiedStorage
     private var entries: [ObjectIdentifier: Entry] = [:]
     /// Those that wait, by their hosts.
     private var lines: [ObjectIdentifier: PresentationLine] = [:]
-    /// What is shown, by the controllers over which it is.
+    /// The entries shown, by the controllers over which they are.
     private var shown: [ObjectIdentifier: Entry] = [:]
     /// Those to look at, in the order in which they changed.
     private var changed: [Entry] = []
@@ -53,7 +52,7 @@ import UnifiedStorage
     /// A hosting view has joined a window.
     func hostDidMove() { if !entries.isEmpty { workLater() } }
 
-    /// The boundary behind which is what a node presents now; `nil` where it presents nothing.
+    /// Returns the boundary of a node's present presentation; `nil` if it presents nothing.
     func boundary(of node: any PresentingNode) -> PlatformViewHost? {
         guard let entry = entries[ObjectIdentifier(node)], entry.node === node else { return nil }
         return entry.shown?.boundary
@@ -69,7 +68,7 @@ import UnifiedStorage
         mayPresent = true
         work()
     }
-    /// Before those who are told that what was shown has appeared.
+    /// Before the observers that are notified when a presentation has appeared.
     var updateDepth: Int { 1 << 18 }
     var updateLabel: String { "presentations of views" }
     func abandonUpdate(in phase: UpdateQueue.Phase) {}
@@ -122,7 +121,7 @@ import UnifiedStorage
         return made
     }
 
-    /// Presents the first of each line, where there is room for it. What is shown for nodes that are gone ends.
+    /// Presents the first of each line, where there is room for it. Presentations for nodes that are gone end.
     private func presentNext() {
         for entry in Array(shown.values) where entry.node == nil { serve(entry) }
         var waiting: [(number: UInt64, line: PresentationLine)] = []
@@ -197,7 +196,7 @@ import UnifiedStorage
         }
     }
 
-    /// What was shown is gone.
+    /// A presentation has ended.
     private func thingDidEnd(_ entry: Entry, over place: ObjectIdentifier) {
         let wasAskedFor = entry.isEnding
         entry.shown?.leave()
@@ -228,16 +227,16 @@ import UnifiedStorage
     }
 }
 
-/// What is presented for views.
+/// A presentation for views.
 @MainActor protocol PresentedThing: AnyObject {
     var controller: UIViewController { get }
     /// The boundary behind which it is.
     var boundary: PlatformViewHost { get }
-    /// Called when it is gone, whoever ended it.
+    /// Called when it is gone, for any reason.
     var ended: (() -> Void)? { get set }
     /// Called before it is presented.
     func willPresent()
-    /// Follows what the views want. The request is of the same kind.
+    /// Follows a changed request, which is of the same kind.
     func update(_ request: PresentationRequest)
     /// Called when it is no longer needed.
     func leave()

@@ -2,14 +2,14 @@ import ImperativeUI
 
 /// A hosting controller whose views may say something about the presentation they are in.
 @MainActor protocol PresentationSpeaker: UIViewController {
-    /// What they say; `nil` where none says anything.
+    /// The settings of the views; `nil` if there are none.
     var presentationSettings: PresentationSettings? { get }
     /// The window whose style was set because of them.
     var coloredWindow: UIWindow? { get set }
 }
 
 extension UIHostingController: PresentationSpeaker {
-    /// Has the presentation around this controller, or its window, follow what all views in that say.
+    /// Applies the settings of all views in it to the presentation around this controller, or to its window.
     func presentationSettingsDidChange() {
         var outermost: UIViewController = self
         while let parent = outermost.parent { outermost = parent }
@@ -19,7 +19,7 @@ extension UIHostingController: PresentationSpeaker {
         if let isDisabled = settings.isDismissDisabled ?? (outermost is PresentedHost ? false : nil) {
             outermost.isModalInPresentation = isDisabled
         }
-        // A window of which this controller is no part any more is as it was.
+        // A window that this controller has left gets its own style back.
         let hasLeft = coloredWindow != nil && coloredWindow?.rootViewController !== outermost
         let style = hasLeft ? .unspecified : UIUserInterfaceStyle(settings.colorScheme)
         if outermost.presentingViewController != nil {
@@ -32,7 +32,7 @@ extension UIHostingController: PresentationSpeaker {
 }
 
 extension UIViewController {
-    /// Adds what the views in this controller and those inside it say that are shown; what is further in comes first.
+    /// Adds the settings of the visible views in this controller and in its children; inner ones come first.
     fileprivate func addPresentationSettings(to settings: inout PresentationSettings) {
         for child in children where child.viewIfLoaded?.superview != nil {
             child.addPresentationSettings(to: &settings)

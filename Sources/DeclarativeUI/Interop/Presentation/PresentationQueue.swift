@@ -8,12 +8,12 @@ import ImperativeUI
     let number: UInt64
     private(set) weak var host: UIView?
     var shown: (any PresentedThing)?
-    /// What is shown.
+    /// The request that is shown.
     var request: PresentationRequest?
-    /// Whether what is shown is to end because of its node.
+    /// Whether the presentation is to end because of its node.
     var isEnding = false
-    /// The outermost controller over which it is shown: nothing else is to be presented there until the program was
-    /// told of its end.
+    /// The outermost controller over which it is shown: nothing else is presented there until the program was
+    /// notified of its end.
     weak var place: UIViewController?
     /// Whether it waits for its turn to be presented.
     var isWaiting = false

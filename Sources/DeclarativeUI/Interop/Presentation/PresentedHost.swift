@@ -21,9 +21,9 @@ final class PresentedHost: UIHostingController<PresentedContent> {
         hostingView?.presentation = HostedPresentation(of: self)
     }
 
-    // MARK: What the views say
+    // MARK: Settings of the views
 
-    /// Follows what its views, and those in controllers inside, say about the presentation.
+    /// Follows the settings that its views, and those in child controllers, make for the presentation.
     func follow(_ new: PresentationSettings) {
         let old = settings
         settings = new

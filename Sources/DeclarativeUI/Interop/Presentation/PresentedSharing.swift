@@ -30,7 +30,7 @@ final class PresentedSharing: PresentedThing {
         list.presentationController?.ended = { [weak self] in self?.ended?() }
     }
 
-    // What is shared is decided when the link is used.
+    // The shared items are decided when the link is used.
     func update(_ request: PresentationRequest) {}
 
     func leave() { boundary.leave() }

@@ -64,17 +64,17 @@ final class PresentedViews: PresentedThing {
 }
 
 extension UIPopoverPresentationController {
-    /// Has the popover belong to a part of what a view shows, as it was placed in the last layout.
+    /// Anchors the popover to a part of a view, as it was placed in the last layout.
     func belong(to placement: PopoverPlacement, in view: UIView) {
         sourceView = view
         sourceRect = placement.frame.map { view.convert(placement.attachment.frame(in: $0), from: nil) } ?? .null
     }
 }
 
-/// What a presented hosting controller shows.
+/// The content of a presented hosting controller.
 struct PresentedContent: View {
     var views: AnyView
-    /// What is behind them; `nil` for the system's background.
+    /// The background; `nil` for the system's.
     var background: AnyView?
 
     var body: some View {

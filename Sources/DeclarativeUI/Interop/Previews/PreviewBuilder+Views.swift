@@ -5,13 +5,13 @@ extension PreviewBuilder {
     /// Returns a view unchanged.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-    /// Makes an empty view from an empty block.
+    /// Returns an empty view from an empty block.
     public static func buildBlock() -> EmptyView { EmptyView() }
 
-    /// Returns the view of a block with one view.
+    /// Returns the view of a block with a single view.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-    /// Combines several views into a tuple.
+    /// Combines several views into a tuple view.
     @_disfavoredOverload
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
@@ -19,27 +19,27 @@ extension PreviewBuilder {
         TupleView((repeat each content))
     }
 
-    /// Makes an optional view from an `if` without `else`.
+    /// Returns an optional view from an `if` statement without an `else` branch.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-    /// Makes a conditional view from the first branch.
+    /// Returns a conditional view from the first branch of a condition.
     public static func buildEither<TrueContent: View, FalseContent: View>(
         first: TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         ViewBuilder.buildEither(first: first)
     }
 
-    /// Makes a conditional view from the second branch.
+    /// Returns a conditional view from the second branch of a condition.
     public static func buildEither<TrueContent: View, FalseContent: View>(
         second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         ViewBuilder.buildEither(second: second)
     }
 
-    /// Erases the type of a view that is not available everywhere.
+    /// Returns a type-erased view from a branch with limited availability.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 
-    /// Returns a view as what a preview shows.
+    /// Returns a view as the content of a preview.
     public static func buildFinalResult<Content: View>(_ content: Content) -> PreviewContent {
         PreviewContent { UIHostingController(rootView: content) }
     }

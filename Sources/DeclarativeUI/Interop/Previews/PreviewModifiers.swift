@@ -5,19 +5,19 @@ import LayoutEngine
 public enum PreviewLayout: Equatable, Sendable {
     /// The size of a device.
     case device
-    /// The size of the view.
+    /// The size that fits the view.
     case sizeThatFits
     /// A fixed size in points.
     case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// The name of a device for a preview.
+/// The name of a device on which to show a preview.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
-    /// The device's name.
+    /// The name of the device.
     public let rawValue: String
-    /// Makes a device from its name.
+    /// Creates a preview device with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes a device from its name.
+    /// Creates a preview device with the given name.
     public init(stringLiteral: String) { self.init(rawValue: stringLiteral) }
 }
 
@@ -27,7 +27,7 @@ extension ContainerValues {
 }
 
 extension View {
-    /// Names a preview of a ``PreviewProvider``.
+    /// Sets the name of a preview of a ``PreviewProvider``.
     nonisolated public func previewDisplayName(_ value: String?) -> some View { containerValue(\.previewName, value) }
 
     /// Sets the size of a preview of a ``PreviewProvider``.
@@ -35,6 +35,6 @@ extension View {
         containerValue(\.previewLayout, value)
     }
 
-    /// Names the device of a preview, all of which are shown as on the same. Returns the view unchanged.
+    /// Sets the device of a preview. All previews use the same device, so this returns the view unchanged.
     nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 }

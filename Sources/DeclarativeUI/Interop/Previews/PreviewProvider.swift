@@ -1,16 +1,16 @@
 import Foundation
 import ImperativeUI
 
-/// A type that makes views to look at during development, each of which is one of `Preview.all`.
+/// A type that provides previews of views during development. `Preview.all` includes each of them.
 @MainActor @preconcurrency public protocol PreviewProvider: PreviewSource {
-    /// The type of the views.
+    /// The type of the previews.
     associatedtype Previews: View
-    /// The views to look at.
+    /// The views to preview.
     @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }
 
 extension PreviewProvider {
-    /// The views, each a preview of its own, with what its modifiers say of it.
+    /// The previews, one per view, with the settings of its preview modifiers.
     public static var allPreviews: [Preview] {
         var found: [(name: String?, layout: PreviewLayout)] = []
         let host = _UIHostingView(

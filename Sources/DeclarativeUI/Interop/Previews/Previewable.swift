@@ -1,5 +1,5 @@
-/// Makes a variable of a preview's closure one of the view that the preview shows, so that it may have the wrappers of
-/// views' properties.
+/// Turns a variable in the closure of a preview into a property of the previewed view, so that it can use the property
+/// wrappers of views.
 ///
 ///     #Preview {
 ///         @Previewable @State var isOn = true

@@ -1,15 +1,16 @@
 import Foundation
 import ImperativeUI
 
-/// A control that takes what is on the general pasteboard. It is disabled while there is nothing of its type.
+/// A button that reads an item from the general pasteboard. It is disabled while the pasteboard contains no item of
+/// its type.
 public struct PasteButton: View {
     private let accepts: @MainActor (String) -> Bool
     private let paste: @MainActor (String) -> Void
     @ObservedObject private var board = BoardContents.shared
 
-    /// A button that pastes values of a type: texts, URLs, or what is made from one of them.
+    /// Creates a button that pastes values of a transferable type: text, URLs, or types created from these.
     ///
-    /// `onPaste` is called with the one value that is on the board.
+    /// `onPaste` receives the single value on the pasteboard.
     @preconcurrency @MainActor public init<T: Transferable>(
         payloadType: T.Type, onPaste: @escaping @MainActor ([T]) -> Void
     ) {
@@ -19,7 +20,7 @@ public struct PasteButton: View {
         }
     }
 
-    /// A button with a symbol and the word "Paste".
+    /// The content of the view: a button with a symbol and the title "Paste".
     public var body: some View {
         let (board, paste) = (board, paste)
         Button("Paste", systemImage: "doc.on.clipboard") {
@@ -29,7 +30,7 @@ public struct PasteButton: View {
     }
 }
 
-/// What is on the general pasteboard, for views.
+/// The contents of the general pasteboard, for views.
 @MainActor private final class BoardContents: ObservableObject {
     static let shared = BoardContents()
     @Published private(set) var text: String?

@@ -2,10 +2,10 @@ import Foundation
 import ImperativeUI
 
 extension ImageRenderer {
-    /// The picture as an image of the size that the view takes; `nil` if it takes none.
+    /// The picture as an image at the size of the view; `nil` if the view has no size.
     ///
-    /// The image consists of shapes and texts, which are sharp at every size, and has no pixels. Its `scale` is that of
-    /// the renderer.
+    /// The image consists of shapes and text, which are sharp at every size, and contains no pixels. Its `scale` is
+    /// that of the renderer.
     public var uiImage: UIImage? {
         var image: UIImage?
         render { size, draw in

@@ -3,23 +3,24 @@ import ImperativeUI
 import LayoutEngine
 import Observation
 
-/// Makes pictures of a view that is not shown anywhere.
+/// An object that creates pictures of a view that is not on screen.
 ///
-/// The picture has the size that the view takes for ``proposedSize``. It is a `Snapshot`, as text or SVG, without
-/// pixels. The view's state is kept from one picture to the next.
+/// A picture has the size that the view takes for ``proposedSize``. It is a `Snapshot`, as text or SVG, without
+/// pixels. The view's state persists between pictures.
 @MainActor @preconcurrency @Observable public final class ImageRenderer<Content: View> {
-    /// The view. Setting it updates the existing views.
+    /// The view to render. Setting it updates the existing views.
     public var content: Content {
         didSet { host.rootView = content }
     }
 
-    /// The size proposed to the view; unspecified by default, for its ideal size.
+    /// The size proposed to the view. The default is unspecified, for the view's ideal size.
     public var proposedSize = ProposedViewSize.unspecified
 
-    /// Whether the picture has the system's background colour behind it; `false` by default.
+    /// A Boolean value that indicates whether the picture has the system background colour behind it; `false` by
+    /// default.
     public var isOpaque = false
 
-    /// The traits around the view; those of a device by default. Bridged environment values follow from them.
+    /// The traits around the view; those of a device by default. They determine the bridged environment values.
     public var traits: UITraitCollection?
 
     /// The number of pixels per point, to which frames are rounded; 1 by default. A scale of 0 or less counts as 1.
@@ -28,7 +29,7 @@ import Observation
     @ObservationIgnored let host: _UIHostingView<Content>
     @ObservationIgnored private let window = UIWindow()
 
-    /// Makes a renderer of a view.
+    /// Creates a renderer for a view.
     public init(content view: Content) {
         content = view
         host = _UIHostingView(rootView: view)
@@ -36,7 +37,7 @@ import Observation
         window.addSubview(host)
     }
 
-    /// The current picture, laid out for text and for SVG. Each may take another size.
+    /// The current picture, laid out once for text and once for SVG. The two may differ in size.
     public var snapshot: Snapshot {
         Snapshot(for: nil) { picture(for: $0) }
     }
@@ -60,10 +61,10 @@ import Observation
             for: medium, background: isOpaque ? .systemBackground : nil, in: window, setUp: takeSize, undo: takeSize)
     }
 
-    /// Calls a closure with the size of the picture and a function that draws it into a context.
+    /// Calls a closure with the size of the picture and a function that draws the picture into a context.
     ///
-    /// The function may be called any number of times while the closure runs. The picture consists of shapes and texts,
-    /// so `rasterizationScale` has no effect.
+    /// The closure may call the function any number of times before it returns. The picture consists of shapes and
+    /// text, so `rasterizationScale` has no effect.
     public func render(
         rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ renderInContext: (CGContext) -> Void) -> Void
     ) {

@@ -2,17 +2,17 @@ import Foundation
 import ImperativeUI
 
 extension View {
-    /// Returns a picture of this view, made anew and shown as long as pictures of it are to be made.
+    /// Returns a picture of a new instance of this view, which exists as long as it takes to make the picture.
     ///
-    /// State has its initial values, and actions for the view's appearance have run.
+    /// State has its initial values, and appearance actions have run.
     ///
     /// - Parameters:
-    ///   - size: The size in points proposed to the view, which is also the picture's; by default that of a device's
-    ///     window. Use ``ImageRenderer`` for a picture in the view's own size.
-    ///   - traits: The traits around the view; those of a device by default. Bridged environment values follow from
-    ///     them.
-    ///   - background: The colour behind the view; the system's background colour by default, `nil` for none.
-    ///   - medium: The medium for which to lay out the view; by default, each.
+    ///   - size: The size in points, both of the proposal and of the picture; by default that of a device's window.
+    ///     To use the view's own size, use ``ImageRenderer``.
+    ///   - traits: The traits around the view; those of a device by default. They determine the bridged environment
+    ///     values.
+    ///   - background: The colour behind the view; the system background colour by default, `nil` for none.
+    ///   - medium: The medium to lay out the view for; every medium by default.
     @MainActor public func snapshot(
         size: CGSize? = nil, traits: UITraitCollection? = nil, background: UIColor? = .systemBackground,
         medium: Snapshot.Medium? = nil

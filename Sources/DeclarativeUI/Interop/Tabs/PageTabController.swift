@@ -43,7 +43,7 @@ final class PageTabController: UIPageViewController, PageContainer {
         showPlace()
     }
 
-    /// Says how the dots look, and whether a person can turn pages.
+    /// Sets the look of the dots, and whether the user can turn pages.
     func showIndex(
         _ display: PageTabViewStyle.IndexDisplayMode, background: PageIndexBackground, isTurnable: Bool
     ) {

@@ -34,7 +34,7 @@ final class TabPageController: UIHostingController<TabPageContent> {
         fatalError("A page of a tab view cannot come from an archive.")
     }
 
-    /// Shows what a tab says about itself in the bar.
+    /// Applies the settings of a tab to the bar.
     func show(_ entry: TabEntry) {
         self.entry = entry
         shownImage = entry.label?.image
@@ -56,7 +56,7 @@ final class TabPageController: UIHostingController<TabPageContent> {
     }
 }
 
-/// What a tab shows.
+/// The content of a tab.
 struct TabPageContent: View {
     let content: ListedContent
 

@@ -1,24 +1,23 @@
 import ImperativeUI
 
-/// A view that shows one of several views, chosen in a bar of tabs below, or a page to turn: see
-/// `tabViewStyle(_:)`.
+/// A view that switches between several views with a tab bar below them or by turning pages; see `tabViewStyle(_:)`.
 ///
-/// Each view in it is a tab: `tabItem(_:)` sets what the bar shows for it, and `tag(_:includeOptional:)` the value
-/// that selects it; or the tabs are values of the type ``Tab``. Views that are not selected keep their state.
+/// Each child view is a tab: `tabItem(_:)` sets its item in the tab bar, and `tag(_:includeOptional:)` the value that
+/// selects it. Alternatively, the content consists of ``Tab`` values. Views that are not selected keep their state.
 ///
-/// Where the value of `selection` selects no tab, the tab stays that was selected last, or the one that took its place.
-/// A tab that has no value for the selection cannot be selected by a person.
+/// If the value of `selection` matches no tab, the last selected tab, or the one that replaced it, stays selected.
+/// The user cannot select a tab that has no value of the selection's type.
 public struct TabView<SelectionValue: Hashable, Content: View> {
     private let selection: Binding<SelectionValue>?
     private let content: Content
 
-    /// Makes a tab view whose selection is the program's.
+    /// Creates a tab view from views, with a binding to the selection.
     nonisolated public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         self.selection = selection
         self.content = content()
     }
 
-    /// Makes a tab view of tabs, whose selection is the program's.
+    /// Creates a tab view from tabs, with a binding to the selection.
     nonisolated public init<C: TabContent>(
         selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
     ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
@@ -28,7 +27,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 }
 
 extension TabView where SelectionValue == Int {
-    /// Makes a tab view that keeps its selection itself.
+    /// Creates a tab view from views that manages its own selection.
     nonisolated public init(@ViewBuilder content: () -> Content) {
         selection = nil
         self.content = content()
@@ -36,7 +35,7 @@ extension TabView where SelectionValue == Int {
 }
 
 extension TabView where SelectionValue == Never {
-    /// Makes a tab view of tabs that keeps its selection itself.
+    /// Creates a tab view from tabs that manages its own selection.
     nonisolated public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
     where Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
         selection = nil
@@ -45,7 +44,7 @@ extension TabView where SelectionValue == Never {
 }
 
 extension TabView: View {
-    /// The controller that shows the tabs.
+    /// The content of the view: the controller that shows the tabs.
     public var body: some View {
         TabList(content: content, selection: selection.map { TabSelection($0) }, value: selection?.wrappedValue)
     }

@@ -21,7 +21,7 @@ final class TabViewController: UITabBarController, PageContainer {
 
     // MARK: From the views
 
-    /// Shows tabs, and selects what the program has selected.
+    /// Shows tabs, and selects the program's selection.
     func show(_ entries: [TabEntry], selection: TabSelection?) {
         isShowing = true
         self.entries = entries
@@ -61,7 +61,7 @@ final class TabViewController: UITabBarController, PageContainer {
         entries.first { pages[$0.id] === controller }
     }
 
-    /// Tells the program what a person has chosen. Returns whether the program accepts it.
+    /// Tells the program the user's choice. Returns whether the program accepts it.
     private func personMaySelect(_ controller: UIViewController) -> Bool {
         selection?.accepts(entry(of: controller)) ?? true
     }

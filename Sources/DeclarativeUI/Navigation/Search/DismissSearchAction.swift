@@ -1,10 +1,10 @@
-/// Ends the use of the field to search with. Does nothing where there is none.
+/// An action that ends the current search interaction. Does nothing if there is no search field.
 @MainActor @preconcurrency public struct DismissSearchAction {
     private let action: (@MainActor () -> Void)?
 
     nonisolated init(_ action: (@MainActor () -> Void)?) { self.action = action }
 
-    /// Ends the use of the field.
+    /// Ends the current search interaction.
     public func callAsFunction() { action?() }
 }
 
@@ -17,13 +17,14 @@ private enum DismissSearchKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the field of the `searchable(text:placement:prompt:)` around the view is in use; `false` without one.
+    /// A Boolean value that indicates whether the search field of the enclosing `searchable(text:placement:prompt:)`
+    /// is in use; `false` without a search field.
     public internal(set) var isSearching: Bool {
         get { self[IsSearchingKey.self] }
         set { self[IsSearchingKey.self] = newValue }
     }
 
-    /// Ends the use of the field of the `searchable(text:placement:prompt:)` around the view.
+    /// The action that ends the search interaction of the enclosing `searchable(text:placement:prompt:)`.
     public internal(set) var dismissSearch: DismissSearchAction {
         get { self[DismissSearchKey.self] }
         set { self[DismissSearchKey.self] = newValue }

@@ -1,6 +1,6 @@
 import UnifiedStorage
 
-/// What a view says can be searched in.
+/// The search scopes that a view offers.
 package struct SearchScopes {
     let place: NodePlace
     /// The choice.

@@ -1,4 +1,4 @@
-/// What a view says about the field to search with.
+/// The settings that a view makes for the search field.
 package struct SearchSettings {
     let place: NodePlace
     let text: Binding<String>
@@ -12,7 +12,7 @@ package struct SearchSettings {
     /// Whether the field is in use.
     @MainActor package var wantsActive: Bool { isActive.wrappedValue }
 
-    /// Takes what was typed.
+    /// Takes the typed text.
     @MainActor package func take(_ string: String) {
         if text.wrappedValue != string { text.wrappedValue = string }
     }

@@ -1,22 +1,23 @@
 import UnifiedStorage
 
 extension View {
-    /// Suggests what to search for with the field that `searchable(text:placement:prompt:)` in or around this view puts
-    /// into a bar.
+    /// Sets the search suggestions for the search field of a `searchable(text:placement:prompt:)` inside or around
+    /// this view.
     ///
-    /// Each view is a row, in place of the contents of the page while the field is used. Choosing one with
-    /// ``searchCompletion(_:)`` searches for that; others do what they do by themselves. The key down leads from the
-    /// text to the rows. Nothing is shown where there are no views.
+    /// While the field is in use, the suggestions appear as rows in place of the page's content. Choosing a view with
+    /// ``searchCompletion(_:)`` searches for its text; other views keep their own behaviour. The Down Arrow key moves
+    /// from the field to the rows. Nothing appears if there are no suggestions.
     nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         modifier(SearchSuggestionsModifier(rows: suggestions()))
     }
 
-    /// Has this view, as one that is suggested, stand for a text to search for. Choosing it makes that the text.
+    /// Associates a text to search for with this view, for use as a search suggestion. Choosing the suggestion
+    /// replaces the search text.
     nonisolated public func searchCompletion(_ completion: String) -> some View {
         containerValue(\.searchCompletion, completion)
     }
 
-    /// Puts a field to search with into the bar of the page in which this view is, with suggestions.
+    /// Adds a search field with suggestions to the bar of the page that contains this view.
     @available(*, deprecated, message: "Use searchable(text:placement:prompt:) and searchSuggestions(_:).")
     nonisolated public func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -25,7 +26,7 @@ extension View {
         searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
     }
 
-    /// Puts a field to search with into the bar of the page in which this view is, with suggestions.
+    /// Adds a search field with suggestions to the bar of the page that contains this view.
     @available(*, deprecated, message: "Use searchable(text:placement:prompt:) and searchSuggestions(_:).")
     nonisolated public func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -34,7 +35,7 @@ extension View {
         searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
     }
 
-    /// Puts a field to search with into the bar of the page in which this view is, with suggestions.
+    /// Adds a search field with suggestions to the bar of the page that contains this view.
     @available(*, deprecated, message: "Use searchable(text:placement:prompt:) and searchSuggestions(_:).")
     @_disfavoredOverload nonisolated public func searchable<V: View, S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
@@ -49,19 +50,19 @@ private enum SearchCompletionKey: ContainerValueKey {
 }
 
 extension ContainerValues {
-    /// What a view that is suggested stands for; `nil` for nothing.
+    /// The completion that a suggested view stands for; `nil` for none.
     fileprivate var searchCompletion: String? {
         get { self[SearchCompletionKey.self] }
         set { self[SearchCompletionKey.self] = newValue }
     }
 }
 
-/// What a view suggests to search for.
+/// The search suggestions of a view.
 package struct SearchSuggestions {
     let place: NodePlace
     package let content: AnyView
 
-    /// The scope in whose environment the suggestions are, and what it is called there; `nil` once it is gone.
+    /// The scope whose environment the suggestions inherit, and their name there; `nil` once it is gone.
     @MainActor package var origin: (scope: Scope, node: any ScopeLabel)? { place.origin(.searchSuggestions) }
 }
 
@@ -86,7 +87,7 @@ extension SearchSuggestionsModifier: ViewModifier {
     }
 }
 
-/// The rows of what is suggested.
+/// The rows of the suggestions.
 package struct SearchSuggestionRows: View {
     package var content: AnyView
     /// Called with the text of the row that was chosen.

@@ -1,49 +1,48 @@
 import Localization
 
 extension View {
-    /// Puts a field to search with into the bar of the page in which this view is.
+    /// Adds a search field to the bar of the page that contains this view.
     ///
-    /// Views in this one read whether it is in use as `\.isSearching`, and end that with `\.dismissSearch`. Return
-    /// calls the actions of `onSubmit(of: .search)` around this view.
+    /// Views inside read the state of the search from `\.isSearching`, and end it with `\.dismissSearch`. The Return
+    /// key runs the actions that `onSubmit(of: .search)` sets around this view.
     ///
     /// - Parameters:
-    ///   - text: What is searched for.
-    ///   - placement: Where the field is; it is under the title.
-    ///   - prompt: What the empty field shows; "Search" for `nil`.
+    ///   - text: The text in the search field.
+    ///   - placement: The placement of the search field, which is always below the title.
+    ///   - prompt: The placeholder of the search field; "Search" if `nil`.
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
         modifier(SearchableModifier(text: text, isPresented: nil, placement: placement, prompt: prompt))
     }
 
-    /// Puts a field to search with into the bar of the page in which this view is.
+    /// Adds a search field to the bar of the page that contains this view.
     ///
     /// - Parameters:
-    ///   - text: What is searched for.
-    ///   - placement: Where the field is; it is under the title.
-    ///   - prompt: What the empty field shows, as a localisable text.
+    ///   - text: The text in the search field.
+    ///   - placement: The placement of the search field, which is always below the title.
+    ///   - prompt: The localised string key of the placeholder.
     nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
     ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 
-    /// Puts a field to search with into the bar of the page in which this view is.
+    /// Adds a search field to the bar of the page that contains this view.
     ///
     /// - Parameters:
-    ///   - text: What is searched for.
-    ///   - placement: Where the field is; it is under the title.
-    ///   - prompt: What the empty field shows.
+    ///   - text: The text in the search field.
+    ///   - placement: The placement of the search field, which is always below the title.
+    ///   - prompt: The placeholder of the search field.
     @_disfavoredOverload nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
     ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 
-    /// Puts a field to search with into the bar of the page in which this view is. It is in use while a binding is
-    /// `true`.
+    /// Adds a search field to the bar of the page that contains this view, and controls its use with a binding.
     ///
     /// - Parameters:
-    ///   - text: What is searched for.
-    ///   - isPresented: Whether the field is in use.
-    ///   - placement: Where the field is; it is under the title.
-    ///   - prompt: What the empty field shows; "Search" for `nil`.
+    ///   - text: The text in the search field.
+    ///   - isPresented: Whether the search field is in use.
+    ///   - placement: The placement of the search field, which is always below the title.
+    ///   - prompt: The placeholder of the search field; "Search" if `nil`.
     nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil
@@ -51,56 +50,54 @@ extension View {
         modifier(SearchableModifier(text: text, isPresented: isPresented, placement: placement, prompt: prompt))
     }
 
-    /// Puts a field to search with into the bar of the page in which this view is. It is in use while a binding is
-    /// `true`.
+    /// Adds a search field to the bar of the page that contains this view, and controls its use with a binding.
     ///
     /// - Parameters:
-    ///   - text: What is searched for.
-    ///   - isPresented: Whether the field is in use.
-    ///   - placement: Where the field is; it is under the title.
-    ///   - prompt: What the empty field shows, as a localisable text.
+    ///   - text: The text in the search field.
+    ///   - isPresented: Whether the search field is in use.
+    ///   - placement: The placement of the search field, which is always below the title.
+    ///   - prompt: The localised string key of the placeholder.
     nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey
     ) -> some View { searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)) }
 
-    /// Puts a field to search with into the bar of the page in which this view is. It is in use while a binding is
-    /// `true`.
+    /// Adds a search field to the bar of the page that contains this view, and controls its use with a binding.
     ///
     /// - Parameters:
-    ///   - text: What is searched for.
-    ///   - isPresented: Whether the field is in use.
-    ///   - placement: Where the field is; it is under the title.
-    ///   - prompt: What the empty field shows.
+    ///   - text: The text in the search field.
+    ///   - isPresented: Whether the search field is in use.
+    ///   - placement: The placement of the search field, which is always below the title.
+    ///   - prompt: The placeholder of the search field.
     @_disfavoredOverload nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
     ) -> some View { searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)) }
 }
 
-/// Where a field to search with is. There is one place here: under the title of the page.
+/// The placement of a search field. Every placement shows the field below the title of the page.
 public struct SearchFieldPlacement: Sendable {
-    /// How a field under the title is shown.
+    /// The ways a search field below the title stays visible.
     public struct NavigationBarDrawerDisplayMode: Sendable {
         fileprivate let isAlways: Bool
 
-        /// Scrolled away with the contents, where these are a represented scroll view.
+        /// Scrolls the search field away with the content, if the content is a represented scroll view.
         public static let automatic = NavigationBarDrawerDisplayMode(isAlways: false)
-        /// Always there.
+        /// Keeps the search field visible.
         public static let always = NavigationBarDrawerDisplayMode(isAlways: true)
     }
 
     fileprivate let mode: NavigationBarDrawerDisplayMode
 
-    /// Where the system has it.
+    /// The system's default placement.
     public static let automatic = SearchFieldPlacement(mode: .automatic)
-    /// In a toolbar.
+    /// Requests a placement in the toolbar.
     public static let toolbar = SearchFieldPlacement(mode: .automatic)
-    /// In a sidebar.
+    /// Requests a placement in the sidebar.
     public static let sidebar = SearchFieldPlacement(mode: .automatic)
-    /// Under the title, as with the display mode `automatic`.
+    /// Places the search field below the title, with the display mode `automatic`.
     public static let navigationBarDrawer = SearchFieldPlacement(mode: .automatic)
 
-    /// Under the title, scrolled away or always there.
+    /// Places the search field below the title, with the given display mode.
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
         SearchFieldPlacement(mode: displayMode)
     }

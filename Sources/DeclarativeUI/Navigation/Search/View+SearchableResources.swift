@@ -2,24 +2,23 @@ import Foundation
 import Localization
 
 extension View {
-    /// Puts a field to search with into the bar of the page in which this view is.
+    /// Adds a search field to the bar of the page that contains this view.
     ///
     /// - Parameters:
-    ///   - text: What is searched for.
-    ///   - placement: Where the field is; it is under the title.
-    ///   - prompt: What the empty field shows, as the translation of a resource.
+    ///   - text: The text in the search field.
+    ///   - placement: The placement of the search field, which is always below the title.
+    ///   - prompt: The string resource of the placeholder.
     @_disfavoredOverload nonisolated public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
     ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 
-    /// Puts a field to search with into the bar of the page in which this view is. It is in use while a binding is
-    /// `true`.
+    /// Adds a search field to the bar of the page that contains this view, and controls its use with a binding.
     ///
     /// - Parameters:
-    ///   - text: What is searched for.
-    ///   - isPresented: Whether the field is in use.
-    ///   - placement: Where the field is; it is under the title.
-    ///   - prompt: What the empty field shows, as the translation of a resource.
+    ///   - text: The text in the search field.
+    ///   - isPresented: Whether the search field is in use.
+    ///   - placement: The placement of the search field, which is always below the title.
+    ///   - prompt: The string resource of the placeholder.
     @_disfavoredOverload nonisolated public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringResource

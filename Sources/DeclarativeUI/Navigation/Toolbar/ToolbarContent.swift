@@ -1,29 +1,29 @@
-/// Items of a toolbar.
+/// A type that represents items of a toolbar.
 ///
-/// A type of your own has a body made of items. It may have properties like those of views, such as `@Binding` and
+/// A custom type composes its items in `body`. It may have dynamic properties as views do, such as `@Binding` and
 /// `@Environment`.
 @MainActor @preconcurrency public protocol ToolbarContent {
-    /// The type of the items it is made of.
+    /// The type of the content that makes up the body.
     associatedtype Body: ToolbarContent
-    /// The type of a view that stands for the items. Not for clients to name.
+    /// The type of the view that represents the items. Not for clients to name.
     associatedtype _Source: View
 
-    /// The items it is made of.
+    /// The composition of the items.
     @ToolbarContentBuilder var body: Body { get }
-    /// A view that takes no place and passes the items on to the bars. Not for clients to implement.
+    /// A view without size that passes the items on to the bars. Not for clients to implement.
     var _source: _Source { get }
 }
 
 extension ToolbarContent {
-    /// A view for the items of the body. Not for clients to call.
+    /// A view that represents the items of the body. Not for clients to call.
     public var _source: _ToolbarBody<Self> { _ToolbarBody(content: self) }
 }
 
-/// Items of a toolbar that people can choose among.
+/// A type that represents toolbar items that users can customise.
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
 extension ToolbarContent where Body == Never {
-    /// Has no body.
+    /// The body, which a primitive toolbar content type does not have.
     public var body: Never { fatalError("\(Self.self) has no body. Use it as an item; do not call its body.") }
 }
 
@@ -31,17 +31,17 @@ extension Never: ToolbarContent {}
 
 extension Never: CustomizableToolbarContent {}
 
-/// A view for the items in a client's toolbar content. Not for clients.
+/// A view that represents the items of a client's toolbar content. Not for clients.
 public struct _ToolbarBody<Content: ToolbarContent>: View {
     private var properties: ToolbarProperties<Content>
 
     init(content: Content) { properties = ToolbarProperties(content: content) }
 
-    /// The items of the body.
+    /// A view that represents the items of the body.
     public var body: some View { properties.content.body._source }
 }
 
-/// Has the properties of toolbar content found like those of a view.
+/// Finds the properties of toolbar content like those of a view.
 private struct ToolbarProperties<Content: ToolbarContent>: DynamicProperty {
     // The only field, so that its properties are where those of the content are.
     let content: Content
@@ -49,39 +49,40 @@ private struct ToolbarProperties<Content: ToolbarContent>: DynamicProperty {
     static func _makeSlot(in host: _PropertyHost) -> _PropertySlot { PropertyListSlot(of: Content.self, in: host) }
 }
 
-/// One item of a toolbar.
+/// A single item of a toolbar.
 public struct ToolbarItem<ID, Content: View> {
     let placement: ToolbarItemPlacement
     let content: Content
 }
 
 extension ToolbarItem where ID == () {
-    /// Makes an item of a view.
+    /// Creates a toolbar item with the given placement and content.
     nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.init(placement: placement, content: content())
     }
 }
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {
-    /// Makes an item with a name, for a toolbar that people can choose the items of. All of its items are shown here.
+    /// Creates a toolbar item with an identifier, for a customisable toolbar. All items of the toolbar are always
+    /// shown.
     nonisolated public init(
         id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
     ) { self.init(placement: placement, content: content()) }
 }
 
 extension ToolbarItem: ToolbarContent {
-    /// Has no body.
+    /// The body, which a primitive toolbar content type does not have.
     public typealias Body = Never
-    /// Not for clients to call.
+    /// A view that represents the items. Not for clients to call.
     public var _source: some View { ToolbarItemView(placement: placement, content: content) }
 }
 
-/// Several items of a toolbar in one place, beside each other.
+/// A group of toolbar items that share a placement and stand side by side.
 public struct ToolbarItemGroup<Content: View> {
     let placement: ToolbarItemPlacement
     let content: Content
 
-    /// Makes items of views.
+    /// Creates a group of toolbar items from views.
     nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.placement = placement
         self.content = content()
@@ -89,14 +90,14 @@ public struct ToolbarItemGroup<Content: View> {
 }
 
 extension ToolbarItemGroup: ToolbarContent {
-    /// Has no body.
+    /// The body, which a primitive toolbar content type does not have.
     public typealias Body = Never
-    /// Not for clients to call.
+    /// A view that represents the items. Not for clients to call.
     public var _source: some View { ToolbarItemView(placement: placement, content: HStack(spacing: 16) { content }) }
 }
 
 extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
-    /// Not for clients to call.
+    /// A view that represents the items. Not for clients to call.
     public var _source: _ConditionalContent<TrueContent._Source, FalseContent._Source> {
         switch storage {
         case .trueContent(let content): .init(storage: .trueContent(content._source))
@@ -106,18 +107,18 @@ extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent,
 }
 
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
-    /// Not for clients to call.
+    /// A view that represents the items. Not for clients to call.
     public var _source: Wrapped._Source? { map { $0._source } }
 }
 
 extension Group: ToolbarContent where Content: ToolbarContent {
-    /// Makes a group of items.
+    /// Creates a group of toolbar content.
     nonisolated public init(@ToolbarContentBuilder content: () -> Content) { self.content = content() }
-    /// Not for clients to call.
+    /// A view that represents the items. Not for clients to call.
     public var _source: Content._Source { content._source }
 }
 
-/// Several items of a toolbar, one after the other. Not for clients to name.
+/// Several toolbar items in order. Not for clients to name.
 public struct TupleToolbarContent<each Content: ToolbarContent> {
     fileprivate let content: (repeat each Content)
 
@@ -125,9 +126,9 @@ public struct TupleToolbarContent<each Content: ToolbarContent> {
 }
 
 extension TupleToolbarContent: ToolbarContent {
-    /// Has no body.
+    /// The body, which a primitive toolbar content type does not have.
     public typealias Body = Never
-    /// Not for clients to call.
+    /// A view that represents the items. Not for clients to call.
     public var _source: TupleView<(repeat (each Content)._Source)> {
         TupleView((repeat (each content)._source))
     }

@@ -5,20 +5,20 @@ package struct ToolbarEntry {
     let place: NodePlace
     package let placement: ToolbarItemPlacement
     package let content: AnyView
-    /// How much room a space takes; `nil` for what is no space.
+    /// The size of a space; `nil` for items.
     package var spacing: SpacerSizing?
 
-    /// What identifies the item while it is there.
+    /// The identity of the item while it is there.
     package var id: ObjectIdentifier { place.id }
 
-    /// The scope in whose environment the item is, and what it is called there; `nil` once it is gone.
+    /// The scope whose environment the item inherits, and its name there; `nil` once it is gone.
     @MainActor package var origin: (scope: Scope, node: any ScopeLabel)? {
         place.origin(.toolbarItem)
     }
 }
 
 extension ScopeName {
-    /// An item of a toolbar, or what is behind it.
+    /// An item of a toolbar, or the background of one.
     static let toolbarItem = ScopeName("ToolbarItem")
 }
 

@@ -1,19 +1,19 @@
-/// How much room a space takes.
+/// The sizing of a spacer in a toolbar.
 public struct SpacerSizing: Hashable, Sendable {
     package let isFlexible: Bool
 
-    /// A share of the room that the other items leave.
+    /// A flexible spacer, which shares the width that the other items leave.
     public static let flexible = SpacerSizing(isFlexible: true)
-    /// A little room.
+    /// A spacer with a small, fixed width.
     public static let fixed = SpacerSizing(isFlexible: false)
 }
 
-/// A space between items of a toolbar.
+/// A spacer between toolbar items.
 public struct ToolbarSpacer {
     private let sizing: SpacerSizing
     private let placement: ToolbarItemPlacement
 
-    /// Makes a space.
+    /// Creates a spacer with the given sizing and placement.
     nonisolated public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
         self.sizing = sizing
         self.placement = placement
@@ -21,9 +21,9 @@ public struct ToolbarSpacer {
 }
 
 extension ToolbarSpacer: CustomizableToolbarContent {
-    /// Has no body.
+    /// The body, which a primitive toolbar content type does not have.
     public typealias Body = Never
-    /// Not for clients to call.
+    /// A view that represents the items. Not for clients to call.
     public var _source: some View { ToolbarSpacerView(sizing: sizing, placement: placement) }
 }
 

@@ -1,23 +1,23 @@
-/// A menu that the title of a page opens.
+/// A menu that opens from the title of a page.
 ///
-/// It stands beside the title in the bar above the page, marked by a sign that there is a menu. An item in the middle
-/// of that bar takes its place.
+/// It appears beside the title in the navigation bar, marked by a menu indicator. An item in the centre of the bar
+/// replaces it.
 public struct ToolbarTitleMenu<Content: View> {
     private let content: Content
 
-    /// Makes a menu of views.
+    /// Creates a title menu with the given content.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension ToolbarTitleMenu: CustomizableToolbarContent {
-    /// Has no body.
+    /// The body, which a primitive toolbar content type does not have.
     public typealias Body = Never
-    /// Not for clients to call.
+    /// A view that represents the items. Not for clients to call.
     public var _source: some View { ToolbarItemView(placement: .titleMenu, content: content) }
 }
 
 extension View {
-    /// Has the title of the page in which this view is open a menu; see ``ToolbarTitleMenu``.
+    /// Adds a menu to the title of the page that contains this view; see ``ToolbarTitleMenu``.
     nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
         let menu = ToolbarTitleMenu(content: content)
         return toolbar { menu }
@@ -30,7 +30,7 @@ extension ToolbarItemPlacement {
 }
 
 extension ToolbarEntry {
-    /// What is shown in the bar of a page with a title.
+    /// Returns the content for the bar of a page with a title.
     @MainActor package func content(title: Text?) -> AnyView {
         placement.place == .titleMenu ? AnyView(TitleMenu(title: title, content: content)) : content
     }

@@ -1,18 +1,18 @@
 import UnifiedStorage
 
-/// How the title of a page is shown.
+/// The ways a toolbar shows the title of a page.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
     package enum Mode { case automatic, inline, large, inlineLarge }
 
     package let mode: Mode
 
-    /// As on the page below; large on the first.
+    /// Shows the title as on the previous page, or large on the first page.
     public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .automatic) }
-    /// In the bar.
+    /// Shows the title inside the bar.
     public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
-    /// In large letters under the bar until the contents are scrolled.
+    /// Shows a large title below the bar until the content scrolls.
     public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
-    /// In large letters in the bar, at its leading side.
+    /// Shows a large title inside the bar, at the leading edge.
     public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inlineLarge) }
 }
 
@@ -27,58 +27,59 @@ extension ToolbarTitleDisplayMode {
     }
 }
 
-/// What a page is for, by which its bar is arranged.
+/// The purpose of a page, which determines the layout of its navigation bar.
 public struct ToolbarRole: Hashable, Sendable {
     package enum Role { case navigationStack, browser, editor }
 
     package let role: Role
 
-    /// As is usual, which is as in a stack.
+    /// The default role, which is ``navigationStack``.
     public static var automatic: ToolbarRole { ToolbarRole(role: .navigationStack) }
-    /// In a stack: the title is in the middle.
+    /// The role of a page in a navigation stack: the title is centred.
     public static var navigationStack: ToolbarRole { ToolbarRole(role: .navigationStack) }
-    /// For looking at places: the title is at the leading side.
+    /// The role of a browsing interface: the title is at the leading edge.
     public static var browser: ToolbarRole { ToolbarRole(role: .browser) }
-    /// For editing a document: the title is at the leading side.
+    /// The role of a document editor: the title is at the leading edge.
     public static var editor: ToolbarRole { ToolbarRole(role: .editor) }
 }
 
-/// What is behind a bar.
+/// The background of a bar.
 package struct ToolbarBackground {
     let place: NodePlace
     package let content: AnyView
 
-    /// The scope in whose environment it is, and what it is called there; `nil` once its view is gone.
+    /// The scope whose environment it inherits, and its name there; `nil` once its view is gone.
     @MainActor package var origin: (scope: Scope, node: any ScopeLabel)? {
         place.origin(.toolbarItem)
     }
 }
 
 extension View {
-    /// How the title of the page in which the view is, is shown.
+    /// Sets the display mode of the title of the page that contains this view.
     nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
         navigationSettings { $0.titleMode = $0.titleMode ?? mode }
     }
 
-    /// What the page in which the view is, is for, by which the bar above it is arranged.
+    /// Sets the role of the page that contains this view, which determines the layout of its navigation bar.
     nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View {
         navigationSettings { $0.role = $0.role ?? role }
     }
 
-    /// Fills bars around the page in which this view is with a style; the bar above the page only while contents are
-    /// scrolled below it, unless `toolbarBackgroundVisibility(_:for:)` says that it is always visible.
+    /// Sets the background style of bars around the page that contains this view. The navigation bar shows it only
+    /// while content is scrolled beneath the bar, unless `toolbarBackgroundVisibility(_:for:)` makes it always
+    /// visible.
     nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
         modifier(ToolbarBackgroundModifier(style: style, bars: bars.isEmpty ? [.automatic] : bars))
     }
 
-    /// Says whether bars around the page in which this view is have a background: hidden, always visible, or as the
-    /// contents are scrolled.
+    /// Sets the visibility of the background of bars around the page that contains this view: hidden, always visible,
+    /// or dependent on the scroll position.
     nonisolated public func toolbarBackgroundVisibility(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View { backgroundVisibility(visibility, bars) }
 
-    /// Says whether bars around the page in which this view is have a background. Deprecated in SwiftUI in favour of
-    /// `toolbarBackgroundVisibility(_:for:)`.
+    /// Sets the visibility of the background of bars around the page that contains this view. Deprecated in SwiftUI
+    /// in favour of `toolbarBackgroundVisibility(_:for:)`.
     nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         backgroundVisibility(visibility, bars)
     }
@@ -91,7 +92,8 @@ extension View {
         }
     }
 
-    /// Sets the scheme of colours of bars around the page in which this view is; `nil` for that around them.
+    /// Sets the colour scheme of bars around the page that contains this view; `nil` uses the surrounding colour
+    /// scheme.
     nonisolated public func toolbarColorScheme(
         _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
     ) -> some View {

@@ -1,8 +1,8 @@
 import AccessibilityModel
 
 extension CompactDates: SpokenView {
-    // The value of each button is what is chosen, its label that of the picker; where there are two, each also what it
-    // chooses.
+    // Each button's value is its selection, and its label the picker's; where there are two, the label also names the
+    // part.
     func speak(of node: _ViewNode, from mark: Int, in walk: inout SpokenWalk) {
         let label = walk.builder.words(from: mark) ?? SpokenWalk.words(of: configuration.label, at: node)
         let buttons = walk.builder.roots(from: mark).map { walk.builder.elements[$0] }.filter(\.isInteractive)

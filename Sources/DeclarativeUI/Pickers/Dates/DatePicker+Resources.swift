@@ -2,25 +2,25 @@ import Foundation
 import Localization
 
 extension DatePicker where Label == Text {
-    /// A date picker with the translation of a resource.
+    /// Creates a date picker with a label from a localised string resource.
     @_disfavoredOverload nonisolated public init(
         _ titleResource: LocalizedStringResource, selection: Binding<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleResource) } }
 
-    /// A date picker with the translation of a resource, for the dates of a range.
+    /// Creates a date picker for a closed range of dates, with a label from a localised string resource.
     @_disfavoredOverload nonisolated public init(
         _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleResource) } }
 
-    /// A date picker with the translation of a resource, for the dates from a first one on.
+    /// Creates a date picker for dates on or after a date, with a label from a localised string resource.
     @_disfavoredOverload nonisolated public init(
         _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) { self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleResource) } }
 
-    /// A date picker with the translation of a resource, for the dates up to a last one.
+    /// Creates a date picker for dates up to and including a date, with a label from a localised string resource.
     @_disfavoredOverload nonisolated public init(
         _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]

@@ -8,12 +8,13 @@ struct DateRange: Equatable, Sendable {
     var last: Date?
 }
 
-/// A control that chooses a date.
+/// A control for selecting a date.
 ///
-/// The nearest `datePickerStyle(_:)` decides on the appearance; calendar, language and time zone are those of the
-/// environment. A date outside of the range is shown as the nearest one inside, and is set once the user chooses.
+/// The innermost `datePickerStyle(_:)` determines the appearance. The calendar, locale and time zone are those of the
+/// environment. A date outside the range is displayed as the nearest date in range, and replaced once the user makes
+/// a selection.
 public struct DatePicker<Label: View> {
-    /// The parts of a date that can be shown and chosen.
+    /// The components of a date that the picker displays and edits.
     public typealias Components = DatePickerComponents
 
     let label: Label
@@ -33,25 +34,25 @@ public struct DatePicker<Label: View> {
 }
 
 extension DatePicker {
-    /// A date picker whose label is made of views.
+    /// Creates a date picker with a custom label.
     nonisolated public init(
         selection: Binding<Date>, displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
     ) { self.init(label(), selection, DateRange(), displayedComponents) }
 
-    /// A date picker for a range of dates, whose label is made of views.
+    /// Creates a date picker for a closed range of dates, with a custom label.
     nonisolated public init(
         selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
     ) { self.init(label(), selection, DateRange(range), displayedComponents) }
 
-    /// A date picker for dates from a first one on, whose label is made of views.
+    /// Creates a date picker for dates on or after a date, with a custom label.
     nonisolated public init(
         selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
     ) { self.init(label(), selection, DateRange(first: range.lowerBound), displayedComponents) }
 
-    /// A date picker for dates up to a last one, whose label is made of views.
+    /// Creates a date picker for dates up to and including a date, with a custom label.
     nonisolated public init(
         selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -63,7 +64,8 @@ extension DateRange {
 }
 
 extension DatePicker where Label == DatePickerStyleConfiguration.Label {
-    /// Makes the date picker that a style was asked to show, for use in the style's body. It has the next outer style.
+    /// Creates a date picker from a style configuration, for use in a style's `makeBody`. It has the next outer
+    /// style.
     @MainActor @preconcurrency public init(_ configuration: DatePickerStyleConfiguration) {
         self.init(
             configuration.label, configuration.$selection,
@@ -74,7 +76,7 @@ extension DatePicker where Label == DatePickerStyleConfiguration.Label {
 }
 
 extension DatePicker: View {
-    /// The label and the date, in the current style.
+    /// The content and behaviour of the date picker, in the current style.
     public var body: some View {
         DatePickerBody(
             label: AnyView(label), selection: selection, range: range, components: components, style: style)

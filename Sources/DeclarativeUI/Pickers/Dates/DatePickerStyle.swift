@@ -1,34 +1,35 @@
 import Foundation
 import UnifiedStorage
 
-/// The appearance and the behaviour of date pickers. Dynamic properties work as in a button style.
+/// A type that specifies the appearance and interaction of date pickers. Dynamic properties work as in a button
+/// style.
 @MainActor @preconcurrency public protocol DatePickerStyle {
     /// The type of view that `makeBody` returns.
     associatedtype Body: View
     /// The properties of a date picker.
     typealias Configuration = DatePickerStyleConfiguration
-    /// Returns the view of a date picker, which must change `configuration.selection` to choose another date.
+    /// Returns a view that represents a date picker. The view selects a date by setting `configuration.selection`.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// The properties of a date picker that are passed to its style.
 public struct DatePickerStyleConfiguration {
-    /// The views of the date picker's label.
+    /// The type of view for the label of a date picker.
     public struct Label: View {
         let views: AnyView
-        /// The views.
+        /// The content of the label.
         public var body: some View { views }
     }
 
-    /// The date picker's label.
+    /// The label of the date picker.
     public let label: Label
-    /// The date. Setting it sets the date picker's value.
+    /// The selected date. Setting it sets the date picker's selection.
     @Binding public var selection: Date
-    /// The first date that can be chosen; `nil` for none.
+    /// The minimum selectable date; `nil` for none.
     public let minimumDate: Date?
-    /// The last date that can be chosen; `nil` for none.
+    /// The maximum selectable date; `nil` for none.
     public let maximumDate: Date?
-    /// The parts of the date that can be chosen.
+    /// The date components that the picker displays and edits.
     public let displayedComponents: DatePickerComponents
     /// The next outer style, around the one that is asked.
     let outer: OuterStyle<DatePickerStyleConfiguration>
@@ -45,16 +46,16 @@ public struct DatePickerStyleConfiguration {
     }
 }
 
-/// The parts of a date that a date picker shows and chooses.
+/// The date components that a date picker displays and edits.
 public struct DatePickerComponents: OptionSet, Sendable {
-    /// The parts as bits.
+    /// The bits of the set.
     public let rawValue: UInt
-    /// Makes a set of parts from bits.
+    /// Creates a set of components from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The hour and the minute.
+    /// The hour and minute components.
     public static let hourAndMinute = DatePickerComponents(rawValue: 1 << 0)
-    /// The day, month and year.
+    /// The day, month and year components.
     public static let date = DatePickerComponents(rawValue: 1 << 1)
 }
 
@@ -80,7 +81,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the appearance and behaviour of date pickers in this view. The style nearest to a date picker wins.
+    /// Sets the style of date pickers in this view. The innermost style takes precedence.
     nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
         modifier(EnvironmentModifier(StyleWriter<DatePickerStyleKey, DatePickerStyling<S>>(style: style)))
     }

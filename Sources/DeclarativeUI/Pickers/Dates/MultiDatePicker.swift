@@ -2,11 +2,11 @@ import Drawing
 import Foundation
 import UnifiedStorage
 
-/// A control that chooses any number of days in a calendar.
+/// A control for selecting multiple dates in a calendar.
 ///
-/// The days are components of era, year, month and day in the calendar of the environment, which they name. A tap on a
-/// day, or Return for the one on which the keys stand, adds it or takes it out. Components in the selection that are no
-/// day of a calendar are shown nowhere and stay.
+/// Each selected day is a `DateComponents` value with a calendar, the environment's, and its era, year, month and
+/// day. A tap on a day, or Return on the day with the keyboard cursor, adds the day to the selection or removes it.
+/// Components in the selection that are not a day of a calendar are not displayed and stay in the selection.
 public struct MultiDatePicker<Label: View> {
     let label: Label
     @Binding var selection: Set<DateComponents>
@@ -23,65 +23,64 @@ public struct MultiDatePicker<Label: View> {
 }
 
 extension MultiDatePicker {
-    /// A picker of days whose label is made of views.
+    /// Creates a multi-date picker with a custom label.
     nonisolated public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
         self.init(label(), selection, DateRange())
     }
 
-    /// A picker of days from a first one up to, but not including, the end of a range, whose label is made of views.
+    /// Creates a multi-date picker for a half-open range of dates, with a custom label.
     nonisolated public init(
         selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
     ) { self.init(label(), selection, DateRange(bounds)) }
 
-    /// A picker of days from a first one on, whose label is made of views.
+    /// Creates a multi-date picker for dates on or after a date, with a custom label.
     nonisolated public init(
         selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
     ) { self.init(label(), selection, DateRange(first: bounds.lowerBound)) }
 
-    /// A picker of days up to, but not including, a date, whose label is made of views.
+    /// Creates a multi-date picker for dates before a date, with a custom label.
     nonisolated public init(
         selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
     ) { self.init(label(), selection, DateRange(upTo: bounds.upperBound)) }
 }
 
 extension MultiDatePicker where Label == Text {
-    /// A picker of days with a localisable text as label.
+    /// Creates a multi-date picker with a localisable label.
     nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
         self.init(Text(titleKey), selection, DateRange())
     }
 
-    /// A picker of days from a first one up to, but not including, the end of a range, with a localisable text as
-    /// label.
+    /// Creates a multi-date picker for a half-open range of dates, with a localisable label.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
     ) { self.init(Text(titleKey), selection, DateRange(bounds)) }
 
-    /// A picker of days from a first one on, with a localisable text as label.
+    /// Creates a multi-date picker for dates on or after a date, with a localisable label.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
     ) { self.init(Text(titleKey), selection, DateRange(first: bounds.lowerBound)) }
 
-    /// A picker of days up to, but not including, a date, with a localisable text as label.
+    /// Creates a multi-date picker for dates before a date, with a localisable label.
     nonisolated public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
     ) { self.init(Text(titleKey), selection, DateRange(upTo: bounds.upperBound)) }
 
-    /// A picker of days with a text as label.
+    /// Creates a multi-date picker with a label from a string.
     @_disfavoredOverload nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Set<DateComponents>>
     ) { self.init(Text(title), selection, DateRange()) }
 
-    /// A picker of days from a first one up to, but not including, the end of a range, with a text as label.
+    /// Creates a multi-date picker for a half-open range of dates, with a label from a string.
     @_disfavoredOverload nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
     ) { self.init(Text(title), selection, DateRange(bounds)) }
 
-    /// A picker of days from a first one on, with a text as label.
+    /// Creates a multi-date picker for dates on or after a date, with a label from a string.
     @_disfavoredOverload nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
     ) { self.init(Text(title), selection, DateRange(first: bounds.lowerBound)) }
 
-    /// A picker of days up to, but not including, a date, with a text as label.
+    /// Creates a multi-date picker for dates before a date, with a label from a string.
     @_disfavoredOverload nonisolated public init<S: StringProtocol>(
         _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
     ) { self.init(Text(title), selection, DateRange(upTo: bounds.upperBound)) }
@@ -100,7 +99,7 @@ extension DateRange {
 }
 
 extension MultiDatePicker: View {
-    /// A calendar of a month, with the days that are chosen.
+    /// The content and behaviour of the picker: a calendar of one month with the selected days.
     public var body: some View {
         let (region, bounds) = (reader.region, DateBounds(first: range.first, last: range.last))
         faults.note(bounds.fault.map { "The range of a MultiDatePicker \($0)." })

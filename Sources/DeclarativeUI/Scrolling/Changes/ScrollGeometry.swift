@@ -1,21 +1,23 @@
 import Foundation
 import LayoutEngine
 
-/// How far the contents of a scroll view are scrolled, and how large all is, in points.
+/// The scroll offset and the sizes of a scroll view and its content, in points.
 ///
-/// A horizontal offset counts from the leading edge.
+/// A horizontal offset is measured from the leading edge.
 public struct ScrollGeometry: Equatable, Sendable {
-    /// Where in the contents the visible part begins: zero where the contents begin at the scroll view's corner, and
-    /// minus the insets where they are at their start.
+    /// The position in the content at which the visible part begins.
+    ///
+    /// It is zero if the content begins at the scroll view's corner, and the negative insets if the content is
+    /// scrolled to its start.
     public var contentOffset: CGPoint
-    /// The size of the contents, without their insets.
+    /// The size of the content, without its insets.
     public var contentSize: CGSize
-    /// How far the contents begin and end inside of the scroll view; see `View.contentMargins(_:_:for:)`.
+    /// The insets of the content inside the scroll view; see `View.contentMargins(_:_:for:)`.
     public var contentInsets: EdgeInsets
     /// The size of the scroll view.
     public var containerSize: CGSize
 
-    /// Makes a geometry. What is seen follows from it.
+    /// Creates a scroll geometry. The visible rectangles follow from its values.
     public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
         self.contentOffset = contentOffset
         self.contentSize = contentSize
@@ -23,10 +25,10 @@ public struct ScrollGeometry: Equatable, Sendable {
         self.containerSize = containerSize
     }
 
-    /// The part of the contents that is in the scroll view's frame.
+    /// The part of the content inside the scroll view's frame.
     public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-    /// The part of the contents that is inside of the insets.
+    /// The part of the content inside the insets.
     public var visibleRect: CGRect {
         CGRect(
             x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
@@ -36,7 +38,7 @@ public struct ScrollGeometry: Equatable, Sendable {
 }
 
 extension ScrollGeometry: CustomDebugStringConvertible {
-    /// The numbers, for people.
+    /// A textual description of the geometry for debugging.
     public var debugDescription: String {
         "ScrollGeometry(offset \(contentOffset), contents \(contentSize), container \(containerSize))"
     }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// What moves the contents of a scroll view.
+/// The cause of the movement of a scroll view's content.
 @frozen public enum ScrollPhase: Hashable, Sendable {
-    /// Nothing does.
+    /// The content does not move.
     case idle
-    /// A touch is down that may come to drag them. Not used here: a touch counts from when it drags.
+    /// A touch is down that might begin a drag. Not used: a touch counts only once it drags.
     case tracking
-    /// A touch drags them.
+    /// A touch drags the content.
     case interacting
-    /// A touch that dragged them has gone, and they move to where they come to rest.
+    /// A drag has ended, and the content moves to its resting position.
     case decelerating
-    /// They move to where a step of the wheel or a key leads.
+    /// The content moves in response to the wheel or a key.
     case animating
 
-    /// Whether the contents are being scrolled: true for all phases but `idle`.
+    /// Whether the content is being scrolled. `true` for all phases except `idle`.
     public var isScrolling: Bool { self != .idle }
 }
 
 extension ScrollPhase: CustomDebugStringConvertible {
-    /// The name of the phase.
+    /// The name of the phase, for debugging.
     public var debugDescription: String {
         switch self {
         case .idle: "idle"
@@ -30,11 +30,11 @@ extension ScrollPhase: CustomDebugStringConvertible {
     }
 }
 
-/// What is known of a scroll view when its phase changes.
+/// The state of a scroll view when its phase changes.
 public struct ScrollPhaseChangeContext {
-    /// How far the contents are scrolled.
+    /// The scroll geometry at the phase change.
     public let geometry: ScrollGeometry
-    /// How fast the contents were let go, in points per second, positive towards their end; `nil` where no touch let
-    /// them go.
+    /// The velocity at the end of a drag, in points per second, positive towards the end of the content. `nil` if no
+    /// drag has ended.
     public let velocity: CGVector?
 }

@@ -2,15 +2,15 @@ import Foundation
 import LayoutEngine
 
 extension View {
-    /// Calls an action with a value made from how far the first scroll view in this view is scrolled: once it has been
-    /// laid out, with the same value twice, and whenever the value changes.
+    /// Runs an action when a value derived from the geometry of the first scroll view in this view changes.
     ///
-    /// It is called after the layout. Only the value is made for each step of scrolling, and no body runs for it.
+    /// The action also runs once after the first layout, with the same value twice. It runs after the layout. Each
+    /// step of scrolling evaluates the value only, and no body.
     ///
     /// - Parameters:
     ///   - type: The type of the value.
-    ///   - transform: Makes the value.
-    ///   - action: Called with the old and the new value.
+    ///   - transform: A closure that derives the value from the geometry.
+    ///   - action: A closure that receives the old and the new value.
     nonisolated public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -26,22 +26,21 @@ extension View {
             })
     }
 
-    /// Calls an action when something else moves the contents of the first scroll view in this view, or nothing does
-    /// any more.
+    /// Runs an action when the scroll phase of the first scroll view in this view changes.
     ///
-    /// What is scrolled at once, by code, or by the wheel where contents rest anywhere, changes no phase.
+    /// Immediate scrolling, by code or by the wheel where content can rest anywhere, does not change the phase.
     ///
-    /// - Parameter action: Called with the old and the new phase.
+    /// - Parameter action: A closure that receives the old and the new phase.
     nonisolated public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View {
         onScrollPhaseChange { old, new, _ in action(old, new) }
     }
 
-    /// Calls an action when something else moves the contents of the first scroll view in this view, or nothing does
-    /// any more.
+    /// Runs an action when the scroll phase of the first scroll view in this view changes.
     ///
-    /// - Parameter action: Called with the old and the new phase, and what is known of the scroll view then.
+    /// - Parameter action: A closure that receives the old and the new phase, and the state of the scroll view at the
+    ///   change.
     nonisolated public func onScrollPhaseChange(
         _ action:
             @escaping (
@@ -62,7 +61,7 @@ extension View {
     }
 }
 
-/// What a scroll view is like after a layout.
+/// The state of a scroll view after a layout.
 private struct ScrollReading {
     let geometry: ScrollGeometry
     let phase: ScrollPhase
@@ -71,7 +70,7 @@ private struct ScrollReading {
 
 /// Looks after each layout whether something about a scroll view has changed.
 private struct ScrollChangesModifier {
-    /// Returns what to know now and what to do, unless what is known is still so.
+    /// Returns the new known value and the action to run; `nil` if the known value is unchanged.
     typealias Comparison = (_ known: Any?) -> (known: Any, action: () -> Void)?
 
     let compare: (ScrollReading) -> Comparison
@@ -89,7 +88,7 @@ extension ScrollChangesModifier: ViewModifier {
     }
 }
 
-/// The node of a view that is told of changes of the first scroll view in it.
+/// The node of a view that observes the first scroll view in it.
 private final class ScrollChangesNode: PrimitiveModifierNode<ScrollChangesModifier>, ScrollObserver {
     private var known: Any?
 
@@ -102,7 +101,7 @@ private final class ScrollChangesNode: PrimitiveModifierNode<ScrollChangesModifi
 
     override func update<Content: View>(_ view: ModifiedContent<Content, ScrollChangesModifier>) {
         super.update(view)
-        // What is made of the same numbers may be another value now.
+        // The same numbers may result in another value now.
         graph.layoutDidChange()
     }
 

@@ -5,7 +5,7 @@ extension LazyContainerNode {
     /// How many cells a line has.
     final var columns: Int { layoutNode.columns }
 
-    /// Takes the cells of some parts that are in sight, and what sections in sight pin.
+    /// Takes the cells of some visible parts, and the pinned views of visible sections.
     final func gather(_ parts: [LazyPart], from first: Int) {
         var cell = first
         var open: [Int] = []
@@ -66,7 +66,7 @@ extension LazyContainerNode {
         }
     }
 
-    /// Ends the lives of all rows but some, and those that are laid out.
+    /// Ends the lives of all rows but the given ones and those that are laid out.
     final func dropRows(but known: Set<ObjectIdentifier>) {
         var ended: [_ViewNode] = []
         forEachRows(in: parts) { rows in
@@ -133,10 +133,10 @@ extension LazyContainerNode {
         return nil
     }
 
-    // MARK: What becomes known of cells
+    // MARK: Corrections of assumptions about cells
 
-    /// A row turned out to have another number of cells. If others are now assumed to have that many too, nothing is
-    /// known of what follows.
+    /// Corrects the number of cells in a row. If others are now assumed to have that many too, all knowledge of later
+    /// cells is dropped.
     final func cellsDidChange(at cell: Int, from before: Int, to number: Int, othersToo: Bool) {
         let areLines = [cell, before, number].allSatisfy { $0 % columns == 0 }
         layoutNode.changeMetrics {
@@ -156,9 +156,9 @@ extension LazyContainerNode {
         }
     }
 
-    /// The cells of some rows have other places.
+    /// Moves the cells of some rows.
     ///
-    /// - Parameter places: by cell of the rows, the place among them; negative for those that go.
+    /// - Parameter places: by cell of the rows, its new place among them; negative for removed ones.
     final func cellsDidMove(in rows: LazyRowsNode, to places: [Int], newCount: Int) {
         anchor = nil
         guard let (base, around) = place(of: rows) else { return }
@@ -167,11 +167,11 @@ extension LazyContainerNode {
             return layoutNode.changeMetrics { $0.forget(from: (base + same) / columns) }
         }
         layoutNode.changeMetrics { $0.move(base..<base + places.count, to: places, newCount: newCount) }
-        // The rows around have more or fewer cells, of which the lines know already.
+        // The enclosing rows have more or fewer cells, which the lines know already.
         for (rows, slot) in around { rows.counts.set(rows.counts.count(of: slot) + newCount - places.count, of: slot) }
     }
 
-    /// A line has another number of cells than those of sections were counted with.
+    /// Counts the cells of sections again, as the number of cells in a line has changed.
     final func countAgain() {
         anchor = nil
         LazyRowsNode.countAgain(parts)

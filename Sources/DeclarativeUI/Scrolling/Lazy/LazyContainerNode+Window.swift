@@ -3,12 +3,12 @@ import UnifiedStorage
 
 /// Which rows can be seen.
 extension LazyContainerNode {
-    /// Makes the rows that have come into sight and puts the others away, as far as the layout before told. Returns
+    /// Makes the rows that have come into sight and puts the others away, according to the last layout. Returns
     /// whether it must be laid out again.
     ///
-    /// - Parameter moved: the scroll views whose contents were moved, so that what is seen stays where it is.
+    /// - Parameter moved: the scroll views whose contents were moved to keep their visible part in place.
     func fill(layout: Int, moved: inout Set<ObjectIdentifier>) -> Bool {
-        // What was left earlier was for the lines as they were counted then.
+        // The remaining budget was for the lines as they were counted then.
         (firstRows, spareRows) = (0, 0)
         guard let scroller = Self.scroller(above: self, along: layoutNode.rule.axis) else {
             return show(0..<layoutNode.cellCount, in: 0)
@@ -36,7 +36,7 @@ extension LazyContainerNode {
         return false
     }
 
-    /// Has the lines as they are known now set back once layouts for a picture are done.
+    /// Restores the present knowledge of lines once layouts for a picture are done.
     func noteForPassingLayout() {
         let (metrics, window, anchor) = (layoutNode.metrics, window, anchor)
         var known: Set<ObjectIdentifier> = []
@@ -59,7 +59,7 @@ extension LazyContainerNode {
     }
 
     private func show(_ seen: Range<Int>, in room: CGFloat) -> Bool {
-        // What goes out of sight only for a picture does not disappear.
+        // Rows that go out of sight only for a picture do not disappear.
         let cells =
             PassingLayout.isPassing && !seen.isEmpty && !window.isEmpty
             ? min(seen.lowerBound, window.lowerBound)..<max(seen.upperBound, window.upperBound) : seen
@@ -85,13 +85,13 @@ extension LazyContainerNode {
         return true
     }
 
-    /// How many rows are made whatever is known of their lengths.
+    /// The number of rows made even if nothing is known of their lengths.
     static let fewRows = 8
 
-    /// How many rows may be made before the next layout.
+    /// Returns how many rows may be made before the next layout.
     ///
-    /// A wrong guess at the length of lines costs no more than twice the rows that are there, and a few; where lines
-    /// have a least length, once some lengths are known, as many as others like them fill what is in sight.
+    /// A wrong guess at the length of lines costs no more than twice the present rows, and a few; where lines have a
+    /// minimum length, once some lengths are known, as many as others like them fill the visible part.
     private func mostRows(in room: CGFloat) -> Int {
         let metrics = layoutNode.metrics
         if metrics.knownCount == 0 { return columns }
@@ -150,7 +150,7 @@ extension LazyContainerNode {
         return min(first * columns, layoutNode.cellCount)..<min(end * columns, layoutNode.cellCount)
     }
 
-    // MARK: Keeping what is seen where it is
+    // MARK: Keeping the visible part in place
 
     private func anchorShift() -> CGFloat {
         guard let anchor, let index = layoutNode.children.firstIndex(where: { $0 === anchor.item }),

@@ -7,19 +7,19 @@ class LazyContainerNode: SelectiveNode, GeometryFollower, LayoutItemNode {
     /// Whether everything is laid out, as nothing around scrolls along the lines.
     final let isWhole: Bool
     /// The nearest scroll view that moved the contents along the lines when the container was made.
-    // It is above. Not asked for once a life ends: what is above is let go of first.
+    // It is above. Not used once a life ends: ancestors are released first.
     @UnretainedOptional final private(set) var scroller: ScrollingNode?
 
     /// What there is to show, in order.
     final var parts: [LazyPart] = []
-    // Checks of exclusive access are left out of what is touched for each cell, on one actor and briefly.
+    // No checks of exclusive access for properties used for each cell, on one actor and briefly.
     /// The cells that are in sight.
     @exclusivity(unchecked) final var window: Range<Int>
     /// How many more rows may be made before the next layout.
     final var spareRows = 0
-    /// What stays where it is on screen when more becomes known of the lines before it, and where it begins.
+    /// The item that keeps its place on screen when lengths before it are corrected, and its start.
     final var anchor: (item: LayoutNode, top: CGFloat)?
-    /// Whether other cells have come into sight since it was last looked what appears.
+    /// Whether other cells have come into sight since the last check of appearance.
     final var hasOtherCells = false {
         didSet { if hasOtherCells { graph.geometry.needsCheck(self) } }
     }
@@ -106,7 +106,7 @@ class LazyContainerNode: SelectiveNode, GeometryFollower, LayoutItemNode {
     /// Called when `gathering` holds all cells that are there.
     func cellsWereGathered(count: Int) {}
 
-    // MARK: What appears
+    // MARK: Appearance
 
     override final func newcomersAreExpected() { graph.geometry.needsCheck(self) }
 
@@ -121,7 +121,7 @@ class LazyContainerNode: SelectiveNode, GeometryFollower, LayoutItemNode {
         var changed = notePlacement()
         // In the order in which they are shown.
         if reconsiderContents() { changed = true }
-        // Cleared again, as asking who is passed over notes newcomers among the rows out of sight.
+        // Cleared again: checking nodes that are passed over records newcomers among the rows out of sight.
         hasNewcomers = false
         return changed
     }

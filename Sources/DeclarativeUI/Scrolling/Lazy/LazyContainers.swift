@@ -21,7 +21,7 @@ import UnifiedStorage
 
     func add(_ container: LazyContainerNode) { containers.append(container) }
 
-    /// A container's life ends; it is let go of in time.
+    /// A container's life ends; it is released later.
     func remove(_ container: LazyContainerNode) { removedCount += 1 }
 
     func layoutWillBegin() {
@@ -29,7 +29,7 @@ import UnifiedStorage
         if !PassingLayout.isInProgress { layout += 1 }
     }
 
-    /// Has what is known of lines set back once layouts for a picture are done.
+    /// Restores the knowledge of lines once layouts for a picture are done.
     func noteForPassingLayout() {
         for container in containers where !container.isTornDown { container.noteForPassingLayout() }
     }
@@ -54,15 +54,14 @@ import UnifiedStorage
         rounds < (CycleDetector.isCounting ? SettlingLimit.rowsInLongUpdate : .rowsInSight).rounds
     }
 
-    /// Has all containers make the rows that rows made for this layout turned out to have. Returns whether any were
-    /// made.
+    /// Makes the inner rows that rows made for this layout turned out to have. Returns whether any were made.
     private func fillRowsWithin() -> Bool {
         var made = false
         for container in containers where !container.isTornDown && container.fillRowsWithin() { made = true }
         return made
     }
 
-    /// Has all containers make the rows that can be seen. Returns whether another layout is needed.
+    /// Makes the visible rows of all containers. Returns whether another layout is needed.
     private func fill() -> Bool {
         if removedCount > 0 {
             containers.removeAll { $0.isTornDown }

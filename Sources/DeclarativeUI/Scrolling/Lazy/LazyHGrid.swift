@@ -1,26 +1,26 @@
 import Foundation
 import LayoutEngine
 
-/// Lays views out in a grid that grows by columns, and makes the views of a `ForEach` in it as they come into sight, as
-/// `LazyHStack` does.
+/// A lazy grid that grows horizontally by columns. It creates the views of a `ForEach` as they become visible, like
+/// `LazyHStack`.
 ///
-/// The rows follow from the height the grid is offered alone; where there is none, from what the first views need. A
-/// column is as wide as its largest view, which is offered no length of its own. The views of a section's header and
-/// footer take a column of their own, as high as the grid; its content begins on a new one.
+/// The rows are determined by the proposed height alone or, without one, by the sizes of the first views. A column is
+/// as wide as its widest view, to which no width is proposed. The header and footer of a section each take a separate
+/// column of the grid's full height; the section's content begins in a new column.
 public struct LazyHGrid<Content: View> {
     let rule: LazyRule
     let content: Content
 
-    /// A grid of rows with an alignment, and a gap in points between its columns, 8 without one.
+    /// Creates a lazy grid from rows. The default spacing between columns is 8 points.
     ///
-    /// Without any row one flexible one is used, and that is reported.
+    /// If there are no rows, a flexible row is used, and that is reported.
     ///
     /// - Parameters:
-    ///   - rows: the rows.
-    ///   - alignment: where the rows, and views in cells, headers and footers stand across the grid.
-    ///   - spacing: the gap in points.
-    ///   - pinnedViews: which views of sections stay in sight; none without it.
-    ///   - content: the views.
+    ///   - rows: The rows of the grid.
+    ///   - alignment: The vertical alignment of the rows, and of the views in cells, headers and footers.
+    ///   - spacing: The spacing between columns, in points.
+    ///   - pinnedViews: The views of sections to pin while scrolling. The default is none.
+    ///   - content: The views of the grid.
     nonisolated public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -33,15 +33,15 @@ public struct LazyHGrid<Content: View> {
 }
 
 extension LazyHGrid: View {
-    /// Has no body.
+    /// The type of the view's body: `Never`, because the view has no body.
     public typealias Body = Never
 
-    /// Not for clients to call.
+    /// Creates the view's node. The framework calls this method; clients do not.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         LazyNode(view.rule, view.content, in: context)
     }
 
-    /// Not for clients to call.
+    /// Updates the view's node with a new value. The framework calls this method; clients do not.
     public static func _updateNode(_ node: _ViewNode, with view: Self) {
         node.cast(to: LazyNode<Content>.self).update(view.rule, view.content)
     }

@@ -1,9 +1,9 @@
 import LayoutEngine
 
-/// A piece of what a lazy container shows.
+/// A piece of the contents of a lazy container.
 ///
-/// Cells are counted as if all lines were full: what begins on a new line leaves the rest of the one before empty, and
-/// what has a line of its own takes as many cells as a line has.
+/// Cells are counted as if all lines were full: a piece that begins a new line leaves the rest of the previous one
+/// empty, and one with a line of its own takes as many cells as a line has.
 @MainActor enum LazyPart {
     /// One view that is there.
     case item(LayoutNode)
@@ -15,7 +15,7 @@ import LayoutEngine
     case sectionStart
     /// A view of a section's header or footer.
     case edge(LayoutNode, LazyCell.Role)
-    /// What follows in the section begins on a new line.
+    /// The end of a section's content: the next piece begins on a new line.
     case contentEnd
     /// A section ends, and a line with it.
     case sectionEnd
@@ -29,7 +29,7 @@ import LayoutEngine
     static func parts(at node: _ViewNode?) -> [LazyPart] {
         guard var node else { return [] }
         var items: [LayoutNode] = []
-        // Mostly a row is one node below the other, of which the last has one item.
+        // Mostly a row is a chain of nodes, the last with one item.
         while true {
             if let item = node.onlyItem { return [piece(of: item, .cell)] }
             if node.appendItems(to: &items) { return items.map { piece(of: $0, .cell) } }
@@ -71,7 +71,7 @@ import LayoutEngine
         return parts
     }
 
-    /// The pieces at and below a node: those that there were, if there is still but the same item.
+    /// Returns the pieces at and below a node: the former ones, if there is still only the same item.
     static func parts(at node: _ViewNode, before: [LazyPart]) -> [LazyPart] {
         guard before.count == 1, case .item(let old) = before[0], onlyItem(at: node) === old,
             !old.context.isDeparting(old)
@@ -79,7 +79,7 @@ import LayoutEngine
         return before
     }
 
-    /// The one item at or below a node; `nil` where it is not known without gathering.
+    /// Returns the only item at or below a node; `nil` where it is not known without gathering.
     private static func onlyItem(at node: _ViewNode) -> LayoutNode? {
         var node = node
         while node.onlyItem == nil, let child = node.gatheredChild { node = child }
@@ -91,7 +91,7 @@ import LayoutEngine
         return role == .cell ? .item(item) : .edge(item, role)
     }
 
-    /// The cell behind the piece, where the one before it ends at `cell` and a line has `columns` cells.
+    /// Returns the cell after the piece, where its predecessor ends at `cell` and a line has `columns` cells.
     func end(from cell: Int, columns: Int) -> Int {
         switch self {
         case .item: cell + 1

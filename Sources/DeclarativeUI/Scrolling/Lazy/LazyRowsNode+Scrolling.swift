@@ -3,8 +3,8 @@ import LayoutEngine
 import UnifiedStorage
 
 extension LazyRowsNode {
-    /// Has a scroll view show a row, which need not be there yet: it is looked for where it is thought to be, and what
-    /// is found on the way tells more.
+    /// Scrolls a scroll view to a row, which may not exist yet: it is sought at its assumed place, which is corrected
+    /// on the way.
     func scroll(_ scroller: ScrollingNode, to slot: Int, anchor: UnitPoint?) {
         scroller.bringIntoSight(anchor: anchor) {
             if isTornDown || counts.count(of: slot) == 0 { return nil }

@@ -15,7 +15,7 @@ class LazyRowsNode: DynamicNode {
 
     // The container is above and outlives its content.
     @Unretained final private(set) var container: LazyContainerNode
-    // Checks of exclusive access are left out of what is touched for each row, on one actor and briefly.
+    // No checks of exclusive access for properties used for each row, on one actor and briefly.
     /// How many cells the rows have.
     @exclusivity(unchecked) final var counts = SlotCounts(slots: 0)
     /// The rows that are there, in order.
@@ -51,10 +51,10 @@ class LazyRowsNode: DynamicNode {
         graph.layOutAgain()
     }
 
-    /// What changes the collection, if the loop itself says so.
+    /// The edits of the collection, if the loop itself declares them.
     var edits: LoopEdits? { nil }
 
-    /// How a row that goes is told from others.
+    /// Returns the tag that distinguishes a removed row from others.
     func tag(of slot: Int) -> AnyHashable { slot }
 
     /// The first of the rows that are there at or behind a slot.
@@ -146,7 +146,7 @@ class LazyRowsNode: DynamicNode {
             at: cell, from: before, to: number, othersToo: counts.total - total != number - before)
     }
 
-    /// A line has another number of cells: those of sections are counted again.
+    /// Counts the cells of sections again, as the number of cells in a line has changed.
     final func countAgain() {
         if hasSections { counts = SlotCounts(slots: counts.slots) }
         for row in rows { LazyRowsNode.countAgain(row.parts) }
@@ -178,7 +178,7 @@ class LazyRowsNode: DynamicNode {
             }
         }
         if shown == rows.count { return }
-        // Of many, those that were in sight last stay.
+        // If there are many, the rows last in sight stay.
         var spare = rows.count - shown - max(16, 2 * shown)
         var ages = spare > 0 ? rows.compactMap { $0.idleSince }.sorted() : []
         ages = Array(ages.prefix(max(0, spare)))

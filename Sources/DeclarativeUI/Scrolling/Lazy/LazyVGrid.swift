@@ -1,26 +1,26 @@
 import Foundation
 import LayoutEngine
 
-/// Lays views out in a grid that grows by rows, and makes the views of a `ForEach` in it as they come into sight, as
-/// `LazyVStack` does.
+/// A lazy grid that grows vertically by rows. It creates the views of a `ForEach` as they become visible, like
+/// `LazyVStack`.
 ///
-/// The columns follow from the width the grid is offered alone; where there is none, from what the first views need. A
-/// row is as high as its largest view, which is offered no length of its own. The views of a section's header and
-/// footer take a row of their own, as wide as the grid; its content begins on a new one.
+/// The columns are determined by the proposed width alone or, without one, by the sizes of the first views. A row is
+/// as high as its highest view, to which no height is proposed. The header and footer of a section each take a
+/// separate row of the grid's full width; the section's content begins in a new row.
 public struct LazyVGrid<Content: View> {
     let rule: LazyRule
     let content: Content
 
-    /// A grid of columns with an alignment, and a gap in points between its rows, 8 without one.
+    /// Creates a lazy grid from columns. The default spacing between rows is 8 points.
     ///
-    /// Without any column one flexible one is used, and that is reported.
+    /// If there are no columns, a flexible column is used, and that is reported.
     ///
     /// - Parameters:
-    ///   - columns: the columns.
-    ///   - alignment: where the columns, and views in cells, headers and footers stand across the grid.
-    ///   - spacing: the gap in points.
-    ///   - pinnedViews: which views of sections stay in sight; none without it.
-    ///   - content: the views.
+    ///   - columns: The columns of the grid.
+    ///   - alignment: The horizontal alignment of the columns, and of the views in cells, headers and footers.
+    ///   - spacing: The spacing between rows, in points.
+    ///   - pinnedViews: The views of sections to pin while scrolling. The default is none.
+    ///   - content: The views of the grid.
     nonisolated public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -33,15 +33,15 @@ public struct LazyVGrid<Content: View> {
 }
 
 extension LazyVGrid: View {
-    /// Has no body.
+    /// The type of the view's body: `Never`, because the view has no body.
     public typealias Body = Never
 
-    /// Not for clients to call.
+    /// Creates the view's node. The framework calls this method; clients do not.
     public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
         LazyNode(view.rule, view.content, in: context)
     }
 
-    /// Not for clients to call.
+    /// Updates the view's node with a new value. The framework calls this method; clients do not.
     public static func _updateNode(_ node: _ViewNode, with view: Self) {
         node.cast(to: LazyNode<Content>.self).update(view.rule, view.content)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What changes the collection of a loop, as far as the loop itself says so.
+/// The edits of a loop's collection, as far as the loop itself declares them.
 struct LoopEdits {
     let delete: ((IndexSet) -> Void)?
     let move: ((IndexSet, Int) -> Void)?

@@ -2,11 +2,11 @@ import Foundation
 import LayoutEngine
 import UnifiedStorage
 
-/// How something is brought into sight whose place may be a guess, of which more becomes known on the way.
+/// How to bring a place into sight that may be a guess and is corrected on the way.
 struct ScrollAim {
     /// The point of it that comes to that point of the visible part; `nil` for the least way.
     private let anchor: UnitPoint?
-    /// The least ways, once they are known: what is found on the way does not turn them round.
+    /// The shortest ways, once known: corrections on the way do not turn them round.
     private var ways: [Axis: Way] = [:]
     /// The point of the visible part to which it was brought, along each axis along which it had to be.
     private(set) var places: [Axis: CGFloat] = [:]
@@ -34,7 +34,7 @@ struct ScrollAim {
             let way = ways[axis] ?? (start >= 0 && end > room ? .behind : start < 0 && end < room ? .before : nil)
             guard let way else { return 0 }
             ways[axis] = way
-            // What is longer than the visible part is brought to its nearer end.
+            // A place longer than the visible part is brought to its nearer end.
             place = (way == .behind) == (length <= room) ? 1 : 0
         }
         places[axis] = place
@@ -46,7 +46,7 @@ struct ScrollAim {
 struct ScrollPlace {
     /// The place in the space of the scroll view, right and left as on screen.
     let frame: CGRect
-    /// How much of the visible part is covered at its start and its end by what is pinned, once the place is in sight.
+    /// How much of the visible part pinned views cover at its start and end, once the place is in sight.
     var pinned = LazyPins()
     /// Whether nothing that is found on the way changes it.
     var isFinal = false

@@ -1,21 +1,21 @@
 import LayoutEngine
 
-/// What the anchor of a scroll view is for; see `defaultScrollAnchor(_:for:)`.
+/// The role of a scroll view's anchor; see `defaultScrollAnchor(_:for:)`.
 public struct ScrollAnchorRole: Hashable, Sendable {
     private enum Kind: Sendable { case initialOffset, sizeChanges, alignment }
 
     private let kind: Kind
 
-    /// Which part of the contents is seen at first.
+    /// The anchor determines the part of the content that is visible initially.
     public static let initialOffset = ScrollAnchorRole(kind: .initialOffset)
-    /// Which part stays in sight when the size of the contents or of the scroll view changes, as long as nobody has
-    /// moved the contents away from there.
+    /// The anchor determines the part that stays visible when the size of the content or the scroll view changes,
+    /// unless the content has been scrolled away from it.
     public static let sizeChanges = ScrollAnchorRole(kind: .sizeChanges)
-    /// Where contents are that are shorter than the scroll view.
+    /// The anchor determines the position of content that is shorter than the scroll view.
     public static let alignment = ScrollAnchorRole(kind: .alignment)
 }
 
-/// The anchors of scroll views; without one they do what they do by themselves.
+/// The anchors of scroll views by role; a role without one has the default behaviour.
 typealias ScrollAnchors = [ScrollAnchorRole: UnitPoint]
 
 enum ScrollAnchorsKey: EnvironmentKey {
@@ -34,25 +34,28 @@ private struct ScrollAnchorWriter: EnvironmentWriter {
 }
 
 extension View {
-    /// Sets which part of the contents of scroll views in this view is seen at first, stays in sight when a size
-    /// changes, and where contents are that are shorter than the scroll view.
+    /// Sets the anchor of scroll views in this view for all roles.
+    ///
+    /// The anchor determines which part of the content is visible initially, which part stays visible when a size
+    /// changes, and where content is placed that is shorter than the scroll view.
     ///
     ///     ScrollView { Messages() }.defaultScrollAnchor(.bottom)
     ///
-    /// - Parameter anchor: The point of the contents that is at the same point of the scroll view, in unit coordinates;
-    ///   `nil` for what scroll views do by themselves: they show the start. What is not finite counts as 0.
+    /// - Parameter anchor: The unit point of the content that is placed at the same unit point of the scroll view.
+    ///   `nil` restores the default, which shows the start of the content. A coordinate that is not finite counts as
+    ///   0.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         modifier(
             EnvironmentModifier(
                 ScrollAnchorWriter(anchor: anchor?.finite, roles: [.initialOffset, .sizeChanges, .alignment])))
     }
 
-    /// Sets the same for one of these alone.
+    /// Sets the anchor of scroll views in this view for one role.
     ///
     /// - Parameters:
-    ///   - anchor: The point of the contents that is at the same point of the scroll view, in unit coordinates; `nil`
-    ///     for what scroll views do by themselves. What is not finite counts as 0.
-    ///   - role: What the anchor is for.
+    ///   - anchor: The unit point of the content that is placed at the same unit point of the scroll view, or `nil`
+    ///     to restore the default. A coordinate that is not finite counts as 0.
+    ///   - role: The role of the anchor.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
         modifier(EnvironmentModifier(ScrollAnchorWriter(anchor: anchor?.finite, roles: [role])))
     }
@@ -65,7 +68,7 @@ extension UnitPoint {
     func along(_ axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
 }
 
-/// What was brought into sight keeps its place there when the size of the scroll view changes.
+/// A place brought into sight, kept there when the size of the scroll view changes.
 struct HeldScrollPlace {
     /// How far the contents were moved for it, in a scroll view of this size.
     var offset: CGPoint
@@ -80,8 +83,8 @@ struct HeldScrollPlace {
 }
 
 extension ScrollState {
-    /// Returns the offset that the anchors ask for once the contents and the scroll view have new sizes, and what was
-    /// brought into sight.
+    /// Returns the offset that the anchors, and the place brought into sight, require for new sizes of the contents
+    /// and the scroll view.
     func anchored(_ offset: CGPoint, axes: Axis.Set, contentSize: CGSize, viewport: CGSize) -> CGPoint {
         if anchors.isEmpty, held == nil { return offset }
         var new = offset

@@ -1,14 +1,13 @@
 import Foundation
 import LayoutEngine
 
-/// Where the contents of a scroll view are, or where they are to go.
+/// The current position of a scroll view's content, or the position to scroll to.
 ///
 ///     @State private var position = ScrollPosition(edge: .top)
-///
 ///     ScrollView { … }.scrollPosition($position)
 ///     Button("Start") { position.scrollTo(edge: .top) }
 ///
-/// Once people have scrolled, ``isPositionedByUser`` is `true`, and only ``viewID`` is known.
+/// After the user has scrolled, ``isPositionedByUser`` is `true`, and only ``viewID`` is available.
 public struct ScrollPosition: Equatable, Sendable {
     // Identifiers that are not sendable are only in positions made by `local`, which stay on the main actor.
     enum Place: Equatable, @unchecked Sendable {
@@ -24,7 +23,7 @@ public struct ScrollPosition: Equatable, Sendable {
     private let idType: ObjectIdentifier
     private let reader: IDReader
 
-    /// Whether the contents are where people left them.
+    /// Whether the user has scrolled the content to its current position.
     public private(set) var isPositionedByUser = false
 
     private init(_ place: Place, _ reader: IDReader) {
@@ -33,41 +32,42 @@ public struct ScrollPosition: Equatable, Sendable {
         idType = ObjectIdentifier(reader.type)
     }
 
-    /// A position at the start of the contents, where views are told apart by identifiers of a type.
+    /// Creates a position at the start of the content, with views identified by ids of a type.
     public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) {
         self.init(.automatic, TypedIDReader<ID>())
     }
 
-    /// A position at a view.
+    /// Creates a position at a view.
     ///
     /// - Parameters:
-    ///   - id: The view's identifier.
-    ///   - anchor: The point of the view that comes to the same point of the scroll view; `nil` for the least way.
+    ///   - id: The id of the view.
+    ///   - anchor: The point of the view that is placed at the same point of the scroll view, or `nil` to scroll the
+    ///     shortest distance.
     public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
         self.init(.view(AnyHashable(id), anchor), TypedIDReader<ID>())
     }
 
-    /// A position at an edge of the contents.
+    /// Creates a position at an edge of the content.
     public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, edge: Edge) {
         self.init(.edge(edge), TypedIDReader<ID>())
     }
 
-    /// A position so many points from the start of the contents.
+    /// Creates a position at a horizontal and a vertical distance from the start of the content, in points.
     public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat, y: CGFloat) {
         self.init(.point(x: x, y: y), TypedIDReader<ID>())
     }
 
-    /// A position so many points from the start of the contents.
+    /// Creates a position at a horizontal distance from the start of the content, in points.
     public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat) {
         self.init(.point(x: x, y: nil), TypedIDReader<ID>())
     }
 
-    /// A position so many points from the start of the contents.
+    /// Creates a position at a vertical distance from the start of the content, in points.
     public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, y: CGFloat) {
         self.init(.point(x: nil, y: y), TypedIDReader<ID>())
     }
 
-    /// A position at a point of the contents.
+    /// Creates a position at a point of the content.
     public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, point: CGPoint) {
         self.init(.point(x: point.x, y: point.y), TypedIDReader<ID>())
     }
@@ -85,53 +85,55 @@ public struct ScrollPosition: Equatable, Sendable {
         isPositionedByUser = false
     }
 
-    /// Has the contents go to a view.
+    /// Scrolls to a view.
     ///
     /// - Parameters:
-    ///   - id: The view's identifier; one that there is not moves nothing.
-    ///   - anchor: The point of the view that comes to the same point of the scroll view; `nil` for the least way.
+    ///   - id: The id of the view. An unknown id has no effect.
+    ///   - anchor: The point of the view that is placed at the same point of the scroll view, or `nil` to scroll the
+    ///     shortest distance.
     public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
         go(to: .view(AnyHashable(id), anchor))
     }
 
-    /// Has the contents go to one of their edges.
+    /// Scrolls to an edge of the content.
     public mutating func scrollTo(edge: Edge) { go(to: .edge(edge)) }
 
-    /// Has the contents go to a point of them, as far as they reach. What is not finite moves nothing.
+    /// Scrolls to a point of the content, as far as the content reaches. A point that is not finite has no effect.
     public mutating func scrollTo(point: CGPoint) { go(to: .point(x: point.x, y: point.y)) }
 
-    /// Has the contents go to so many points from their start, as far as they reach.
+    /// Scrolls to a horizontal and a vertical distance from the start of the content, in points, as far as the
+    /// content reaches.
     public mutating func scrollTo(x: CGFloat, y: CGFloat) { go(to: .point(x: x, y: y)) }
 
-    /// Has the contents go to so many points from their start, as far as they reach.
+    /// Scrolls to a horizontal distance from the start of the content, in points, as far as the content reaches.
     public mutating func scrollTo(x: CGFloat) { go(to: .point(x: x, y: nil)) }
 
-    /// Has the contents go to so many points from their start, as far as they reach.
+    /// Scrolls to a vertical distance from the start of the content, in points, as far as the content reaches.
     public mutating func scrollTo(y: CGFloat) { go(to: .point(x: nil, y: y)) }
 
-    /// The edge the contents were to go to; `nil` if they were to go elsewhere.
+    /// The edge of the content to scroll to, or `nil` if the position is not an edge.
     public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
 
-    /// The point the contents were to go to; `nil` if they were to go elsewhere.
+    /// The point of the content to scroll to, or `nil` if the position is not a point.
     public var point: CGPoint? {
         guard case .point(let x?, let y?) = place else { return nil }
         return CGPoint(x: x, y: y)
     }
 
-    /// How far to the side the contents were to go; `nil` if they were to go elsewhere.
+    /// The horizontal offset to scroll to, or `nil` if the position has none.
     public var x: CGFloat? { if case .point(let x, _) = place { x } else { nil } }
 
-    /// How far down the contents were to go; `nil` if they were to go elsewhere.
+    /// The vertical offset to scroll to, or `nil` if the position has none.
     public var y: CGFloat? { if case .point(_, let y) = place { y } else { nil } }
 
-    /// The identifier of the view that the contents were to go to, or that is at their start since people have
-    /// scrolled; `nil` if there is none.
+    /// Returns the id of the view to scroll to or, after the user has scrolled, of the view at the start of the
+    /// content. Returns `nil` if there is none.
     public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
         guard case .view(let id, _) = place else { return nil }
         return id.base as? T
     }
 
-    /// The identifier of a view; see `viewID(type:)`.
+    /// The id of the view; see `viewID(type:)`.
     public var viewID: (any Hashable & Sendable)? {
         guard case .view(let id, _) = place else { return nil }
         return reader.sendable(id)
@@ -140,7 +142,7 @@ public struct ScrollPosition: Equatable, Sendable {
     /// Reads identifiers of its type.
     var ids: IDReader { reader }
 
-    /// Whether both are the same place, with identifiers of the same type.
+    /// Returns whether two positions are the same place, with ids of the same type.
     public static func == (one: ScrollPosition, other: ScrollPosition) -> Bool {
         one.place == other.place && one.idType == other.idType && one.isPositionedByUser == other.isPositionedByUser
     }
@@ -154,7 +156,7 @@ class IDReader: @unchecked Sendable {
     /// The identifier of a node, if it has one of the type.
     @MainActor func id(of node: any IdentifiedNode) -> AnyHashable? { nil }
 
-    /// Has the scroll view below a node show the view of an identifier.
+    /// Scrolls the scroll view below a node to the view of an identifier.
     @MainActor func scroll(_ node: _ViewNode, to id: AnyHashable, anchor: UnitPoint?) {
         node.scroll(to: id, anchor: anchor)
     }
@@ -162,7 +164,7 @@ class IDReader: @unchecked Sendable {
     func sendable(_ id: AnyHashable) -> (any Hashable & Sendable)? { nil }
 }
 
-/// For identifiers of any type, of which nothing leaves the main actor.
+/// A reader of identifiers of any type, which never leave the main actor.
 // It has no properties.
 class LocalIDReader<ID: Hashable>: IDReader, @unchecked Sendable {
     override final var type: Any.Type { ID.self }

@@ -2,26 +2,27 @@ import LayoutEngine
 import UnifiedStorage
 
 extension View {
-    /// Ties the position of the first scroll view in this view to an identifier: setting it has that view shown, and
-    /// when people have scrolled it is that of the view at the anchor.
+    /// Binds the position of the first scroll view in this view to the id of a view.
     ///
-    /// Views count that are in a layout with `scrollTargetLayout(isEnabled:)`, or have `scrollTarget(isEnabled:)`;
-    /// their identifiers are those of `id(_:)` and of the elements of a `ForEach`, of the type of the binding's value.
-    /// After a scroll that costs a step for each such view that is there.
+    /// Setting the id scrolls to that view. When the user scrolls, the id becomes that of the view at the anchor.
+    ///
+    /// The scroll targets are the views in a layout with `scrollTargetLayout(isEnabled:)` and those with
+    /// `scrollTarget(isEnabled:)`. Their ids are those of `id(_:)` and of the elements of a `ForEach`, of the type of
+    /// the binding's value. After scrolling, this costs a step for each such view that exists.
     ///
     /// - Parameters:
-    ///   - id: The identifier; `nil` as long as nobody has scrolled, and for no view.
-    ///   - anchor: The point at which a view is the one; `nil` for the start.
+    ///   - id: The id, or `nil` for no view and until the user scrolls.
+    ///   - anchor: The point at which a view determines the id. `nil` means the start.
     nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
         scrollPosition(of: id, anchor: anchor)
     }
 
-    /// Binds the position of the first scroll view in this view to a value. Setting the value scrolls the contents;
+    /// Binds the position of the first scroll view in this view to a value. Setting the value scrolls the content;
     /// when the user scrolls, the value is updated and its ``ScrollPosition/isPositionedByUser`` is `true`.
     ///
     /// - Parameters:
     ///   - position: The position. Views are found as by `scrollPosition(id:anchor:)`.
-    ///   - anchor: The point at which a view is the one that is seen; `nil` for the start.
+    ///   - anchor: The point at which a view determines the position. `nil` means the start.
     nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
         modifier(ScrollPositionModifier(link: .position(position), anchor: anchor))
     }
@@ -78,9 +79,9 @@ final class ScrollPositionNode: PrimitiveModifierNode<ScrollPositionModifier>, S
     private var known: ScrollPosition
     /// Where the contents were then.
     private var offset: CGPoint?
-    /// Under what the contents are to go to where the value says; `nil` if they are not to.
+    /// The transaction in which the contents are to move to the value's position; `nil` if they are not to.
     private var pending: Transaction?
-    /// Whether the contents are being moved to where the value says.
+    /// Whether the contents are being moved to the value's position.
     private var isMoving = false
 
     override init<Content: View>(
@@ -102,7 +103,8 @@ final class ScrollPositionNode: PrimitiveModifierNode<ScrollPositionModifier>, S
 
     override func willTearDown() { graph.feature(ScrollTargets.self).remove(self) }
 
-    /// Whether nothing is to be done for a new value. An identifier alone does not say who set it.
+    /// Whether a new value changes nothing. An identifier alone does not tell the user's scrolling from the
+    /// program's.
     private func isSame(_ one: ScrollPosition, _ other: ScrollPosition) -> Bool {
         guard case .functions = modifier.link else { return one == other }
         return one.anyID == other.anyID
@@ -110,7 +112,7 @@ final class ScrollPositionNode: PrimitiveModifierNode<ScrollPositionModifier>, S
 
     private var scroller: ScrollingNode? { first { $0 is ScrollingNode } as? ScrollingNode }
 
-    /// Has the contents go to where the value says, after the next layout.
+    /// Moves the contents to the value's position, after the next layout.
     private func go() {
         pending = known.isPositionedByUser || known.place == .automatic ? nil : transaction
         if pending != nil { graph.layoutDidChange() }
@@ -152,7 +154,7 @@ final class ScrollPositionNode: PrimitiveModifierNode<ScrollPositionModifier>, S
         graph.layOutAgain()
     }
 
-    /// A layout is done that stays: says where people have scrolled to.
+    /// Writes the position the user has scrolled to, after a layout that is not only for a picture.
     func layoutDidEnd() {
         guard !isMoving, !isTornDown, let scroller else { return }
         if let transaction = pending {
@@ -201,8 +203,8 @@ final class ScrollPositionNode: PrimitiveModifierNode<ScrollPositionModifier>, S
 }
 
 extension ScrollingNode {
-    /// Visits the nodes with identifiers in layouts and views that scrolling ends at. What is below one is visited if
-    /// the function returns `false`.
+    /// Visits the identified nodes in scroll targets and their layouts. Descends below a node if the function returns
+    /// `false`.
     fileprivate final func walkTargets(_ visit: (any IdentifiedNode) -> Bool) {
         walk { node in
             if node.departs || (node !== self && node is ScrollingNode) { return .beyond }

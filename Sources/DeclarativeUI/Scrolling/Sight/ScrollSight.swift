@@ -1,11 +1,10 @@
 import Foundation
 import LayoutEngine
 
-/// The nodes that depend on where they are in what is seen of the contents of a scroll view, along one axis, by where
-/// in the contents they are.
+/// The nodes that depend on their place in the visible part of a scroll view, along one axis, sorted by their place
+/// in the contents.
 ///
-/// Who is in sight is found in steps that grow with the logarithm of their number, as long as none is much longer than
-/// others.
+/// Finding the visible ones takes time logarithmic in their number, as long as none is much longer than others.
 @MainActor final class ScrollSight {
     private struct Entry {
         let range: ClosedRange<CGFloat>
@@ -27,7 +26,7 @@ import LayoutEngine
 
     var isEmpty: Bool { entries.isEmpty }
 
-    /// Says where in the contents a node is; `nil` for nowhere.
+    /// Sets the place of a node in the contents; `nil` for none.
     func set(_ range: ClosedRange<CGFloat>?, of node: ScrollSightNode) {
         let id = ObjectIdentifier(node)
         let old = entries[id]
@@ -48,7 +47,7 @@ import LayoutEngine
         }
     }
 
-    /// The first of those that begin at a place or after it.
+    /// The index of the first entry that begins at a place or after it.
     private func place(of start: CGFloat) -> Int { sorted.partitioningIndex { $0.range.lowerBound >= start } }
 
     /// Calls a function with the nodes that are at least in part in a range of the contents.
@@ -78,7 +77,7 @@ import LayoutEngine
     }
 }
 
-/// What is seen of the contents of a scroll view, along one axis.
+/// The visible part of a scroll view's contents, along one axis.
 struct ScrollWindow: Equatable {
     /// Where in the contents it begins.
     var start: CGFloat
@@ -90,9 +89,9 @@ struct ScrollWindow: Equatable {
     }
 }
 
-/// Where a view is in what is seen of a scroll view, along one axis.
+/// The place of a view in the visible part of a scroll view, along one axis.
 struct ScrollSpot: Equatable {
-    /// In points from the start of what is seen.
+    /// The start, in points from the start of the visible part.
     var start: CGFloat
     var length: CGFloat
     /// How much is seen.

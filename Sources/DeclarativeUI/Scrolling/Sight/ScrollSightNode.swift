@@ -1,14 +1,14 @@
 import Foundation
 import LayoutEngine
 
-/// A node that depends on where its items are in what is seen of the contents of a scroll view around it.
+/// A node that depends on the place of its items in the visible part of an enclosing scroll view.
 ///
 /// It is checked after layouts in which it moved within the contents, and when these were scrolled and it is in sight
 /// or was before.
 class ScrollSightNode: FollowingNode {
     private final var wantedAxis: Axis?
     private(set) final var axis = Axis.vertical
-    // Weak, as what is above is let go of before the end of this node's life.
+    // Weak, as ancestors are released before the end of this node's life.
     private(set) final weak var scroller: ScrollingNode?
 
     init(axis: Axis?, in context: _NodeContext) {
@@ -23,7 +23,7 @@ class ScrollSightNode: FollowingNode {
     /// How far out of sight an item before the start, or after the end, still matters, in points.
     func reach(of length: CGFloat, in room: CGFloat) -> (before: CGFloat, after: CGFloat) { (0, 0) }
 
-    /// Says along which axis the node's place matters; `nil` for that of the nearest scroll view.
+    /// Sets the axis along which the node's place matters; `nil` for that of the nearest scroll view.
     final func setAxis(_ axis: Axis?) {
         if axis == wantedAxis { return }
         wantedAxis = axis
@@ -69,7 +69,7 @@ class ScrollSightNode: FollowingNode {
         return extent.start.isFinite && extent.length.isFinite ? extent.start...extent.start + extent.length : nil
     }
 
-    /// Where an item is in what is seen; `nil` if it is in no scroll view.
+    /// Returns the place of an item in the visible part; `nil` if it is in no scroll view.
     final func spot(of item: LayoutNode) -> ScrollSpot? {
         guard let range = extent(of: item), let window = scroller?.sights.window(along: axis) else { return nil }
         return spot(range, window)
@@ -81,7 +81,8 @@ class ScrollSightNode: FollowingNode {
         return isInSight(range, window)
     }
 
-    /// Where an item would have been in what was seen after the layout before, if it was out of sight there.
+    /// Returns the place an item would have had in the visible part after the previous layout, if it was out of sight
+    /// there.
     final func formerSpot(of item: LayoutNode) -> ScrollSpot? {
         guard let range = extent(of: item), let window = scroller?.sights.formerWindow(along: axis),
             !isInSight(range, window)

@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 import UnifiedStorage
 
-/// What of a scroll view's contents is seen, and who depends on that.
+/// The visible part of a scroll view's contents, and the nodes that depend on it.
 @MainActor final class ScrollerSights {
     // The scroll view owns this.
     @Unretained private var scroller: ScrollingNode
@@ -16,18 +16,18 @@ import UnifiedStorage
 
     private func index(_ axis: Axis) -> Int { axis == .horizontal ? 0 : 1 }
 
-    /// What is seen along an axis as of the layout in progress; `nil` before the first.
+    /// The visible part along an axis as of the layout in progress; `nil` before the first.
     func window(along axis: Axis) -> ScrollWindow? { windows?[index(axis)] }
 
-    /// What was seen after the layout before; `nil` before the first.
+    /// The visible part after the previous layout; `nil` before the first.
     func formerWindow(along axis: Axis) -> ScrollWindow? { formerWindows?[index(axis)] }
 
-    /// Says where in the contents a node is; `nil` for nowhere.
+    /// Sets the place of a node in the contents; `nil` for none.
     func set(_ range: ClosedRange<CGFloat>?, of node: ScrollSightNode, along axis: Axis) {
         (axis == .horizontal ? horizontal : vertical).set(range, of: node)
     }
 
-    /// Somebody depends on what is seen.
+    /// Registers the scroll view when the first node depends on its visible part.
     func enter() {
         if isEntered { return }
         isEntered = true
@@ -35,7 +35,7 @@ import UnifiedStorage
         look()
     }
 
-    /// Has those checked that are in sight or were before, if the contents were scrolled.
+    /// Requests a check of the nodes that are or were visible, if the contents were scrolled.
     func look() {
         guard let now = scroller.windowsNow else { return }
         if now == windows { return }
@@ -61,8 +61,8 @@ import UnifiedStorage
     }
 }
 
-/// The scroll views of a graph in which somebody depends on what is seen of their contents. A layout costs a step for
-/// each, and those that are in sight where it was scrolled.
+/// The scroll views of a graph with nodes that depend on their visible parts. A layout costs a step for each, and one
+/// for each visible node of those that were scrolled.
 @MainActor final class ScrollSights: GraphFeature {
     static let slot = GraphFeatureSlot()
 
@@ -98,7 +98,7 @@ extension ScrollingNode {
         axis == .horizontal && layoutDirection == .rightToLeft
     }
 
-    /// What is seen of the contents along both axes; `nil` before they were placed.
+    /// The visible parts of the contents along both axes; `nil` before they were placed.
     fileprivate final var windowsNow: [ScrollWindow]? {
         guard let item, item.hasPlace, let contents = contentsItem else { return nil }
         let frame = contents.frame

@@ -2,7 +2,7 @@ import Foundation
 import Motion
 import UnifiedStorage
 
-/// How a view changes while it comes into sight in a scroll view, and goes out of it.
+/// The way a view changes as it enters and leaves the visible part of a scroll view.
 public struct ScrollTransitionConfiguration: Sendable {
     enum Kind: Sendable {
         case identity
@@ -13,31 +13,31 @@ public struct ScrollTransitionConfiguration: Sendable {
     let kind: Kind
     private(set) var limit = Threshold.visible
 
-    /// Changes nothing.
+    /// Applies no change.
     public static let identity = ScrollTransitionConfiguration(kind: .identity)
 
-    /// Moves between the phases by an animation, which begins when the view has come to the threshold.
+    /// Moves between the phases with an animation that begins when the view reaches the threshold.
     ///
     /// - Parameter animation: The animation.
     public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(kind: .animated(animation))
     }
 
-    /// Moves between the phases by the default animation, which begins when the view has come to the threshold.
+    /// Moves between the phases with the default animation, which begins when the view reaches the threshold.
     public static let animated = animated()
 
-    /// Moves between the phases as the contents are scrolled.
+    /// Moves between the phases as the content is scrolled.
     ///
-    /// - Parameter timingCurve: How far along the change is, by how far the view is from just out of sight, at 0, to
-    ///   its threshold, at 1. Going out of sight runs it backwards.
+    /// - Parameter timingCurve: The curve that maps the position of the view, from just outside the visible part at 0
+    ///   to its threshold at 1, to the progress of the change. When the view leaves, the curve runs in reverse.
     public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(kind: .interactive(timingCurve))
     }
 
-    /// Moves between the phases as the contents are scrolled, slowly at both ends.
+    /// Moves between the phases as the content is scrolled, slowly at both ends.
     public static let interactive = interactive()
 
-    /// Sets where the view counts as in sight; `.visible` unless set.
+    /// Sets the threshold at which the view counts as visible. The default is `.visible`.
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
         var copy = self
         copy.limit = threshold
@@ -46,7 +46,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 }
 
 extension ScrollTransitionConfiguration {
-    /// How far a view has to be inside of a scroll view to count as in sight.
+    /// The extent to which a view must be inside a scroll view to count as visible.
     public struct Threshold: Sendable {
         /// By shares of the view's length, or of the scroll view's if that is shorter.
         private var visible = 0.0
@@ -55,22 +55,22 @@ extension ScrollTransitionConfiguration {
         /// In points.
         private var distance = 0.0
 
-        /// All of the view is in the scroll view, or as much as there is room for.
+        /// All of the view is inside the scroll view, or as much of it as fits.
         public static let visible = Threshold(visible: 1)
-        /// The view is about to come into the scroll view.
+        /// The view is about to enter the scroll view.
         public static let hidden = Threshold()
-        /// The middle of the view is in the middle of the scroll view.
+        /// The centre of the view is at the centre of the scroll view.
         public static let centered = Threshold(centered: 1)
 
-        /// A share of the view is in the scroll view: 0 is `hidden`, 1 is `visible`.
+        /// A fraction of the view is inside the scroll view: 0 is `hidden`, 1 is `visible`.
         ///
-        /// Less than 0 counts as 0, more than 1 as 1; what is no number is reported and counts as 1.
+        /// The fraction is clamped to 0...1. `NaN` is reported and counts as 1.
         public static func visible(_ amount: Double) -> Threshold {
             Threshold(visible: min(max(checked(amount, instead: 1, isFinite: false), 0), 1))
         }
 
-        /// A threshold between this one, for an amount of 0, and another one, for 1. An amount that is not finite is
-        /// reported and counts as 0.
+        /// Returns a threshold between this one, for an amount of 0, and another, for an amount of 1. An amount that
+        /// is not finite is reported and counts as 0.
         public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
             let amount = Self.checked(amount, instead: 0)
             func mix(_ one: Double, _ other: Double) -> Double { one + (other - one) * amount }
@@ -79,8 +79,8 @@ extension ScrollTransitionConfiguration {
                 distance: mix(distance, other.distance))
         }
 
-        /// A threshold that is nearer to the middle of the scroll view by points, or further from it by negative ones.
-        /// A distance that is not finite is reported and counts as 0.
+        /// Returns this threshold moved towards the centre of the scroll view by a distance in points, or away from
+        /// it if negative. A distance that is not finite is reported and counts as 0.
         public func inset(by distance: Double) -> Threshold {
             var copy = self
             copy.distance += Self.checked(distance, instead: 0)

@@ -39,7 +39,7 @@ final class ScrollTransitionNode<Content: View, Effect: VisualEffect>: ScrollSig
     private var followed: [Followed] = []
     /// `nil` where they have to be made anew.
     private var effects: PhaseEffects<Effect>?
-    /// Under what the effects change at the next layout, if others were set.
+    /// The transaction in which new effects apply at the next layout; `nil` if none were set.
     private var changing: Transaction?
 
     init(_ view: ModifiedContent<Content, ScrollTransitionModifier<Effect>>, in context: _NodeContext) {
@@ -85,7 +85,7 @@ final class ScrollTransitionNode<Content: View, Effect: VisualEffect>: ScrollSig
         let visual = followed[index].visual
         let place = place(at: spot(of: visual.item))
         if let spot = formerSpot(of: visual.item) {
-            // What was out of sight comes from where it was before the contents were scrolled, and was at rest there.
+            // An item that was out of sight starts from its place before the scroll, at rest.
             followed[index].place = self.place(at: spot)
             rest(visual, effects.effect(at: followed[index].place))
         } else if visual.value == nil {
@@ -111,7 +111,7 @@ final class ScrollTransitionNode<Content: View, Effect: VisualEffect>: ScrollSig
         if visual.show() { graph.displayDidChange() }
     }
 
-    /// Has an item at rest with some effects.
+    /// Puts an item at rest with some effects.
     private func rest(_ visual: VisualItem<Effect>, _ effects: Effect) {
         if visual.value != nil, PassingLayout.isInProgress {
             visual.value?.shift(to: effects)

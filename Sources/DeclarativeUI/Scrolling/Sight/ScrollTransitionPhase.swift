@@ -1,16 +1,16 @@
-/// Where a view is on its way through what is seen of a scroll view.
+/// The phase of a view as it moves through the visible part of a scroll view.
 @frozen public enum ScrollTransitionPhase: Hashable, Sendable {
-    /// The view is at the start: above what is seen, or before it in the reading direction, or about to be.
+    /// The view is at or beyond the start of the visible part: the top, or the leading edge.
     case topLeading
-    /// The view is in sight.
+    /// The view is visible.
     case identity
-    /// The view is at the end: below what is seen, or after it in the reading direction, or about to be.
+    /// The view is at or beyond the end of the visible part: the bottom, or the trailing edge.
     case bottomTrailing
 
-    /// Whether the view is in sight.
+    /// Whether the view is visible, that is, the phase is `identity`.
     public var isIdentity: Bool { self == .identity }
 
-    /// A number to make effects of: -1 at the start, 0 in sight, 1 at the end.
+    /// A number for deriving effects: -1 for `topLeading`, 0 for `identity`, 1 for `bottomTrailing`.
     public var value: Double {
         switch self {
         case .topLeading: -1

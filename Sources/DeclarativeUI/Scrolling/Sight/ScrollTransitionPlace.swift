@@ -5,11 +5,11 @@ import Motion
 struct ScrollTransitionPlace: Equatable {
     /// The phase that it comes from, or goes to.
     var phase = ScrollTransitionPhase.identity
-    /// How much of what is done in the phase is done to it, from 0 to 1. A curve may lead further.
+    /// The share of the phase's effects that applies, from 0 to 1. A curve may lead further.
     var share = 0.0
 }
 
-/// How a view changes at both ends of what is seen.
+/// How a view changes at both ends of the visible part.
 struct ScrollTransitionRule {
     let topLeading: ScrollTransitionConfiguration
     let bottomTrailing: ScrollTransitionConfiguration
@@ -17,12 +17,12 @@ struct ScrollTransitionRule {
     /// Ways that differ by less are the same, in points.
     private static var tolerance: CGFloat { 0.01 }
 
-    /// Returns how far a view is.
+    /// Returns how far a view is in its transition.
     ///
     /// - Parameters:
-    ///   - start: Where it begins, in points from the start of what is seen.
-    ///   - length: How long it is.
-    ///   - room: How much is seen.
+    ///   - start: The start of the view, in points from the start of the visible part.
+    ///   - length: The length of the view.
+    ///   - room: The length of the visible part.
     func place(start: CGFloat, length: CGFloat, in room: CGFloat) -> ScrollTransitionPlace {
         guard start.isFinite, length.isFinite, room.isFinite else { return ScrollTransitionPlace() }
         let before = Self.progress(start + length, by: topLeading, length, room)
@@ -58,7 +58,7 @@ struct ScrollTransitionRule {
         return (reach(topLeading), reach(bottomTrailing))
     }
 
-    /// By what a view gets from one phase to another; `nil` for at once.
+    /// Returns the animation from one phase to another; `nil` to change at once.
     func animation(from old: ScrollTransitionPhase, to new: ScrollTransitionPhase) -> Animation? {
         if old == new { return nil }
         let end = new == .identity ? old : new

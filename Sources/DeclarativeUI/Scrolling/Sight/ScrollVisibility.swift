@@ -3,16 +3,16 @@ import LayoutEngine
 import UnifiedStorage
 
 extension View {
-    /// Calls an action when this view comes into sight in the scroll view around it, and when it goes out of it.
+    /// Runs an action when this view becomes visible or invisible in its scroll view.
     ///
-    /// It is called after a layout, for the first time once the view is in sight. A view in a lazy container that is
-    /// put away goes out of sight; one that is removed does not. Without a scroll view around, the view is in sight
-    /// from its first layout on.
+    /// The action runs after a layout, for the first time when the view is visible. A view that a lazy container
+    /// discards becomes invisible; a view that is removed does not. Without a surrounding scroll view, the view is
+    /// visible from its first layout.
     ///
     /// - Parameters:
-    ///   - threshold: How much of the view's area is seen when it counts as in sight, from 0 to 1; for 0, any of it.
-    ///     What is no number counts as 0.5.
-    ///   - action: Called with whether the view is in sight.
+    ///   - threshold: The fraction of the view's area, from 0 to 1, that must be visible for the view to count as
+    ///     visible. For 0, any part suffices. `NaN` counts as 0.5.
+    ///   - action: A closure that receives whether the view is visible.
     nonisolated public func onScrollVisibilityChange(
         threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
     ) -> some View {
@@ -38,7 +38,7 @@ extension ScrollVisibilityModifier: ViewModifier {
     }
 }
 
-/// The node of a view that is told whether it is in sight.
+/// The node of a view that is notified whether it is in sight.
 private final class ScrollVisibilityNode<Content: View>: ScrollSightNode {
     private var modifier: ScrollVisibilityModifier
     private var isInSight = false

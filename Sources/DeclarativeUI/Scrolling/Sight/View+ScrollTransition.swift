@@ -1,8 +1,8 @@
 import LayoutEngine
 
 extension View {
-    /// Draws this view with effects while it comes into sight in the scroll view around it, and goes out of it. Layout
-    /// does not change.
+    /// Applies effects to this view as it enters and leaves the visible part of its scroll view. Layout does not
+    /// change.
     ///
     ///     ForEach(items) { item in
     ///         ItemView(item: item).scrollTransition { effect, phase in
@@ -10,16 +10,16 @@ extension View {
     ///         }
     ///     }
     ///
-    /// Scrolling runs no code of yours: the effects of the three phases are made once, and what is between them is
-    /// worked out for the views in sight. The frame of the scroll view is what is seen, whatever of it margins or bars
-    /// cover. Where no scroll view is around, the view is in its identity phase.
+    /// Scrolling does not call your code: the effects of the three phases are created once and interpolated for the
+    /// visible views. The visible part is the frame of the scroll view, including the parts that margins or bars
+    /// cover. Without a surrounding scroll view, the view is in its identity phase.
     ///
     /// - Parameters:
-    ///   - configuration: How the view changes at both ends.
-    ///   - axis: The axis along which the view comes and goes, of the nearest scroll view that scrolls along it; `nil`
-    ///     for that of the nearest scroll view, the vertical one if it scrolls along both.
-    ///   - transition: Adds the effects of a phase to the first one it is given. It runs again when something
-    ///     observable that it read has changed.
+    ///   - configuration: The way the view changes at both ends.
+    ///   - axis: The axis along which the view enters and leaves the nearest scroll view that scrolls along it. `nil`
+    ///     means the axis of the nearest scroll view, or the vertical axis if that scrolls along both.
+    ///   - transition: A closure that adds the effects for a phase to the effect it receives. It runs again when an
+    ///     observable value it has read changes.
     nonisolated public func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -27,14 +27,14 @@ extension View {
         scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
     }
 
-    /// Draws this view with effects while it comes into sight in the scroll view around it, and goes out of it, in
-    /// another way at each end; see ``scrollTransition(_:axis:transition:)``.
+    /// Applies effects to this view as it enters and leaves the visible part of its scroll view, with a configuration
+    /// for each end; see ``scrollTransition(_:axis:transition:)``.
     ///
     /// - Parameters:
-    ///   - topLeading: How the view changes at the start.
-    ///   - bottomTrailing: How the view changes at the end.
-    ///   - axis: The axis along which the view comes and goes.
-    ///   - transition: Adds the effects of a phase to the first one it is given.
+    ///   - topLeading: The way the view changes at the start.
+    ///   - bottomTrailing: The way the view changes at the end.
+    ///   - axis: The axis along which the view enters and leaves.
+    ///   - transition: A closure that adds the effects for a phase to the effect it receives.
     nonisolated public func scrollTransition(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -46,7 +46,7 @@ extension View {
     }
 }
 
-/// What is done to a view in the phases of its way through a scroll view.
+/// The effects on a view in the phases of its way through a scroll view.
 struct ScrollTransitionModifier<Effect: VisualEffect> {
     let rule: ScrollTransitionRule
     let axis: Axis?

@@ -2,15 +2,15 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// Has scroll views come to rest at multiples of their size, and at the ends of their contents.
+/// A behaviour that makes scroll views rest at multiples of their size and at the ends of their content.
 ///
-/// A drag leads to another page if it went far or fast enough, and back otherwise. The wheel and keys lead to the
-/// nearest page, but to the next one at least.
+/// A drag moves to another page if it is long or fast enough; otherwise it moves back. The wheel and keys move to the
+/// nearest page, and by at least one page.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-    /// Makes the behaviour.
+    /// Creates a paging behaviour.
     public init() {}
 
-    /// Has scrolling end at a page.
+    /// Moves the target to a page.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         for axis in [Axis.horizontal, .vertical] where context.axes.includes(axis) {
             let (length, range) = (context.containerSize[axis], context.range(axis))
@@ -30,6 +30,6 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-    /// Comes to rest at multiples of the scroll view's size.
+    /// A behaviour that rests at multiples of the scroll view's size.
     public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }

@@ -7,7 +7,7 @@ import Motion
     private let way: AnimatableAttribute<AnimatablePair<CGFloat, CGFloat>>
     private var done = AnimatablePair<CGFloat, CGFloat>(0, 0)
 
-    /// What is left of the way, in points.
+    /// The remaining distance, in points.
     var rest: CGVector {
         CGVector(dx: way.target.first - done.first, dy: way.target.second - done.second)
     }

@@ -1,14 +1,14 @@
 import Foundation
 import LayoutEngine
 
-/// Where a scroll view is to come to rest.
+/// The position at which a scroll view is to rest.
 public struct ScrollTarget: Equatable, Sendable {
-    /// The part of the contents to show, in points. Its x counts from their leading edge.
+    /// The part of the content to show, in points. Its x coordinate is measured from the leading edge.
     public var rect: CGRect
-    /// The point of `rect` that comes to the same point of the scroll view; `nil` for the start.
+    /// The point of `rect` that is placed at the same point of the scroll view. `nil` means the start.
     public var anchor: UnitPoint?
 
-    /// A part of the contents to show.
+    /// Creates a target from the part of the content to show.
     public init(rect: CGRect, anchor: UnitPoint? = nil) {
         self.rect = rect
         self.anchor = anchor
@@ -23,9 +23,10 @@ public struct ScrollTarget: Equatable, Sendable {
     }
 }
 
-/// Says where scroll views come to rest.
+/// A type that determines where scroll views rest.
 ///
-/// It is asked when a drag ends, for each step of the wheel and of keys, and when the scroll view has another size.
+/// The behaviour is called when a drag ends, for each step of the wheel and of keys, and when the size of the scroll
+/// view changes.
 ///
 ///     struct ThirdsBehavior: ScrollTargetBehavior {
 ///         func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -34,30 +35,32 @@ public struct ScrollTarget: Equatable, Sendable {
 ///         }
 ///     }
 public protocol ScrollTargetBehavior {
-    /// Changes where scrolling ends.
+    /// Changes the position at which scrolling ends.
     ///
     /// - Parameters:
-    ///   - target: Where it would end. What is beyond the contents is brought back into them; numbers that are not
-    ///     finite are reported, and the contents stay where they are.
-    ///   - context: What scrolls, and how fast.
+    ///   - target: The position at which scrolling would end. A position beyond the content is moved back into it.
+    ///     Numbers that are not finite are reported, and the content stays in place.
+    ///   - context: The scroll view and the velocity of the scrolling.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
-    /// What a behaviour is told of the scrolling.
+    /// The type of the context in which a target is determined.
     typealias TargetContext = ScrollTargetBehaviorContext
 }
 
-/// What a behaviour is told of the scrolling. It has the values of the scroll view's environment as its own.
+/// The context in which a behaviour determines a target. The values of the scroll view's environment are available as
+/// members.
 @dynamicMemberLookup public struct ScrollTargetBehaviorContext {
-    /// What was visible before scrolling began, or before the scroll view had another size.
+    /// The part that was visible before scrolling began or before the size of the scroll view changed.
     public let originalTarget: ScrollTarget
-    /// How fast the contents were let go, in points per second, positive towards their end. Steps of the wheel and of
-    /// keys count as quick; it is zero when the scroll view has another size.
+    /// The velocity at the end of a drag, in points per second, positive towards the end of the content.
+    ///
+    /// Steps of the wheel and of keys count as quick. The velocity is zero when the size of the scroll view changes.
     public let velocity: CGVector
-    /// The size of the contents, in points.
+    /// The size of the content, in points.
     public let contentSize: CGSize
     /// The size of the scroll view, in points.
     public let containerSize: CGSize
-    /// The axes along which the contents scroll.
+    /// The axes along which the content scrolls.
     public let axes: Axis.Set
     let environment: EnvironmentValues
     /// How much of the proposed target comes from the speed.
@@ -65,7 +68,7 @@ public protocol ScrollTargetBehavior {
     /// Where views that are targets begin, in order, and where the contents end.
     let stops: ScrollStops
 
-    /// A value of the scroll view's environment.
+    /// Returns a value of the scroll view's environment.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 
     /// Whether the scroll view has had another size.

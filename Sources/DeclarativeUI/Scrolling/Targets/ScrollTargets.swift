@@ -1,7 +1,7 @@
 import LayoutEngine
 import UnifiedStorage
 
-/// Who looks at a scroll view after each layout that stays.
+/// An observer of a scroll view after each layout that is not only for a picture.
 @MainActor protocol ScrollObserver: _ViewNode {
     func layoutDidEnd()
 }
@@ -21,7 +21,7 @@ import UnifiedStorage
 
     func add(_ scroller: ScrollingNode) { all.append(scroller) }
 
-    /// Has the contents moved back to where they are now once layouts for a picture are done.
+    /// Restores the positions of all scroll views once layouts for a picture are done.
     func noteForPassingLayout() {
         for scroller in all where !scroller.isTornDown { scroller.noteForPassingLayout() }
     }
@@ -30,10 +30,10 @@ import UnifiedStorage
 
     func remove(_ observer: any ScrollObserver) { observers.removeAll { $0 === observer } }
 
-    /// A scroll view's life ends; it is let go of in time.
+    /// A scroll view's life ends; it is released later.
     func remove(_ scroller: ScrollingNode) { removedCount += 1 }
 
-    /// Has a scroll view look after the next layout.
+    /// Lets a scroll view look after the next layout.
     func wait(_ scroller: ScrollingNode) {
         if !waiting.contains(where: { $0 === scroller }) { waiting.append(scroller) }
     }
@@ -52,7 +52,7 @@ import UnifiedStorage
         }
         let now = waiting
         waiting = []
-        // Those that moved look again, as more is there now.
+        // Scroll views that moved look again, as more is there now.
         for scroller in now where scroller.realign() { wait(scroller) }
         return !waiting.isEmpty
     }

@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 import UnifiedStorage
 
-/// What a scroll view knows of where it is to come to rest.
+/// The state of a scroll view's movement to its resting place.
 struct ScrollRun {
     /// Where the contents were when a touch began to drag them; `nil` while none does.
     var dragStart: CGPoint?
@@ -19,7 +19,7 @@ struct ScrollRun {
     var isThrown = false
     /// Along which axes they go to a stop.
     var axesToStops: Axis.Set = []
-    /// What was visible before the scroll view had another size; `nil` once that is dealt with.
+    /// The visible part before a change of the scroll view's size; `nil` once that is dealt with.
     var before: CGRect?
     /// The size of the scroll view when it last was dealt with: along the axes its own, across the one it was offered.
     var size = CGSize.zero
@@ -59,7 +59,7 @@ extension ScrollingNode {
     final func drag(by delta: CGVector) -> Bool {
         let start = state.offset
         if !scroll(by: delta) {
-            // What has contents refreshed is left to the pull.
+            // A drag that refreshes the contents is left to the pull.
             let axis: Axis = abs(delta.dx) > abs(delta.dy) ? .horizontal : .vertical
             if !keepsTouches(along: axis) || (axis == .vertical && delta.dy < 0 && canBePulled) { return false }
         }
@@ -76,7 +76,7 @@ extension ScrollingNode {
         run.dragStart = nil
         var velocity = mirrored(velocity)
         run.velocity = velocity
-        // Who is told of the phase looks after a layout.
+        // Observers of the phase are notified after a layout.
         defer { graph.layoutDidChange() }
         guard let behavior else { return }
         run.endsDrag = true
@@ -89,7 +89,7 @@ extension ScrollingNode {
         run.isThrown = run.glide != nil
     }
 
-    /// What moves the contents.
+    /// The phase of the scroll view's movement.
     final var phase: ScrollPhase {
         if run.dragStart != nil || run.endsDrag || state.pull.isPulled { return .interacting }
         return run.glide == nil ? .idle : run.isThrown ? .decelerating : .animating
@@ -99,7 +99,7 @@ extension ScrollingNode {
         layoutDirection == .rightToLeft ? CGVector(dx: -delta.dx, dy: delta.dy) : delta
     }
 
-    /// Goes to where a behaviour says.
+    /// Moves to the target of a behaviour.
     private func settle(
         _ behavior: any ScrollTargetBehavior, from start: CGPoint, to reached: CGPoint, velocity: CGVector,
         reach: CGVector = .zero
@@ -220,7 +220,7 @@ extension ScrollingNode {
         return true
     }
 
-    /// Has the contents where they are to be after a layout. Returns whether they moved.
+    /// Moves the contents to their resting place after a layout. Returns whether they moved.
     final func realign() -> Bool {
         guard !isTornDown, run.glide == nil || run.before != nil else { return false }
         let before = state.offset

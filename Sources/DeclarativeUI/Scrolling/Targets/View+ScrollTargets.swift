@@ -10,34 +10,34 @@ private struct ScrollTargetBehaviorWriter<Behavior: ScrollTargetBehavior>: Envir
 }
 
 extension View {
-    /// Says where scroll views in this view come to rest: at pages, with `.paging`, where a view begins, with
-    /// `.viewAligned`, or as a behaviour of your own says. Without one they stay where they are let go.
+    /// Sets where scroll views in this view rest: at pages with `.paging`, at the start of a view with
+    /// `.viewAligned`, or as determined by a custom behaviour. Without a behaviour, they rest anywhere.
     ///
     ///     ScrollView(.horizontal) {
     ///         LazyHStack { ForEach(items) { ItemView(item: $0) } }.scrollTargetLayout()
     ///     }
     ///     .scrollTargetBehavior(.viewAligned)
     ///
-    /// On screen the contents move there; elsewhere they are there at once. Asking a behaviour costs a step for each
-    /// view in the scroll view that is there.
+    /// On screen, the content moves to the resting position with an animation; elsewhere it is there at once. Each
+    /// call of a behaviour costs a step for each existing view in the scroll view.
     nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         modifier(EnvironmentModifier(ScrollTargetBehaviorWriter(behavior: behavior)))
     }
 
-    /// Makes the views in this layout, such as a stack, those that `.viewAligned` scrolling ends at, the lines in a
-    /// lazy one.
+    /// Makes the views in this layout, such as a stack, targets of `.viewAligned` scrolling. In a lazy layout, its
+    /// lines are the targets.
     ///
-    /// - Parameter isEnabled: Whether they are; otherwise this does nothing.
+    /// - Parameter isEnabled: Whether the views are targets. If `false`, the modifier has no effect.
     nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         modifier(ScrollTargetModifier(isLayout: true, isEnabled: isEnabled))
     }
 
-    /// Makes this view one that `.viewAligned` scrolling ends at.
+    /// Makes this view a target of `.viewAligned` scrolling.
     ///
-    /// In lazy containers it counts while it is there, so mark the container with `scrollTargetLayout(isEnabled:)`
-    /// instead.
+    /// In lazy containers, the view is a target only while it exists, so apply `scrollTargetLayout(isEnabled:)` to
+    /// the container instead.
     ///
-    /// - Parameter isEnabled: Whether it is; otherwise this does nothing.
+    /// - Parameter isEnabled: Whether the view is a target. If `false`, the modifier has no effect.
     nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View {
         modifier(ScrollTargetModifier(isLayout: false, isEnabled: isEnabled))
     }

@@ -2,12 +2,12 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// Has scroll views come to rest where a view begins, or at the ends of their contents.
+/// A behaviour that makes scroll views rest at the start of a view and at the ends of their content.
 ///
-/// The views are those in a layout with `scrollTargetLayout(isEnabled:)` and those with `scrollTarget(isEnabled:)`. The
-/// wheel, keys and quick drags lead to the next view at least. Without any such view scrolling ends anywhere.
+/// The views are those in a layout with `scrollTargetLayout(isEnabled:)` and those with `scrollTarget(isEnabled:)`.
+/// The wheel, keys and quick drags move at least to the next view. Without any such view, scrolling rests anywhere.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-    /// How many views one drag or step may pass.
+    /// A limit to the number of views that one drag or step can pass.
     public struct LimitBehavior: Equatable, Sendable {
         fileprivate enum Kind: Sendable {
             case automatic, always, never, few, one
@@ -15,27 +15,27 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
         fileprivate let kind: Kind
 
-        /// As `always` where the horizontal size class is compact, and as `never` elsewhere.
+        /// Equivalent to `always` if the horizontal size class is compact, otherwise to `never`.
         public static let automatic = LimitBehavior(kind: .automatic)
-        /// No further than the scroll view is long, but to the next view at least.
+        /// Limits scrolling to the length of the scroll view, but allows at least the next view.
         public static let always = LimitBehavior(kind: .always)
-        /// As far as it goes.
+        /// Does not limit scrolling.
         public static let never = LimitBehavior(kind: .never)
-        /// By three views at most.
+        /// Limits scrolling to three views.
         public static let alwaysByFew = LimitBehavior(kind: .few)
-        /// By one view at most.
+        /// Limits scrolling to one view.
         public static let alwaysByOne = LimitBehavior(kind: .one)
     }
 
     private let limitBehavior: LimitBehavior
 
-    /// Makes the behaviour.
+    /// Creates a view-aligned behaviour.
     ///
-    /// - Parameter limitBehavior: How many views one drag or step may pass. A key that leads further than the scroll
-    ///   view is long passes as many as it does.
+    /// - Parameter limitBehavior: The limit to the number of views that one drag or step can pass. It does not apply
+    ///   to a key that scrolls further than the length of the scroll view.
     public init(limitBehavior: LimitBehavior = .automatic) { self.limitBehavior = limitBehavior }
 
-    /// Has scrolling end where a view begins.
+    /// Moves the target to the start of a view.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         for axis in [Axis.horizontal, .vertical] where context.axes.includes(axis) {
             let stops = context.stops[axis].map(\.offset)
@@ -62,12 +62,12 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    /// Comes to rest where a view begins.
+    /// A behaviour that rests at the start of a view.
     public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-    /// Comes to rest where a view begins.
+    /// A behaviour that rests at the start of a view.
     ///
-    /// - Parameter limitBehavior: How many views one drag or step may pass.
+    /// - Parameter limitBehavior: The limit to the number of views that one drag or step can pass.
     public static func viewAligned(
         limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
     ) -> ViewAlignedScrollTargetBehavior {

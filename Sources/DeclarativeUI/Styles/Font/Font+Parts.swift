@@ -1,93 +1,93 @@
 import Foundation
 
 extension Font {
-    /// What a text is for.
+    /// The role of a text, which determines its font.
     public enum TextStyle: Hashable, CaseIterable, Sendable {
-        /// The largest titles.
+        /// The style of large titles.
         case largeTitle
-        /// Titles.
+        /// The style of titles.
         case title
-        /// Titles of the second level.
+        /// The style of second-level titles.
         case title2
-        /// Titles of the third level.
+        /// The style of third-level titles.
         case title3
-        /// Headings.
+        /// The style of headings.
         case headline
-        /// Headings of the second level.
+        /// The style of subheadings.
         case subheadline
-        /// Running text.
+        /// The style of body text.
         case body
-        /// Text that stands out from running text.
+        /// The style of callouts.
         case callout
-        /// Footnotes.
+        /// The style of footnotes.
         case footnote
-        /// Captions.
+        /// The style of captions.
         case caption
-        /// Smaller captions.
+        /// The style of small captions.
         case caption2
     }
 
-    /// How heavy the strokes are.
+    /// The weight of a font's strokes.
     public struct Weight: Hashable, Sendable {
         /// From -1 for the lightest to 1 for the heaviest, 0 for regular.
         let value: CGFloat
 
-        /// The lightest.
+        /// The lightest weight, lighter than thin.
         public static let ultraLight = Weight(value: -0.8)
-        /// Very light.
+        /// A weight between ultralight and light.
         public static let thin = Weight(value: -0.6)
-        /// Light.
+        /// A weight between thin and regular.
         public static let light = Weight(value: -0.4)
-        /// As usual.
+        /// The regular weight, between light and medium.
         public static let regular = Weight(value: 0)
-        /// A little heavier than usual.
+        /// A medium weight, between regular and semibold.
         public static let medium = Weight(value: 0.23)
-        /// Between medium and bold.
+        /// A semibold weight, between medium and bold.
         public static let semibold = Weight(value: 0.3)
-        /// Bold.
+        /// A weight between semibold and heavy.
         public static let bold = Weight(value: 0.4)
-        /// Heavier than bold.
+        /// A heavy weight, between bold and black.
         public static let heavy = Weight(value: 0.56)
-        /// The heaviest.
+        /// The heaviest weight of strokes.
         public static let black = Weight(value: 0.62)
     }
 
-    /// How wide the letters are.
+    /// The width of a font's letters.
     public struct Width: Hashable, Sendable {
-        /// Below 0 for narrower letters, above for wider ones.
+        /// The value of the width: negative for narrower letters, positive for wider ones.
         public var value: CGFloat
-        /// A width of a value: below 0 for narrower letters, above for wider ones.
+        /// Creates a width from a value: negative for narrower letters, positive for wider ones.
         public init(_ value: CGFloat) { self.value = value }
 
-        /// The narrowest.
+        /// The narrowest width.
         public static let compressed = Width(-0.3)
-        /// Narrow.
+        /// A width between compressed and standard.
         public static let condensed = Width(-0.2)
-        /// As usual.
+        /// The standard width.
         public static let standard = Width(0)
-        /// Wide.
+        /// A width wider than standard.
         public static let expanded = Width(0.2)
     }
 
-    /// The style of the letters.
+    /// The design of a font's letters.
     public enum Design: Hashable, Sendable {
-        /// As usual.
+        /// The default design.
         case `default`
-        /// With serifs.
+        /// A design with serifs.
         case serif
-        /// With round ends.
+        /// A design with rounded ends.
         case rounded
-        /// All of one width.
+        /// A design with letters of equal width.
         case monospaced
     }
 
-    /// How far apart lines are.
+    /// The line spacing of a font.
     public enum Leading: Hashable, Sendable {
-        /// As usual.
+        /// The standard line spacing.
         case standard
-        /// Closer.
+        /// Reduced line spacing.
         case tight
-        /// Further apart.
+        /// Increased line spacing.
         case loose
     }
 }

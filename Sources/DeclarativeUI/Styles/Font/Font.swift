@@ -1,9 +1,9 @@
 import Drawing
 import Foundation
 
-/// A font: a size or a style that follows the user's text size, with what is changed of it.
+/// A font, described by a size or a text style and the changes applied to it.
 ///
-/// A font is a description. Two fonts are equal if they were described in the same way.
+/// A text style follows the user's text size. Fonts are equal if their descriptions are equal.
 public struct Font: Hashable, Sendable {
     enum Base: Hashable, Sendable {
         case style(TextStyle)
@@ -41,76 +41,76 @@ public struct Font: Hashable, Sendable {
 
     // MARK: Making
 
-    /// The system's font of a style.
+    /// Returns the system font of a text style.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         Font(.style(style), weight: weight, design: design)
     }
 
-    /// The system's font of a size in points that does not follow the user's text size.
+    /// Returns the system font in a fixed size in points, which does not follow the user's text size.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(.size(size), weight: weight, design: design)
     }
 
-    /// A font of a name; its size in points grows with that of body text.
+    /// Returns a font with a name and a size in points that scales with body text.
     public static func custom(_ name: String, size: CGFloat) -> Font {
         Font(.named(name, size: size, relativeTo: .body))
     }
 
-    /// A font of a name; its size in points grows with that of a style.
+    /// Returns a font with a name and a size in points that scales with a text style.
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
         Font(.named(name, size: size, relativeTo: textStyle))
     }
 
-    /// A font of a name and of a size in points that does not follow the user's text size.
+    /// Returns a font with a name and a fixed size in points, which does not follow the user's text size.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
         Font(.named(name, size: fixedSize, relativeTo: nil))
     }
 
     // MARK: Changing
 
-    /// This font, bold.
+    /// Returns the bold version of this font.
     public func bold() -> Font { weight(.bold) }
-    /// This font in another weight.
+    /// Returns this font with another weight.
     public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
-    /// This font in another width.
+    /// Returns this font with another width.
     public func width(_ width: Width) -> Font { with { $0.width = width } }
-    /// This font, leaning.
+    /// Returns the italic version of this font.
     public func italic() -> Font { with { $0.isItalic = true } }
-    /// This font with letters of one width.
+    /// Returns this font with letters of equal width.
     public func monospaced() -> Font { with { $0.isMonospaced = true } }
-    /// This font with digits of one width.
+    /// Returns this font with digits of equal width.
     public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
-    /// This font with another distance of lines.
+    /// Returns this font with another line spacing.
     public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
-    /// This font with small capitals for all letters.
+    /// Returns this font with small capitals for all letters.
     public func smallCaps() -> Font { with { $0.capitals = .all } }
-    /// This font with small capitals for small letters.
+    /// Returns this font with small capitals for lowercase letters.
     public func lowercaseSmallCaps() -> Font { with { $0.capitals = .lowercase } }
-    /// This font with small capitals for capital letters.
+    /// Returns this font with small capitals for uppercase letters.
     public func uppercaseSmallCaps() -> Font { with { $0.capitals = .uppercase } }
 }
 
 extension Font {
-    /// The largest titles.
+    /// The system font for large titles.
     public static let largeTitle = Font.system(.largeTitle)
-    /// Titles.
+    /// The system font for titles.
     public static let title = Font.system(.title)
-    /// Titles of the second level.
+    /// The system font for second-level titles.
     public static let title2 = Font.system(.title2)
-    /// Titles of the third level.
+    /// The system font for third-level titles.
     public static let title3 = Font.system(.title3)
-    /// Headings.
+    /// The system font for headings.
     public static let headline = Font.system(.headline)
-    /// Headings of the second level.
+    /// The system font for subheadings.
     public static let subheadline = Font.system(.subheadline)
-    /// Running text.
+    /// The system font for body text.
     public static let body = Font.system(.body)
-    /// Text that stands out from running text.
+    /// The system font for callouts.
     public static let callout = Font.system(.callout)
-    /// Footnotes.
+    /// The system font for footnotes.
     public static let footnote = Font.system(.footnote)
-    /// Captions.
+    /// The system font for captions.
     public static let caption = Font.system(.caption)
-    /// Smaller captions.
+    /// The system font for small captions.
     public static let caption2 = Font.system(.caption2)
 }

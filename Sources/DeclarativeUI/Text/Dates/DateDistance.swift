@@ -111,7 +111,7 @@ struct DateDistance {
         return next ?? nextHour
     }
 
-    /// Where the distance shrinks: the first that is no longer as much as what is written.
+    /// The seconds at which the distance shrinks: the first that are less than the written distance.
     private var nextDown: Int64 {
         let found = distance(of: amounts[...smallest].map { -$0 }).map { $0 + 1 }
         return min(found.flatMap { $0 > seconds ? $0 : nil } ?? nextHour, 1 - Self.day)

@@ -1,6 +1,6 @@
 import UnifiedStorage
 
-/// A piece of a text that goes on by itself: it writes itself for a moment, and says when it will next differ.
+/// A piece of a text that updates by itself: it writes itself for a moment, and knows when it will next differ.
 @usableFromInline struct LiveText: Hashable, Sendable {
     private enum Source: Hashable, Sendable {
         case distance(from: Moment, DateDistance.Style)
@@ -15,7 +15,7 @@ import UnifiedStorage
     /// The time of a timer.
     init(_ timer: TimerSpan) { source = .timer(timer) }
 
-    /// What the piece says at a moment.
+    /// Returns the piece's text at a moment.
     func string(at moment: TextMoment) -> String {
         switch source {
         case .distance(let date, let style): DateDistance(from: date, at: moment, style: style).string
@@ -23,7 +23,7 @@ import UnifiedStorage
         }
     }
 
-    /// When the piece next says something else than at a moment; `nil` for never.
+    /// Returns when the piece next differs from its text at a moment; `nil` for never.
     ///
     /// The result is later than the moment. Where a day does not have 24 hours it may come before the piece differs,
     /// but never after.

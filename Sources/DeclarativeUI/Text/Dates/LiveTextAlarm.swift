@@ -2,11 +2,11 @@ import Foundation
 import Localization
 import UnifiedStorage
 
-/// What a node has for a text that goes on by itself: the text, and the clock that calls when it says something else.
+/// A node's record of a text that updates by itself: the text, and the clock that calls when its wording changes.
 @MainActor final class LiveTextAlarm: ClockAlarm {
     let text: Text
     private let clock: AnimationClock
-    // Let go of by the node when its life ends, or it shows another text.
+    // Released by the node when its life ends, or it shows another text.
     @UnretainedOptional private var node: TextNode?
     /// How days, months and years are counted where the node stands.
     var calendar: Calendar
@@ -22,7 +22,7 @@ import UnifiedStorage
         _node = UnretainedOptional(wrappedValue: node)
     }
 
-    /// What the text says now. It is asked again when it says something else.
+    /// Returns the text's present wording, and schedules the next update.
     func write() -> Text.Wording { write(at: clock.moment) }
 
     private func write(at now: Moment) -> Text.Wording {

@@ -1,9 +1,11 @@
 import Foundation
 
 extension Text {
-    /// A date in a style. Those that go on by themselves are written again when they say something else, without any
-    /// body running; what they need of calendar and time zone they take from the environment. The others are written
-    /// once, in the current locale and time zone. A date that is not a number shows nothing.
+    /// Creates a text of a date in a style.
+    ///
+    /// Styles that update automatically do so when their content changes, without evaluating a body. They use the
+    /// calendar and time zone of the environment. Other styles are formatted once, in the current locale and time
+    /// zone. A date that is `NaN` shows nothing.
     public init(_ date: Date, style: DateStyle) {
         switch style.piece(of: date) {
         case .string(let string): self.init(verbatim: string)
@@ -11,25 +13,29 @@ extension Text {
         }
     }
 
-    /// The times of an interval, and its days where it is not within one, in the current locale and time zone. Bounds
-    /// that are not numbers show nothing.
+    /// Creates a text of the times of a date range, with its days if it spans more than one, in the current locale
+    /// and time zone.
+    ///
+    /// Bounds that are `NaN` show nothing.
     public init(_ dates: ClosedRange<Date>) {
         self.init(verbatim: DateInterval.text(from: dates.lowerBound, to: dates.upperBound))
     }
 
-    /// The times of an interval, and its days where it is not within one, in the current locale and time zone.
+    /// Creates a text of the times of a date interval, with its days if it spans more than one, in the current locale
+    /// and time zone.
     public init(_ interval: DateInterval) {
         self.init(verbatim: DateInterval.text(from: interval.start, to: interval.end))
     }
 
-    /// A timer that goes on by itself, from the start of an interval to its end, where it stands still: once a second
-    /// it is written again, without any body running.
+    /// Creates a timer that updates automatically from the start to the end of an interval and then stops.
     ///
-    /// An interval that would end before it starts is empty; one with a bound that is not a number shows nothing.
+    /// It updates once per second, without evaluating a body. An interval that would end before it starts is empty.
+    /// If a bound is `NaN`, the text is empty.
+    ///
     /// - Parameters:
-    ///   - timerInterval: When the timer runs.
-    ///   - pauseTime: When it stops before its end; `nil` for never.
-    ///   - countsDown: Whether it shows what is left, not what has gone by.
+    ///   - timerInterval: The interval during which the timer runs.
+    ///   - pauseTime: The date at which the timer stops before its end, or `nil` for none.
+    ///   - countsDown: Whether the timer shows the remaining time rather than the elapsed time.
     ///   - showsHours: Whether sixty minutes are shown as an hour.
     public init(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
@@ -40,7 +46,7 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-    /// Adds a date in a style, which may go on by itself. See ``Text/init(_:style:)``.
+    /// Appends a date in a style, which may update automatically. See ``Text/init(_:style:)``.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
         switch style.piece(of: date) {
         case .string(let string): append(.string, string)
@@ -48,17 +54,17 @@ extension LocalizedStringKey.StringInterpolation {
         }
     }
 
-    /// Adds the times of an interval, and its days where it is not within one.
+    /// Appends the times of a date range, with its days if it spans more than one.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
         append(.string, DateInterval.text(from: dates.lowerBound, to: dates.upperBound))
     }
 
-    /// Adds the times of an interval, and its days where it is not within one.
+    /// Appends the times of a date interval, with its days if it spans more than one.
     public mutating func appendInterpolation(_ interval: DateInterval) {
         append(.string, DateInterval.text(from: interval.start, to: interval.end))
     }
 
-    /// Adds a timer that goes on by itself. See ``Text/init(timerInterval:pauseTime:countsDown:showsHours:)``.
+    /// Appends a timer that updates automatically. See ``Text/init(timerInterval:pauseTime:countsDown:showsHours:)``.
     public mutating func appendInterpolation(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {

@@ -1,7 +1,7 @@
 import Foundation
 import UnifiedStorage
 
-/// What a text that goes on by itself is written for.
+/// The moment for which a text that updates by itself is written.
 struct TextMoment {
     /// When it is.
     let now: Moment

@@ -1,7 +1,7 @@
 import Foundation
 import UnifiedStorage
 
-/// The time that a timer shows: what is left of an interval, or what of it has gone by.
+/// The time that a timer shows: the remaining or the elapsed part of an interval.
 struct TimerSpan: Hashable, Sendable {
     private let start: Moment
     private let end: Moment
@@ -21,14 +21,13 @@ struct TimerSpan: Hashable, Sendable {
         self.showsHours = showsHours
     }
 
-    /// The seconds shown at a moment: those that have begun of what is left, or those that are full of what has gone
-    /// by.
+    /// Returns the seconds shown at a moment: remaining ones that have begun, or elapsed ones that are full.
     private func seconds(at now: Moment) -> Int64 {
         let shown = min(max(start, pause.map { min($0, now) } ?? now), end)
         return countsDown ? -end.wholeSeconds(to: shown) : start.wholeSeconds(to: shown)
     }
 
-    /// What the timer shows at a moment.
+    /// Returns the timer's text at a moment.
     func string(at now: Moment) -> String { Self.digits(seconds(at: now), showsHours: showsHours) }
 
     /// When the timer next shows something else; `nil` once it stands still.
@@ -40,7 +39,7 @@ struct TimerSpan: Hashable, Sendable {
         return next
     }
 
-    /// Minutes and seconds, after hours if there are any and they are asked for. What is less than none counts as none.
+    /// Returns minutes and seconds, after hours if there are any and they are asked for. Negative seconds count as 0.
     static func digits(_ seconds: Int64, showsHours: Bool = true) -> String {
         let seconds = max(0, seconds)
         let hours = showsHours ? seconds / 3_600 : 0

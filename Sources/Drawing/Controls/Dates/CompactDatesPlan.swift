@@ -10,7 +10,7 @@ package struct CompactDatesPlan {
 
     private let isGrid: Bool
     private static let gap: CGFloat = 8
-    /// The space between what is below each other.
+    /// The space between lines.
     private var lineGap: CGFloat { isGrid ? 0 : 8 }
 
     /// Makes a plan.
@@ -34,7 +34,7 @@ package struct CompactDatesPlan {
         let labelWidth = label.map { $0.width + (fields.isEmpty || $0.width <= 0 ? 0 : Self.gap) } ?? 0
         let wanted = width.map { $0.isNaN ? 0 : max(0, $0) } ?? labelWidth + fieldsWidth
         let width = wanted.isFinite ? wanted : labelWidth + fieldsWidth
-        // What was rounded elsewhere is not to lead to another line.
+        // Tolerates rounding elsewhere, which is not to cause another line.
         let room = width + 0.01
         if labelWidth + fieldsWidth <= room {
             setRow(ideal, fields, start: hasLabel ? width - fieldsWidth : 0, width: width)

@@ -8,7 +8,7 @@ package struct DateBounds: Equatable, Sendable {
     package let first: Date?
     /// The last date; `nil` for none.
     package let last: Date?
-    /// What was wrong with the bounds, and what was done instead; `nil` if nothing was.
+    /// The fault of the bounds, and the correction; `nil` for none.
     package let fault: String?
 
     /// Makes the bounds.

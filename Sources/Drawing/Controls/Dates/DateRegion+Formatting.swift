@@ -10,7 +10,7 @@ extension DateRegion {
         Self.usable(date).formatted(style.year().month(.abbreviated).day())
     }
 
-    /// Returns a day with its weekday, for people who hear it.
+    /// Returns a day with its weekday, for speech.
     package func spokenDayText(_ date: Date) -> String {
         Self.usable(date).formatted(style.year().month(.wide).day().weekday(.wide))
     }

@@ -72,7 +72,7 @@ package struct DateRegion: Equatable, Sendable {
         return Self.usable(moved)
     }
 
-    /// Returns how many units a date is after another one, both at the start of such a unit.
+    /// Returns the number of units from one date to another, both at the start of such units.
     package func count(of unit: Calendar.Component, from start: Date, to end: Date) -> Int {
         calendar.dateComponents([unit], from: start, to: end).value(for: unit) ?? 0
     }

@@ -1,5 +1,5 @@
 extension DateWheels.Wheel {
-    /// What is chosen with the wheel, for those who are told of it.
+    /// The name of the wheel, for accessibility.
     package var name: String {
         switch self {
         case .date: "Date"

@@ -9,7 +9,7 @@ package struct DateWheels: Equatable, Sendable {
         case time, day, dayAndTime, month, duration
     }
 
-    /// What a wheel is for.
+    /// The purpose of a wheel.
     package enum Wheel: Hashable, Sendable {
         /// The day among all days.
         case date
@@ -140,7 +140,7 @@ package struct DateWheels: Equatable, Sendable {
         (starts.firstIndex { $0 > date } ?? starts.count) - 1
     }
 
-    /// Returns what a row of a wheel says while a date is chosen; an empty text for a row that is not there.
+    /// Returns the title of a row of a wheel while a date is chosen; an empty text for a row that is not there.
     package func title(of row: Int, in wheel: Wheel, at date: Date) -> String {
         let date = bounds.nearest(to: date)
         guard row >= 0, row < rowCount(of: wheel, at: date) else { return "" }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The page of a calendar: a month, and the day on which the keys stand.
 package struct MonthPage: Equatable, Sendable {
-    /// The region, which decides what months, weeks and days are.
+    /// The region, which defines months, weeks and days.
     package let region: DateRegion
     /// The dates that can be chosen.
     package let bounds: DateBounds
@@ -74,7 +74,7 @@ package struct MonthPage: Equatable, Sendable {
         return !region.isSameMonth(target, cursor) && bounds.contains(monthOf: target, in: region)
     }
 
-    /// Returns what is chosen with a day: that day at the time of what was chosen before, within the bounds.
+    /// Returns the date that choosing a day selects: that day at the time of the previous choice, within the bounds.
     package func choice(of day: Date, after date: Date) -> Date {
         bounds.nearest(to: region.date(on: day, atTimeOf: date))
     }

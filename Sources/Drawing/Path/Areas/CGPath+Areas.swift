@@ -4,8 +4,8 @@ import Foundation
 extension CGPath {
     /// Returns the outline of the filled area. It does not intersect itself, and both fill rules fill the same area.
     ///
-    /// Curves become lines within a hundredth of a point, or a ten-thousandth of the larger side of the curve's
-    /// subpath, whichever is less.
+    /// Curves become lines within a hundredth of a point, or within a ten-thousandth of the larger side of the
+    /// curve's subpath, whichever is smaller.
     public func normalized(using rule: CGPathFillRule = .winding) -> CGPath { CGPath(data.normalized(rule: rule)) }
 
     /// Returns the outline of the area inside this path or another. See ``normalized(using:)`` for its form.
@@ -44,7 +44,7 @@ extension CGPath {
         CGPath(data.lineParts(maskPath.data, inside: false, rule: rule))
     }
 
-    /// Returns whether the areas filled by this path and another intersect.
+    /// Returns a Boolean value that indicates whether the areas filled by this path and another intersect.
     public func intersects(_ maskPath: CGPath, using rule: CGPathFillRule = .winding) -> Bool {
         !data.combined(with: maskPath.data, by: .intersection, rule: rule).isEmpty
     }

@@ -8,10 +8,11 @@ struct Windings {
     }
 }
 
-/// Sweeps over the pieces of an arrangement from top to bottom and computes the winding numbers on both sides of each.
+/// Sweeps over the pieces of an arrangement from top to bottom and computes the winding numbers on both sides of
+/// each.
 ///
 /// The pieces that cross the current height are kept in order from left to right. Each end of a piece changes this
-/// order in one place, and what is to the left of a piece is what is to the right of the one before it.
+/// order in one place, and the area to the left of a piece is the one to the right of its predecessor.
 struct WindingSweep {
     /// A piece, and how the winding numbers change when crossing it from left to right.
     struct Piece {

@@ -112,7 +112,7 @@ extension SymbolCatalog {
         ).inFront,
     ]
 
-    /// What sends waves.
+    /// Senders of waves.
     static let waves: [String: SymbolDesign] = [
         "wifi": SymbolDesign(
             "◠", width: 28,

@@ -102,7 +102,7 @@ extension SymbolCatalog {
             ]),
     ]
 
-    /// What is left for containers of other things.
+    /// Containers of other things.
     static let containers: [String: SymbolDesign] = [
         "square.dashed": SymbolDesign(
             "⬚",

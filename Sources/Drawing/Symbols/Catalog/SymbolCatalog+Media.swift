@@ -11,7 +11,7 @@ extension SymbolCatalog {
 
     private static let again = "M3.6 12.6A8.6 8.6 0 1 0 6.4 6.4"
 
-    /// What plays, and pictures.
+    /// Players, and pictures.
     static let media: [String: SymbolDesign] = [
         "play": SymbolDesign(
             "▷", fill: "▶", width: 22,

@@ -1,7 +1,7 @@
 extension SymbolCatalog {
     private static let cloud = "M7 18.4A4.7 4.7 0 0 1 6.6 9.1A6.8 6.8 0 0 1 19.6 8.2A5.2 5.2 0 0 1 20.4 18.4Z"
 
-    /// The weather, and what is in the sky.
+    /// The weather and the sky.
     static let weather: [String: SymbolDesign] = [
         "sun.max": SymbolDesign(
             "☀",
@@ -135,7 +135,7 @@ extension SymbolCatalog {
             ]),
     ]
 
-    /// What is eaten and drunk.
+    /// Food and drink.
     static let food: [String: SymbolDesign] = [
         "fork.knife": SymbolDesign(
             "🍴",

@@ -58,7 +58,7 @@ extension SymbolCatalog {
             ]),
     ]
 
-    /// What moves.
+    /// Vehicles and movement.
     static let transport: [String: SymbolDesign] = [
         "box.truck": SymbolDesign(
             "⛟", width: 32,

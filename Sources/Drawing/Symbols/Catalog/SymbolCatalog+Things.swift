@@ -2,7 +2,7 @@ extension SymbolCatalog {
     private static let shackle = "M7.4 10.4V7.4A4.6 4.6 0 0 1 16.6 7.4V10.4"
     private static let lockBody = SymbolShape.box(4.2, 10.4, 19.8, 21.4, 2.6)
 
-    /// What is locked, and keys.
+    /// Locks and keys.
     static let security: [String: SymbolDesign] = [
         "lock": SymbolDesign("🔒", width: 24, [.line(shackle), .body(lockBody)]),
         "lock.open": SymbolDesign("🔓", [.line("M7.4 10.4V6.8A4.6 4.6 0 0 1 16.4 5.4"), .body(lockBody)]),

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What is behind the content of a cell: its background and the lines at its edges.
+/// The backdrop of a cell's content: its background and the lines at its edges.
 ///
 /// It is one view that draws both, as every row of a list has it.
 final class CellBackdrop: UIView {

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What a list has decided for one of its rows, headers or footers.
+/// The decisions of a list for one of its rows, headers or footers.
 struct ListPlace: Equatable {
     enum Role { case row, header, footer }
 

@@ -42,7 +42,7 @@ private final class RowSwipePan: UIPanGestureRecognizer, UIGestureRecognizerDele
         super.touchesMoved(touches, with: event)
         guard state == .began else { return }
         let way = translation(in: view)
-        // What is dragged up or down scrolls.
+        // A vertical drag scrolls.
         if abs(way.y) >= abs(way.x) { state = .failed }
     }
 

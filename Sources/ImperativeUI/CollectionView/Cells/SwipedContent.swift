@@ -10,16 +10,16 @@ import Foundation
     ///   - isLeading: Whether the edge is the leading one.
     ///   - close: Puts the row back.
     func makeSwipeButtons(atLeading isLeading: Bool, close: @escaping @MainActor () -> Void) -> (any SwipeButtons)?
-    /// What the buttons at both edges do, told without showing them.
+    /// The actions of the buttons at both edges, told without showing them.
     var toldSwipeActions: [(name: String, run: () -> Bool)] { get }
 }
 
 /// A view with the buttons beside a swiped row.
 @MainActor package protocol SwipeButtons: UIView {
-    /// Whether a swipe across the whole row does what the first button does.
+    /// Whether a swipe across the whole row performs the action of the first button.
     var allowsFullSwipe: Bool { get }
     /// Returns how wide the buttons are together at a height.
     func width(forHeight height: CGFloat) -> CGFloat
-    /// Does what the first button does. Returns whether it did something.
+    /// Performs the action of the first button. Returns whether it did something.
     func performFirst() -> Bool
 }

@@ -1,16 +1,16 @@
 import Foundation
 
 extension UICellAccessory {
-    /// The settings of an accessory that is an image.
+    /// The options of an accessory that shows an image.
     public struct DisclosureIndicatorOptions {
-        /// Whether it is not shown; false by default.
+        /// Whether the accessory is hidden; false by default.
         public var isHidden: Bool
-        /// The room it has; as much as it needs by default.
+        /// The width reserved for the accessory; by default, as much as it needs.
         public var reservedLayoutWidth: LayoutDimension
-        /// The colour; `nil` for that of the kind.
+        /// The tint colour; `nil` for the default colour of the accessory's type.
         public var tintColor: UIColor?
 
-        /// Makes settings. What is `nil` is as by default.
+        /// Creates options. `nil` selects the default value.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
         ) {
@@ -22,23 +22,23 @@ extension UICellAccessory {
         var all: Options { Options(isHidden: isHidden, width: reservedLayoutWidth, tintColor: tintColor) }
     }
 
-    /// The settings of a detail accessory.
+    /// The options of a detail accessory.
     public typealias DetailOptions = DisclosureIndicatorOptions
-    /// The settings of a check mark.
+    /// The options of a checkmark accessory.
     public typealias CheckmarkOptions = DisclosureIndicatorOptions
 
-    /// The settings of an accessory that is a figure on a colour.
+    /// The options of an accessory that shows a symbol on a coloured background.
     public struct DeleteOptions {
-        /// Whether it is not shown; false by default.
+        /// Whether the accessory is hidden; false by default.
         public var isHidden: Bool
-        /// The room it has; as much as it needs by default.
+        /// The width reserved for the accessory; by default, as much as it needs.
         public var reservedLayoutWidth: LayoutDimension
-        /// The colour of the figure; `nil` for white.
+        /// The tint colour of the symbol; `nil` for white.
         public var tintColor: UIColor?
-        /// The colour behind the figure; `nil` for that of the kind.
+        /// The colour of the background; `nil` for the default colour of the accessory's type.
         public var backgroundColor: UIColor?
 
-        /// Makes settings. What is `nil` is as by default.
+        /// Creates options. `nil` selects the default value.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
@@ -55,25 +55,25 @@ extension UICellAccessory {
         }
     }
 
-    /// The settings of an accessory that inserts.
+    /// The options of an insert accessory.
     public typealias InsertOptions = DeleteOptions
-    /// The settings of an accessory that says whether the row is selected.
+    /// The options of an accessory that shows whether the row is selected.
     public typealias MultiselectOptions = DeleteOptions
 
-    /// The settings of a text.
+    /// The options of a text accessory.
     public struct LabelOptions {
-        /// Whether it is not shown; false by default.
+        /// Whether the accessory is hidden; false by default.
         public var isHidden: Bool
-        /// The room it has; as much as it needs by default.
+        /// The width reserved for the accessory; by default, as much as it needs.
         public var reservedLayoutWidth: LayoutDimension
-        /// The colour; `nil` for that of secondary texts.
+        /// The colour of the text; `nil` for the colour of secondary text.
         public var tintColor: UIColor?
-        /// The font; that of body text by default.
+        /// The font of the text; by default, the font of body text.
         public var font: UIFont
-        /// Whether the font follows the text size; true by default.
+        /// Whether the font follows the user's text size; true by default.
         public var adjustsFontForContentSizeCategory: Bool
 
-        /// Makes settings. What is `nil` is as by default.
+        /// Creates options. `nil` selects the default value.
         public init(
             isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
@@ -86,22 +86,22 @@ extension UICellAccessory {
         }
     }
 
-    /// A view beside the content, and how it is there.
+    /// The configuration of an accessory with a custom view.
     @MainActor @preconcurrency public struct CustomViewConfiguration {
-        /// The view. It belongs to one cell.
+        /// The custom view. It can be used in only one cell.
         public let customView: UIView
-        /// Where it is, and when.
+        /// The position of the view, and the times at which it is displayed.
         public let placement: Placement
-        /// Whether it is not shown; false by default.
+        /// Whether the accessory is hidden; false by default.
         public var isHidden: Bool
-        /// The room it has; as much as it needs by default.
+        /// The width reserved for the accessory; by default, as much as it needs.
         public var reservedLayoutWidth: LayoutDimension
-        /// The tint colour; `nil` for the cell's.
+        /// The tint colour; `nil` for the cell's tint colour.
         public var tintColor: UIColor?
-        /// Whether the view keeps the size that it has, instead of the one that it asks for; false by default.
+        /// Whether the view keeps its current size instead of the size of its content; false by default.
         public var maintainsFixedSize: Bool
 
-        /// Makes a configuration. What is `nil` is as by default.
+        /// Creates a configuration. `nil` selects the default value.
         public init(
             customView: UIView, placement: Placement, isHidden: Bool? = nil,
             reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
@@ -117,40 +117,40 @@ extension UICellAccessory {
 
     // MARK: Making
 
-    /// Returns an arrow that says that there is more to see.
+    /// Returns a disclosure indicator: an arrow for a row that leads to more content.
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
     ) -> UICellAccessory { UICellAccessory(.disclosureIndicator, displayed, options.all) }
 
-    /// Returns a button that shows details. Without an action it is a mark, and taps on it are taps on the row.
+    /// Returns a detail button. Without an action, it is only a symbol, and taps on it are taps on the row.
     public static func detail(
         displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
         actionHandler: ActionHandler? = nil
     ) -> UICellAccessory { UICellAccessory(.detail, displayed, options.all, handler: actionHandler) }
 
-    /// Returns a check mark.
+    /// Returns a checkmark beside the row.
     public static func checkmark(
         displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
     ) -> UICellAccessory { UICellAccessory(.checkmark, displayed, options.all) }
 
-    /// Returns a button for deleting the row. Without an action it is a mark, and taps on it are taps on the row.
+    /// Returns a delete button. Without an action, it is only a symbol, and taps on it are taps on the row.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
         actionHandler: ActionHandler? = nil
     ) -> UICellAccessory { UICellAccessory(.delete, displayed, options.all, handler: actionHandler) }
 
-    /// Returns a button for inserting a row. Without an action it is a mark, and taps on it are taps on the row.
+    /// Returns an insert button. Without an action, it is only a symbol, and taps on it are taps on the row.
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
         actionHandler: ActionHandler? = nil
     ) -> UICellAccessory { UICellAccessory(.insert, displayed, options.all, handler: actionHandler) }
 
-    /// Returns a mark that says whether the row is selected.
+    /// Returns a selection mark that shows whether the row is selected.
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
     ) -> UICellAccessory { UICellAccessory(.multiselect, displayed, options.all) }
 
-    /// Returns a text.
+    /// Returns a text accessory.
     public static func label(
         text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
     ) -> UICellAccessory {
@@ -160,7 +160,7 @@ extension UICellAccessory {
         return UICellAccessory(.label, displayed, all)
     }
 
-    /// Returns a view of one's own.
+    /// Returns an accessory with a custom view.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         var all = Options(
             isHidden: configuration.isHidden, width: configuration.reservedLayoutWidth,

@@ -1,66 +1,66 @@
 import Foundation
 
-/// Something beside the content of a row in a list.
+/// An accessory beside the content of a row in a list.
 @MainActor @preconcurrency public struct UICellAccessory {
-    /// When an accessory is shown.
+    /// The editing states in which an accessory is displayed.
     public enum DisplayedState: Int, Sendable {
-        /// Always.
+        /// The accessory is always displayed.
         case always
-        /// While the collection view is edited.
+        /// The accessory is displayed in editing mode.
         case whenEditing
-        /// While the collection view is not edited.
+        /// The accessory is displayed when the collection view is not in editing mode.
         case whenNotEditing
     }
 
-    /// How much room an accessory has at least.
+    /// The minimum width reserved for an accessory.
     public enum LayoutDimension: Hashable, Sendable {
-        /// As much as it needs.
+        /// The width that the accessory needs.
         case actual
-        /// ``standardDimension``, so that accessories of several rows stand below each other.
+        /// The ``standardDimension``, which aligns the accessories of several rows.
         case standard
-        /// So many points. Negative and infinite ones count as ``actual``.
+        /// A width in points. A negative or infinite width counts as ``actual``.
         case custom(CGFloat)
     }
 
-    /// The side of the content at which an accessory is.
+    /// The side of the content on which an accessory is placed.
     public enum Placement {
-        /// Returns the index of an accessory among the others at its side, which are in the order of reading. Indices
-        /// that do not exist count as the nearest that does.
+        /// A closure that returns the index of an accessory among the others on its side, which are in reading order.
+        /// An invalid index is clamped to the nearest valid one.
         public typealias Position = @MainActor (_ accessories: [UICellAccessory]) -> Int
 
-        /// At the leading edge.
+        /// The leading edge of the row.
         case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
-        /// At the trailing edge.
+        /// The trailing edge of the row.
         case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
     }
 
-    /// The kind of an accessory.
+    /// The type of an accessory.
     public enum AccessoryType: Hashable, Sendable {
-        /// Says that there is more to see.
+        /// An arrow for a row that leads to more content.
         case disclosureIndicator
-        /// Shows details.
+        /// A button that shows details.
         case detail
-        /// Marks the row.
+        /// A checkmark beside the row.
         case checkmark
-        /// Deletes the row.
+        /// A button that deletes the row.
         case delete
-        /// Inserts a row.
+        /// A button that inserts a row.
         case insert
-        /// Says whether the row is selected.
+        /// A mark that shows whether the row is selected.
         case multiselect
-        /// A text.
+        /// A text beside the content.
         case label
-        /// A view.
+        /// A custom view beside the content.
         case customView(UIView)
     }
 
-    /// Called when an accessory is used.
+    /// A closure that is called when the user taps an accessory.
     public typealias ActionHandler = @MainActor () -> Void
 
-    /// The room of an accessory with ``LayoutDimension/standard``, in points.
+    /// The width reserved by ``LayoutDimension/standard``, in points.
     nonisolated public static let standardDimension: CGFloat = 28
 
-    /// The kind.
+    /// The type of the accessory.
     public let accessoryType: AccessoryType
     var displayed: DisplayedState
     var options = Options()
@@ -68,7 +68,7 @@ import Foundation
     /// `nil` for the place of the kind.
     var placement: Placement?
 
-    /// What the options of all kinds have.
+    /// The options common to all kinds.
     struct Options: Equatable {
         var isHidden = false
         var width = LayoutDimension.actual
@@ -102,7 +102,7 @@ import Foundation
         }
     }
 
-    /// The place among those at the same side.
+    /// The place among the accessories at the same side.
     var rank: Int {
         switch accessoryType {
         case .multiselect: 0

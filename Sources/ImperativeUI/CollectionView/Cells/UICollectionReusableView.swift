@@ -1,7 +1,7 @@
 import Foundation
 import UnifiedStorage
 
-/// A view that is reused to show one item after another.
+/// A view that a collection view reuses for one element after another.
 @MainActor @preconcurrency open class UICollectionReusableView: UIView {
     /// The key under which the view can be reused.
     final var reuseKey: ReuseKey?
@@ -13,18 +13,19 @@ import UnifiedStorage
 
     override final var useCount: Int { reuseCount }
 
-    /// Makes a view with a frame.
+    /// Creates a view with the given frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Makes a view from an archive. The archive's contents are not read.
+    /// Creates a view from an archive. Ignores the archive's contents.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Used by collection views to make views of registered classes. Calls `init(frame:)`.
+    /// Creates a view of a registered class for a collection view, by calling `init(frame:)`.
     ///
-    /// A subclass inherits it if it overrides both `init(frame:)` and `init(coder:)`, or declares no initializer.
+    /// A subclass inherits this initializer if it overrides both `init(frame:)` and `init(coder:)`, or declares no
+    /// initializer.
     public required convenience init(_reusable: Void) { self.init(frame: .zero) }
 
-    /// The identifier for reuse; `nil` for a view that was made directly or by a registration.
+    /// The reuse identifier; `nil` for a view that was created directly or by a registration.
     open var reuseIdentifier: String? {
         switch reuseKey {
         case .identifier(let identifier), .supplementary(_, let identifier): identifier
@@ -32,16 +33,16 @@ import UnifiedStorage
         }
     }
 
-    /// Called before the view shows another item.
+    /// Called before the view is reused for another item.
     open func prepareForReuse() {}
 
-    /// Called with the layout's attributes before each layout pass, for subclasses that use custom attributes.
+    /// Called with the layout's attributes before each layout pass; override it to apply custom attributes.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// Returns the attributes that the content asks for, given those of the layout.
+    /// Returns the attributes that the content prefers, given the layout's attributes.
     ///
-    /// By default the size comes from `systemLayoutSizeFitting`: the layout's length on an axis that the layout
-    /// decides, otherwise the content's. Override this in a view that computes its size in another way.
+    /// By default, the size comes from `systemLayoutSizeFitting`: on an axis that the layout determines, the layout's
+    /// length; otherwise the content's. Override this method in a view that computes its size in another way.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension UICollectionViewCell {
-    /// Shows what is behind the content as the state and the place in the list have it.
+    /// Updates the backdrop for the state and the place in the list.
     final func showBackground() {
         let place = (self as? UICollectionViewListCell)?.listPlace
         let look = CellBackdrop.Look(

@@ -1,9 +1,9 @@
 import Foundation
 import UnifiedStorage
 
-/// A cell that shows its item with a content configuration.
+/// A cell that displays its item by a content configuration.
 @MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView {
-    /// A closure called with the cell and its state, after `updateConfiguration(using:)`.
+    /// A closure that updates a cell for a state, called after `updateConfiguration(using:)`.
     public typealias ConfigurationUpdateHandler = (
         _ cell: UICollectionViewCell, _ state: UICellConfigurationState
     ) -> Void
@@ -12,11 +12,11 @@ import UnifiedStorage
     private final var plainContent: UIView?
     private final var configurationStorage: (any UIContentConfiguration)?
     private final var needsConfiguration = false
-    /// What is behind the content: its background, separators, and the views for that. Made when first needed.
+    /// The backdrop of the content: its background, separators, and the views for that. Made when first needed.
     final var backdrop: CellBackdrop?
     final var background = Background()
 
-    /// What a program says of the background.
+    /// The program's settings of the background.
     struct Background {
         var configuration: UIBackgroundConfiguration?
         /// Whether the configuration was set, even to none.
@@ -25,13 +25,13 @@ import UnifiedStorage
         var selectedView: UIView?
     }
 
-    /// Makes a cell with a frame.
+    /// Creates a cell with the given frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         follow()
     }
 
-    /// Makes a cell from an archive. The archive's contents are not read.
+    /// Creates a cell from an archive. Ignores the archive's contents.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         follow()
@@ -42,7 +42,7 @@ import UnifiedStorage
         addRegistration(for: [.anyTrait]) { cell, _ in (cell as? UICollectionViewCell)?.stateDidChange() }
     }
 
-    /// The view that holds the content: that of the configuration, or a plain view without one.
+    /// The view that holds the content: the configuration's content view, or a plain view without a configuration.
     public final var contentView: UIView {
         if let content { return content }
         if let plainContent { return plainContent }
@@ -52,7 +52,8 @@ import UnifiedStorage
         return made
     }
 
-    /// The configuration of the content; `nil` shows nothing. A content view that supports a new configuration is kept.
+    /// The configuration of the content; `nil` shows no content. A content view that supports the new configuration
+    /// is kept.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configurationStorage }
         set {
@@ -61,15 +62,15 @@ import UnifiedStorage
         }
     }
 
-    /// Whether the configuration is updated whenever the state changes; true by default.
+    /// Whether the configuration is updated whenever the cell's state changes; true by default.
     open var automaticallyUpdatesContentConfiguration = true
 
     // MARK: Background
 
-    /// The background behind the content; `nil` for none.
+    /// The configuration of the background; `nil` for none.
     ///
-    /// Until it is set, rows of a list have the one of ``defaultBackgroundConfiguration()``, and other cells none. Setting
-    /// one removes ``backgroundView`` and ``selectedBackgroundView``.
+    /// Until it is set, rows of a list have the background of ``defaultBackgroundConfiguration()``, and other cells
+    /// have none. Setting it removes ``backgroundView`` and ``selectedBackgroundView``.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { background.isSet ? background.configuration : standardBackground }
         set {
@@ -83,20 +84,20 @@ import UnifiedStorage
     /// The background until one is set.
     var standardBackground: UIBackgroundConfiguration? { nil }
 
-    /// Whether the background is updated whenever the state changes; true by default.
+    /// Whether the background is updated whenever the cell's state changes; true by default.
     open var automaticallyUpdatesBackgroundConfiguration = true { didSet { setNeedsLayout() } }
 
-    /// Returns the usual background of the cell, to be changed and set as the `backgroundConfiguration`.
+    /// Returns the default background of the cell, to be customized and set as the `backgroundConfiguration`.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
-    /// A view behind the content; `nil`, the default, for none. Setting one removes the background configuration.
+    /// A view behind the content; `nil`, the default, for none. Setting it removes the background configuration.
     open var backgroundView: UIView? {
         get { background.view }
         set { setBackground(newValue, \.view) }
     }
 
-    /// A view behind the content and in front of ``backgroundView``, shown while the cell is selected or held down;
-    /// `nil`, the default, for none. Setting one removes the background configuration.
+    /// A view in front of ``backgroundView`` and behind the content, visible while the cell is selected or
+    /// highlighted; `nil`, the default, for none. Setting it removes the background configuration.
     open var selectedBackgroundView: UIView? {
         get { background.selectedView }
         set { setBackground(newValue, \.selectedView) }
@@ -141,8 +142,8 @@ import UnifiedStorage
 
     // MARK: Focus
 
-    /// Whether the cell can have the focus of the keyboard: true where it shows an item, unless the delegate of its
-    /// collection view says otherwise, and where that allows focus and selection.
+    /// Whether the cell can become focused. For a cell that displays an item, the collection view's delegate decides;
+    /// without a delegate, the cell can become focused if the collection view allows focus and selection.
     open override var canBecomeFocused: Bool {
         guard let list = superview as? UICollectionView, let path = list.indexPath(for: self) else { return false }
         let isAllowed = list.delegate?.collectionView(list, canFocusItemAt: path)
@@ -158,7 +159,7 @@ import UnifiedStorage
 
     /// Whether the cell is selected.
     open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-    /// Whether the cell is being touched.
+    /// Whether the cell is highlighted by a touch.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
     /// Whether the collection view is being edited.
     final var isEditing = false {
@@ -172,7 +173,7 @@ import UnifiedStorage
     /// Called when it begins or ends to be edited.
     func editingDidChange() {}
 
-    /// The cell's state.
+    /// The current state of the cell.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
@@ -182,9 +183,9 @@ import UnifiedStorage
         return state
     }
 
-    /// Called with the cell and its state after the state has changed.
+    /// A closure that updates the cell for its state, called after the state changes.
     ///
-    /// Setting it schedules an update. Traits of the cell that it reads are tracked.
+    /// Setting it schedules an update. The cell tracks the traits of its own that the closure reads.
     public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
@@ -195,7 +196,7 @@ import UnifiedStorage
         setNeedsLayout()
     }
 
-    /// Updates the configuration for a state. Traits of the cell that it reads are tracked.
+    /// Updates the configuration for a state. The cell tracks the traits of its own that the method reads.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
     private func stateDidChange() {

@@ -28,7 +28,7 @@ extension UICollectionViewListCell {
         return order
     }
 
-    /// Makes the views of the accessories, or has those that there are show them.
+    /// Makes the views of the accessories, or reuses existing ones.
     final func showAccessories() {
         let wanted = wantedAccessories
         var left = accessoryViews

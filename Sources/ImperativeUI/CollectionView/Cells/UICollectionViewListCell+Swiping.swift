@@ -1,12 +1,12 @@
 import Foundation
 
-/// What is shown beside a row that is swiped.
+/// The buttons beside a row that is swiped.
 @MainActor final class CellSwipe {
     let isLeading: Bool
     let buttons: any SwipeButtons
     /// How far the row follows a touch to the trailing side, in points; `nil` for as far as the buttons are wide.
     var distance: CGFloat?
-    /// Whether the cell clipped what is in it before.
+    /// Whether the cell clipped its content before.
     let clipped: Bool
 
     init(_ buttons: any SwipeButtons, isLeading: Bool, clipped: Bool) {
@@ -17,7 +17,7 @@ import Foundation
 extension UICollectionViewListCell {
     /// The shortest swipe that shows the buttons, in points.
     private static var shortSwipe: CGFloat { 32 }
-    /// The part of the row's width from which on a swipe does what the first button does.
+    /// The part of the row's width from which on a swipe performs the action of the first button.
     private static var fullSwipe: CGFloat { 0.6 }
 
     private var swipedContent: (any SwipedContent)? { shownContent as? any SwipedContent }
@@ -90,7 +90,7 @@ extension UICollectionViewListCell {
         setNeedsLayout()
     }
 
-    /// How far what is in the row is moved to the right, in points.
+    /// How far the content of the row is moved to the right, in points.
     final var swipeShift: CGFloat {
         guard let swiped else { return 0 }
         let width = swiped.buttons.width(forHeight: bounds.height)

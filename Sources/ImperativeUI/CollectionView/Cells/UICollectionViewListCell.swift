@@ -3,7 +3,7 @@ import Foundation
 
 /// A cell for the rows of a list, and for its headers and footers.
 @MainActor @preconcurrency open class UICollectionViewListCell: UICollectionViewCell {
-    /// What the cell is in the list; `nil` outside of one.
+    /// The cell's place in the list; `nil` outside of one.
     final var listPlace: ListPlace? {
         didSet { if listPlace != oldValue { setNeedsLayout() } }
     }
@@ -12,8 +12,8 @@ import Foundation
     /// The views of the accessories that are shown, if there are any.
     final var accessoryViews: [CellAccessoryView] = []
 
-    /// Returns the standard content of a row, a header or a footer of the list, to be filled in and set as the
-    /// `contentConfiguration`.
+    /// Returns the default content configuration of a row, header or footer of the list, to be filled in and set as
+    /// the `contentConfiguration`.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch listPlace?.role {
         case .row, nil: .cell()
@@ -22,7 +22,7 @@ import Foundation
         }
     }
 
-    /// Returns the background of a row of the list, which shows the state; headers and footers have none.
+    /// Returns the default background of a row, which reflects the state; headers and footers have none.
     open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         listPlace.map { $0.role == .row } ?? true ? .listCell() : .listHeader()
     }
@@ -31,16 +31,16 @@ import Foundation
 
     // MARK: Accessories
 
-    /// What stands beside the content; nothing by default.
+    /// The accessories beside the content; none by default.
     open var accessories: [UICellAccessory] = [] {
         didSet { if !(accessories.isEmpty && oldValue.isEmpty) { showAccessories() } }
     }
 
-    /// How deep the row is inside of others; 0, the default, is not at all, and less counts as that.
+    /// The nesting depth of the row; 0, the default, for no indentation. A negative number counts as 0.
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { roomDidChange() } } }
-    /// How far each level moves the content, in points; 10 by default.
+    /// The indentation of the content per level, in points; 10 by default.
     open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { roomDidChange() } } }
-    /// Whether the accessories at the leading edge are moved as well; true by default.
+    /// Whether the leading accessories are indented, too; true by default.
     open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { roomDidChange() } } }
 
     final func roomDidChange() {
@@ -53,13 +53,13 @@ import Foundation
         if !accessories.isEmpty { showAccessories() }
     }
 
-    /// Shows or hides the buttons beside the row by the arrow keys, and hides them by Escape.
+    /// Reveals or hides the buttons beside the row in response to arrow keys, and hides them in response to Escape.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let others = presses.filter { !takeSwipeKey($0) }
         if !others.isEmpty { super.pressesBegan(others, with: event) }
     }
 
-    /// What can be done with the row besides selecting it: what was set, and what the buttons beside it do.
+    /// The custom accessibility actions of the row: those that were set, and those of the buttons beside the row.
     open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get {
             let told = (shownContent as? any SwipedContent)?.toldSwipeActions ?? []
@@ -94,7 +94,7 @@ import Foundation
         placeSwipeButtons()
     }
 
-    /// Returns the size of the content and the accessories beside it.
+    /// Returns the size of the content with its accessories.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let room = accessoryRoom
         let beside = room.leading + room.trailing
@@ -104,7 +104,7 @@ import Foundation
         return fitting
     }
 
-    /// The size of the content and the accessories beside it.
+    /// The size of the content with its accessories.
     open override var intrinsicContentSize: CGSize {
         var size = super.intrinsicContentSize
         if size.width != UIView.noIntrinsicMetric {

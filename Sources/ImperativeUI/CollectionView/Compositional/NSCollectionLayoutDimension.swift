@@ -25,18 +25,19 @@ public final class NSCollectionLayoutDimension: NSObject, Sendable {
     public static func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.absolute, absoluteDimension)
     }
-    /// Returns a length that the content decides. Until it is measured, `estimatedDimension` points, at least 1.
+    /// Returns a length that the content determines. Until the content is measured, it is `estimatedDimension`
+    /// points, at least 1.
     public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.estimated, max(1, estimatedDimension.usableLength))
     }
 
-    /// Whether this is a fraction of the container's width.
+    /// Whether the dimension is a fraction of the container's width.
     public var isFractionalWidth: Bool { kind == .fractionalWidth }
-    /// Whether this is a fraction of the container's height.
+    /// Whether the dimension is a fraction of the container's height.
     public var isFractionalHeight: Bool { kind == .fractionalHeight }
-    /// Whether this is a length in points.
+    /// Whether the dimension is a length in points.
     public var isAbsolute: Bool { kind == .absolute }
-    /// Whether the content decides the length.
+    /// Whether the content determines the length.
     public var isEstimated: Bool { kind == .estimated }
 
     /// Returns the length in points inside a container.

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a section of a compositional layout is made for.
+/// The environment for which a section of a compositional layout is created.
 @MainActor @preconcurrency public protocol NSCollectionLayoutEnvironment: AnyObject {
-    /// The space for the section.
+    /// The container of the section.
     var container: any NSCollectionLayoutContainer { get }
-    /// The collection view's traits. When they change, the sections are made again.
+    /// The collection view's traits. When they change, the sections are created again.
     var traitCollection: UITraitCollection { get }
 }
 
-/// The room for a section of a compositional layout.
+/// The container of a section in a compositional layout.
 @MainActor @preconcurrency public protocol NSCollectionLayoutContainer: AnyObject {
     /// The collection view's size, in points.
     var contentSize: CGSize { get }
-    /// The size without the insets, in points.
+    /// The size of the container without the insets, in points.
     var effectiveContentSize: CGSize { get }
     /// The collection view's content insets, in points.
     var contentInsets: NSDirectionalEdgeInsets { get }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Items in a row or column. A section repeats the group for all its items.
+/// A group of items in a row or column. A section repeats the group for all its items.
 @MainActor @preconcurrency public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     private let axis: NSLayoutConstraint.Axis
-    /// The parts of the group, in order.
+    /// The items and groups in the group, in order.
     public let subitems: [NSCollectionLayoutItem]
     /// How often the first subitem is repeated with equal lengths; `nil` repeats all subitems as long as they fit.
     private let repeatCount: Int?
-    /// The space between items; none by default.
+    /// The spacing between the items; none by default.
     public var interItemSpacing: NSCollectionLayoutSpacing?
 
     private init(
@@ -19,7 +19,8 @@ import Foundation
         super.init(layoutSize: size)
     }
 
-    /// Returns a row of items, repeated as long as they fit the width; once each if the content decides the width.
+    /// Returns a row of items, which repeat as long as they fit the width, or appear once each if the content
+    /// determines the width.
     public static func horizontal(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup {
@@ -38,7 +39,8 @@ import Foundation
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup { horizontal(layoutSize: layoutSize, repeatingSubitem: subitem, count: count) }
 
-    /// Returns a column of items, repeated as long as they fit the height; once each if the content decides the height.
+    /// Returns a column of items, which repeat as long as they fit the height, or appear once each if the content
+    /// determines the height.
     public static func vertical(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The size of one item in a compositional layout, and the insets around it.
+/// An item in a compositional layout: its size, and the insets around it.
 @MainActor @preconcurrency open class NSCollectionLayoutItem: NSObject {
-    /// The size relative to the group that contains the item.
+    /// The size of the item, relative to the group that contains it.
     public final let layoutSize: NSCollectionLayoutSize
 
-    /// Makes an item with a size.
+    /// Creates an item of a size.
     public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
 
     /// The insets between the item's area and its view, in points; zero by default.
     ///
-    /// They are ignored on an axis on which the content decides the size.
+    /// They are ignored on an axis on which the content determines the size.
     open var contentInsets = NSDirectionalEdgeInsets.zero
 
     /// Places as many items of `supply` as belong here. The result's coordinates are relative to the container, from

@@ -1,34 +1,34 @@
 import Foundation
 
-/// A section of a compositional layout: a group, repeated for all items.
+/// A section of a compositional layout: a group that is repeated for all items.
 @MainActor @preconcurrency public final class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
     /// The list whose rows are shown; `nil` where none is.
     var list: ListSection?
 
-    /// Makes a section that repeats a group for all items.
+    /// Creates a section that repeats a group for all items.
     public init(group: NSCollectionLayoutGroup) { self.group = group }
 
     /// The spacing between groups in points; 0 by default.
     public var interGroupSpacing: CGFloat = 0
     /// The insets around the groups in points; zero by default.
     public var contentInsets = NSDirectionalEdgeInsets.zero
-    /// The views before and after the groups; none by default. Only the first at each end is shown.
+    /// The supplementary views before and after the groups; none by default. Only the first at each end is shown.
     public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// Whether these views respect the content insets at their sides; true by default.
+    /// Whether the boundary supplementary views respect the content insets at their sides; true by default.
     public var supplementariesFollowContentInsets = true
 }
 
-/// A view before or after the groups of a section.
+/// A supplementary view before or after the groups of a section.
 @MainActor @preconcurrency public final class NSCollectionLayoutBoundarySupplementaryItem: NSObject {
-    /// The view's size. The width may be a fraction of the section's.
+    /// The size of the view. The width may be a fraction of the section's width.
     public let layoutSize: NSCollectionLayoutSize
-    /// The kind with which the data source is asked for the view.
+    /// The element kind for which the data source provides the view.
     public let elementKind: String
-    /// The place of the view: before the groups (top or leading), or after them (anything else).
+    /// The position of the view: before the groups (top or leading), or after them (any other alignment).
     public let alignment: NSRectAlignment
 
-    /// Makes a supplementary item of a kind.
+    /// Creates a supplementary item of an element kind.
     public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
         self.layoutSize = layoutSize
         self.elementKind = elementKind
@@ -38,12 +38,12 @@ import Foundation
 
 /// An edge of a rectangle, relative to the layout direction.
 public enum NSRectAlignment: Int, Sendable {
-    /// The upper edge.
+    /// The upper edge of the rectangle.
     case top
-    /// The leading edge.
+    /// The leading edge of the rectangle.
     case leading
-    /// The lower edge.
+    /// The lower edge of the rectangle.
     case bottom
-    /// The trailing edge.
+    /// The trailing edge of the rectangle.
     case trailing
 }

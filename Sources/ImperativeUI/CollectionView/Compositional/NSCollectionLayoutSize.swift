@@ -2,12 +2,12 @@ import Foundation
 
 /// The size of an item or group in a compositional layout.
 public final class NSCollectionLayoutSize: NSObject, Sendable {
-    /// The width.
+    /// The width of the item or group.
     public let widthDimension: NSCollectionLayoutDimension
-    /// The height.
+    /// The height of the item or group.
     public let heightDimension: NSCollectionLayoutDimension
 
-    /// Makes a size from two dimensions.
+    /// Creates a size from a width and a height.
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
     {
         widthDimension = width

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The space between items of a group.
+/// The spacing between the items of a group.
 public final class NSCollectionLayoutSpacing: NSObject, Sendable {
     /// The spacing, or its minimum, in points.
     public let spacing: CGFloat
@@ -16,7 +16,7 @@ public final class NSCollectionLayoutSpacing: NSObject, Sendable {
     public static func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
         NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
     }
-    /// Returns a fixed spacing. A negative or infinite one counts as 0.
+    /// Returns a fixed spacing, in points. A negative or infinite spacing counts as 0.
     public static func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
         NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
     }

@@ -3,66 +3,70 @@ import Foundation
 
 /// The appearance of a list in a collection view.
 ///
-/// The rows are `UICollectionViewListCell`s: others have neither separators nor a background of the list.
+/// The rows should be `UICollectionViewListCell` objects: other cells have neither separators nor a list background.
 @MainActor @preconcurrency public struct UICollectionLayoutListConfiguration {
-    /// The style of a list.
+    /// The overall style of a list.
     public enum Appearance: Int, Sendable {
-        /// Rows from edge to edge.
+        /// Rows extend from edge to edge.
         case plain
-        /// Sections from edge to edge, set apart from each other.
+        /// Separated sections extend from edge to edge.
         case grouped
-        /// Sections on cards.
+        /// Sections appear on inset cards.
         case insetGrouped
-        /// What there is to choose from, beside what is chosen.
+        /// A sidebar with the choices for the content beside it.
         case sidebar
-        /// The same, with rows from edge to edge.
+        /// A sidebar with rows that extend from edge to edge.
         case sidebarPlain
     }
 
-    /// Whether sections have a header.
+    /// The type of header of the sections in a list.
     public enum HeaderMode: Int, Sendable {
-        /// No header.
+        /// Sections have no header.
         case none
-        /// A supplementary view, requested from the data source as `UICollectionView.elementKindSectionHeader`.
+        /// The header is a supplementary view, requested from the data source as
+        /// `UICollectionView.elementKindSectionHeader`.
         case supplementary
-        /// The first item of the section is the header.
+        /// The first item of each section is the header.
         case firstItemInSection
     }
 
-    /// Whether sections have a footer.
+    /// The type of footer of the sections in a list.
     public enum FooterMode: Int, Sendable {
-        /// No footer.
+        /// Sections have no footer.
         case none
-        /// A supplementary view, requested from the data source as `UICollectionView.elementKindSectionFooter`.
+        /// The footer is a supplementary view, requested from the data source as
+        /// `UICollectionView.elementKindSectionFooter`.
         case supplementary
     }
 
-    /// A closure that returns the separators of an item, given those of the section. It is called whenever the row is
-    /// laid out.
+    /// A closure that returns the separators of an item, given the separators of the section. Called whenever the row
+    /// is laid out.
     public typealias ItemSeparatorHandler =
         @MainActor (
             _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
         ) -> UIListSeparatorConfiguration
 
-    /// The style.
+    /// The overall style of the list.
     public let appearance: Appearance
-    /// The header of each section; none by default.
+    /// The type of header of the sections; `.none` by default.
     public var headerMode = HeaderMode.none
-    /// The footer of each section; none by default.
+    /// The type of footer of the sections; `.none` by default.
     public var footerMode = FooterMode.none
-    /// The space before the header of a section, in points; `nil`, the default, for that of the style. Negative and
-    /// infinite ones count as none.
+    /// The space before a section's header, in points; `nil`, the default, for the space of the style. A negative or
+    /// infinite number counts as no space.
     public var headerTopPadding: CGFloat?
-    /// The colour behind the list, in front of the collection view's own; `nil`, the default, for that of the style.
+    /// The background colour of the list, in front of the collection view's own background; `nil`, the default, for
+    /// the colour of the style.
     public var backgroundColor: UIColor?
-    /// Whether there are lines between the rows; true by default. In a grid of characters there are none.
+    /// Whether there are separators between the rows; true by default. A text grid has no separators.
     public var showsSeparators = true
-    /// The lines of all rows.
+    /// The configuration of the separators of all rows.
     public var separatorConfiguration: UIListSeparatorConfiguration
-    /// Returns the lines of single rows; `nil`, the default, for those of all.
+    /// The closure that returns the separators of individual rows; `nil`, the default, for the same separators in all
+    /// rows.
     public var itemSeparatorHandler: ItemSeparatorHandler?
 
-    /// Makes a configuration with a style.
+    /// Creates a configuration with an appearance.
     public init(appearance: Appearance) {
         self.appearance = appearance
         separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
@@ -100,7 +104,7 @@ extension UICollectionLayoutListConfiguration.Appearance {
         return figure.gap(isFirstInList: isFirstInList)
     }
 
-    /// Returns what an item is in a section with so many.
+    /// Returns the place of an item in a section with `count` items.
     func place(of path: IndexPath, count: Int) -> ListPlace {
         let first = configuration.headerMode == .firstItemInSection ? 1 : 0
         if path.item < first { return ListPlace(figure: figure, role: .header) }
@@ -117,7 +121,7 @@ extension UICollectionLayoutListConfiguration.Appearance {
 }
 
 extension NSCollectionLayoutSection {
-    /// Returns a section of rows as wide as the view and as high as their contents.
+    /// Returns a section of rows as wide as the view and as high as their content.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration,
         layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -149,7 +153,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-    /// Returns a layout of rows as wide as the view and as high as their contents.
+    /// Returns a layout of rows as wide as the view and as high as their content.
     public static func list(using configuration: UICollectionLayoutListConfiguration)
         -> UICollectionViewCompositionalLayout
     {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A closure that makes a section of a compositional layout. The items of a section for which it returns `nil` are not
+/// A closure that returns a section of a compositional layout. If it returns `nil`, the items of the section are not
 /// shown.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     @MainActor (_ sectionIndex: Int, _ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
@@ -9,18 +9,18 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 @MainActor @preconcurrency public final class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     /// The direction in which the content scrolls; vertical by default.
     public var scrollDirection = UICollectionView.ScrollDirection.vertical
-    /// The spacing between sections in points; 0 by default.
+    /// The spacing between sections, in points; 0 by default.
     public var interSectionSpacing: CGFloat = 0
 }
 
-/// A layout that arranges items in groups, and groups in sections. Sizes may be fractions, or depend on the contents.
+/// A layout that arranges items in groups, and groups in sections. Sizes can be fractions, or depend on the content.
 ///
-/// When scrolling vertically, it is mirrored in right-to-left environments.
+/// A layout that scrolls vertically is mirrored in right-to-left environments.
 @MainActor @preconcurrency open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
     private var sections: [NSCollectionLayoutSection?] = []
 
-    /// Makes a layout in which all sections are alike.
+    /// Creates a layout that uses the same section definition for all sections.
     public init(section: NSCollectionLayoutSection) {
         provider = { _, _ in section }
         configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -28,7 +28,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         engine = LineEngine(source: self)
     }
 
-    /// Makes a layout in which all sections are alike.
+    /// Creates a layout that uses the same section definition for all sections, with a configuration.
     public init(
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
@@ -38,7 +38,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         engine = LineEngine(source: self)
     }
 
-    /// Makes a layout that asks for each section, and asks again when the view's size or traits have changed.
+    /// Creates a layout with a closure that provides each section, and is called again after the view's size or
+    /// traits change.
     public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         provider = sectionProvider
         configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -46,7 +47,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         engine = LineEngine(source: self)
     }
 
-    /// Makes a layout that asks for each section, and asks again when the view's size or traits have changed.
+    /// Creates a layout with a configuration and a closure that provides each section, and is called again after the
+    /// view's size or traits change.
     public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
         configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -57,12 +59,12 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         engine = LineEngine(source: self)
     }
 
-    /// Traps: archives do not describe the sections.
+    /// Traps: archives do not contain the sections.
     public required init?(coder: NSCoder) {
         fatalError("A compositional layout needs its sections: use init(section:) or init(sectionProvider:).")
     }
 
-    /// The settings for all sections. To apply a change of the object, set it again.
+    /// The settings for all sections. To apply a change to the object, set the property again.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
 
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool { isVertical }

@@ -1,19 +1,19 @@
 import Drawing
 import Foundation
 
-/// The lines at the upper and the lower edge of a row in a list.
+/// The separators at the upper and lower edge of a row in a list.
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
-    /// Whether a line is shown.
+    /// The visibility of a separator.
     public enum Visibility: Int, Sendable {
-        /// As the list has it: below every row, but not below the last one of a section that is set apart.
+        /// The list's default: a separator below every row, except below the last row of a separated section.
         case automatic
-        /// It is shown.
+        /// The separator is always visible.
         case visible
-        /// It is not shown.
+        /// The separator is always hidden.
         case hidden
     }
 
-    /// Insets that have the line begin where the content does, and end at the edge.
+    /// Insets that let the separator start at the content's leading edge and end at the edge of the row.
     public static let automaticInsets = NSDirectionalEdgeInsets(
         top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
         trailing: .greatestFiniteMagnitude)
@@ -21,20 +21,20 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
     /// The appearance of the list.
     let appearance: UICollectionLayoutListConfiguration.Appearance
 
-    /// Makes the lines of a list with an appearance.
+    /// Creates the separators of a list with an appearance.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) { appearance = listAppearance }
 
-    /// Whether there is a line at the upper edge; automatic by default, which is none.
+    /// The visibility of the separator at the upper edge; `.automatic` by default, which shows none.
     public var topSeparatorVisibility = Visibility.automatic
-    /// Whether there is a line at the lower edge; automatic by default.
+    /// The visibility of the separator at the lower edge; `.automatic` by default.
     public var bottomSeparatorVisibility = Visibility.automatic
-    /// The distances of the upper line from the sides of the row, in points; automatic by default.
+    /// The insets of the upper separator from the sides of the row, in points; automatic by default.
     public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-    /// The distances of the lower line from the sides of the row, in points; automatic by default.
+    /// The insets of the lower separator from the sides of the row, in points; automatic by default.
     public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
-    /// The colour.
+    /// The colour of the separators.
     public var color = UIColor.separator
-    /// The colour at selected rows where several can be selected.
+    /// The colour of the separators at selected rows if several rows can be selected.
     public var multipleSelectionColor = UIColor.separator
 }
 

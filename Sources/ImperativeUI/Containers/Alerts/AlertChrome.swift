@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// An alert: a card over a shade, in the middle of its container or at the lower edge, as high as what is in it.
+/// An alert: a card over a shade, in the middle of its container or at the lower edge, as high as its content.
 final class AlertChrome: PresentationChrome {
     private weak var presentation: UIPresentationController?
     private weak var container: UIView?
@@ -93,7 +93,7 @@ final class AlertPresentationController: UIPresentationController {
     }
 }
 
-/// What is shown as an action sheet.
+/// A controller shown as an action sheet.
 @MainActor protocol CancellableSheet: UIViewController {
     /// Leaves everything as it is. Returns whether that is possible.
     func cancel() -> Bool

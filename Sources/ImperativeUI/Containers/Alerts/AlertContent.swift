@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an alert shows.
+/// The content of an alert.
 struct AlertContent {
     var title: String?
     var message: String?
@@ -20,8 +20,8 @@ struct AlertContent {
         actions.filter { $0.style == .cancel } + actions.filter { $0.style != .cancel }
     }
 
-    /// Whether the titles of buttons stand at the leading edge, as there are images at the other one. Not that of the one
-    /// that cancels.
+    /// Whether the titles of buttons stand at the leading edge, as there are images at the other one. Not that of the
+    /// one that cancels.
     @MainActor var hasImages: Bool { actions.contains { $0.image != nil } }
 
     /// Whether a button stands out.

@@ -1,7 +1,8 @@
 import Drawing
 import Foundation
 
-/// The view of an alert: title and message, fields, and buttons with lines between them. It scrolls if there is too much.
+/// The view of an alert: title and message, fields, and buttons with lines between them. It scrolls if there is too
+/// much.
 ///
 /// In a grid everything stands in whole rows, and a row is left free above the buttons instead of a line.
 final class AlertView: UIView {
@@ -20,7 +21,7 @@ final class AlertView: UIView {
     /// The buttons by their actions.
     private var buttonsOfActions: [ObjectIdentifier: AlertButton] = [:]
     private var content = AlertContent()
-    /// What is to be shown from the next layout on.
+    /// The content to be shown from the next layout on.
     private var waiting: AlertContent?
 
     init() {
@@ -81,7 +82,7 @@ final class AlertView: UIView {
         let staying = Set(buttons.map { ObjectIdentifier($0) })
         for button in before where !staying.contains(ObjectIdentifier(button)) { button.removeFromSuperview() }
         let hasImages = content.hasImages
-        // Those up to the first one that stands elsewhere than before stay where they are.
+        // The buttons before the first one with another place stay where they are.
         var isInPlace = true
         for (index, button) in buttons.enumerated() {
             button.show(
@@ -181,7 +182,7 @@ final class AlertView: UIView {
                     x: isFirst ? 0 : half, y: y, width: isFirst ? half : width - half, height: height)
                 continue
             }
-            // What cancels an action sheet is apart from the others.
+            // The action that cancels an action sheet is apart from the others.
             if index > 0 {
                 if action.style == .cancel, content.style == .actionSheet { y += isGrid ? 16 : 8 }
                 addLine()

@@ -1,5 +1,5 @@
-/// The kinds of activities that systems have. Here is copying; the others name what a program does itself, or leaves
-/// out.
+/// The kinds of activities that systems have. The library has copying; the others name activities of a program itself,
+/// or those it excludes.
 extension UIActivity.ActivityType {
     /// Posts the items on Facebook.
     public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
@@ -11,13 +11,13 @@ extension UIActivity.ActivityType {
     public static let message = Self("com.apple.UIKit.activity.Message")
     /// Sends the items by mail.
     public static let mail = Self("com.apple.UIKit.activity.Mail")
-    /// Prints the items.
+    /// Sends the items to a printer.
     public static let print = Self("com.apple.UIKit.activity.Print")
     /// Copies texts and URLs to the general pasteboard.
     public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
-    /// Gives an image to a contact.
+    /// Assigns an image to a contact.
     public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
-    /// Saves images or videos among the user's photos.
+    /// Saves images or videos to the user's photos.
     public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
     /// Adds a URL to the reading list.
     public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
@@ -27,17 +27,17 @@ extension UIActivity.ActivityType {
     public static let postToVimeo = Self("com.apple.UIKit.activity.PostToVimeo")
     /// Posts the items on Tencent Weibo.
     public static let postToTencentWeibo = Self("com.apple.UIKit.activity.TencentWeibo")
-    /// Sends the items to a device nearby.
+    /// Sends the items to a nearby device.
     public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
-    /// Opens a document among the user's books.
+    /// Opens a document in the user's books.
     public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
-    /// Has the items annotated as a PDF document.
+    /// Annotates the items as a PDF document.
     public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
-    /// Shares the items with those in a call.
+    /// Shares the items with the participants of a call.
     public static let sharePlay = Self("com.apple.UIKit.activity.SharePlay")
-    /// Invites others to work together by a link.
+    /// Invites others to collaborate, by a link.
     public static let collaborationInviteWithLink = Self("com.apple.UIKit.activity.CollaborationInviteWithLink")
-    /// Copies a link for working together.
+    /// Copies a link for collaboration.
     public static let collaborationCopyLink = Self("com.apple.UIKit.activity.CollaborationCopyLink")
     /// Adds the items to the home screen.
     public static let addToHomeScreen = Self("com.apple.UIKit.activity.AddToHomeScreen")

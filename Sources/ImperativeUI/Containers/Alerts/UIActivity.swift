@@ -1,54 +1,57 @@
 import Foundation
 
-/// Something that can be done with what is shared, such as copying it. Subclass it for an action of a program's own.
+/// An operation on shared items, such as copying them. Subclass it to offer your own.
 ///
-/// When the user has chosen it in a ``UIActivityViewController``, the sheet goes, ``prepare(withActivityItems:)`` is
-/// called and then either ``perform()``, or its controller is presented.
+/// When the user chooses an activity in a ``UIActivityViewController``, the sheet is dismissed and
+/// ``prepare(withActivityItems:)`` is called. Then the activity's view controller is presented, if it has one;
+/// otherwise ``perform()`` is called.
 @MainActor @preconcurrency open class UIActivity: NSObject {
-    /// What identifies a kind of activity.
+    /// An identifier for a type of activity.
     public struct ActivityType: Hashable, RawRepresentable, Sendable {
-        /// The name, which is unique among programs.
+        /// The identifier as a string, which is unique among programs.
         public let rawValue: String
-        /// The kind with a name.
+        /// Creates an activity type from a string.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The kind with a name.
+        /// Creates an activity type from a string.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// Where an activity is listed.
+    /// The section in which an activity is listed.
     public enum Category: Int, Sendable {
-        /// Among those that do something with the content.
+        /// An activity that acts on the content. It is listed after the sharing activities.
         case action = 0
-        /// Before the others, among those that give the content to somebody.
+        /// An activity that shares the content with somebody. It is listed before the others.
         case share = 1
     }
 
-    /// Where activities of this class are listed: `.action` unless a subclass says otherwise.
+    /// The section in which activities of this class are listed; `.action` unless a subclass overrides it.
     open class var activityCategory: Category { .action }
 
-    /// What the activity is identified by; `nil` by default, and then it cannot be excluded.
+    /// The type that identifies the activity; `nil` by default. An activity without a type cannot be excluded.
     open var activityType: ActivityType? { nil }
-    /// What the activity is called; `nil` by default, and then it is not listed.
+    /// The title of the activity; `nil` by default. An activity without a title is not listed.
     open var activityTitle: String? { nil }
 
-    /// Shown beside the title, no higher than a line; `nil`, the default, for none. A template image has the tint
+    /// The image beside the title, no taller than a line; `nil`, the default, for none. A template image has the tint
     /// colour.
     open var activityImage: UIImage? { nil }
 
-    /// Whether the activity can do something with all of these items; false by default.
+    /// Returns whether the activity can act on all of these items; `false` by default.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-    /// Called with the items before the activity is performed. Does nothing by default.
+    /// Prepares the activity with its items before it is performed. Does nothing by default.
     open func prepare(withActivityItems activityItems: [Any]) {}
-    /// The controller that the user goes on with; `nil`, the default, for none, and then ``perform()`` is called.
+    /// The view controller to present for the activity; `nil` by default. If it is `nil`, ``perform()`` is called
+    /// instead.
     open var activityViewController: UIViewController? { nil }
-    /// Does what the activity stands for, and calls ``activityDidFinish(_:)``; by default with false.
+    /// Performs the activity, then calls ``activityDidFinish(_:)``. By default, it only calls that method with
+    /// `false`.
     open func perform() { activityDidFinish(false) }
 
     /// Told once that the activity has finished.
     final var finished: ((Bool) -> Void)?
 
-    /// Tells that the activity has finished, and whether it did what it stands for. Its controller is dismissed. A call
-    /// that is not the first one does nothing.
+    /// Reports that the activity has finished, and whether it was completed. Its view controller is dismissed. Only
+    /// the first call has an effect.
     open func activityDidFinish(_ completed: Bool) {
         let finished = finished
         self.finished = nil
@@ -56,16 +59,17 @@ import Foundation
     }
 }
 
-/// Gives an item to share that depends on what is done with it.
+/// The methods that provide an item to share which depends on the chosen activity.
 @MainActor @preconcurrency public protocol UIActivityItemSource: NSObjectProtocol {
-    /// Returns something of the same type as the item, by which activities say whether they can use it.
+    /// Returns a placeholder of the item's type. Activities use it to decide whether they can act on the item.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
     /// Returns the item for an activity; `nil` for none.
     func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any?
-    /// Returns what the item is about, for an activity or, for `nil`, for the list itself, which has that of the first
-    /// item as its title; empty by default, and then the title is made of the placeholder.
+    /// Returns the subject of the item for an activity, or for the list itself if the type is `nil`. The list uses
+    /// the subject of the first item as its title. It is empty by default, and the title is then derived from the
+    /// placeholder.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?
@@ -73,7 +77,7 @@ import Foundation
 }
 
 extension UIActivityItemSource {
-    /// Returns an empty text.
+    /// Provides a default implementation that returns an empty string.
     public func activityViewController(
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?
@@ -105,7 +109,7 @@ final class CopyActivity: UIActivity {
     }
 }
 
-/// What items to share say.
+/// The texts of items to share.
 enum ShareableText {
     /// Returns an item as text; `nil` for one that is none.
     static func text(of item: Any) -> String? {
@@ -117,7 +121,7 @@ enum ShareableText {
         }
     }
 
-    /// Returns what an item is called: the site of a URL, the name of a file, the first line of a text.
+    /// Returns the name of an item: the site of a URL, the name of a file, the first line of a text.
     static func title(of item: Any) -> String? {
         if let url = item as? URL {
             return url.isFileURL ? url.lastPathComponent : url.host(percentEncoded: false) ?? url.absoluteString

@@ -1,50 +1,52 @@
 import Foundation
 
-/// Makes an item to share once it is known what is done with it, beside the main thread.
+/// An operation that creates an item to share off the main thread, once the user has chosen an activity.
 ///
-/// Subclass it, and return the item from ``item``. In a ``UIActivityViewController`` the placeholder stands for the
-/// item until the user has chosen an activity; the item is then made as an operation, and the activity waits for it.
-// As an operation is. What it stores is set once each, before it begins and by it; others read that afterwards.
+/// Subclass it, and return the item from ``item``. In a ``UIActivityViewController``, the placeholder stands for the
+/// item until the user chooses an activity. The provider then runs as an operation, and the activity waits for it.
+// Like an operation. Each stored value is set once, before the operation begins or by it, and read by others
+// afterwards.
 open class UIActivityItemProvider: Operation, @unchecked Sendable {
     private var chosenType: UIActivity.ActivityType?
     private var made: Any?
     private let placeholder: Any
 
-    /// Makes a provider of an item that is of the same type as a placeholder.
+    /// Creates a provider with a placeholder of the same type as its item.
     public init(placeholderItem: Any) { placeholder = placeholderItem }
 
-    /// What stands for the item until it is made.
+    /// The object that stands for the item until it is created.
     open var placeholderItem: Any? { placeholder }
 
-    /// What is to be done with the item; `nil` before that was chosen.
+    /// The type of the chosen activity; `nil` before the user chooses one.
     open var activityType: UIActivity.ActivityType? { chosenType }
 
-    /// The item, which is asked for once, on another thread than the main one; by default the placeholder.
+    /// The item to share; by default the placeholder. It is requested once, on a thread other than the main one.
     open var item: Any { placeholder }
 
-    /// Makes the item, unless the operation was cancelled.
+    /// Creates the item, unless the operation was cancelled.
     open override func main() { if !isCancelled { made = item } }
 
-    /// Returns the placeholder.
+    /// Returns the placeholder of the provider.
     @MainActor @preconcurrency
     open func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any {
         placeholderItem ?? placeholder
     }
 
-    /// Returns the item that the operation has made; `nil` before, and if it was cancelled.
+    /// Returns the item that the operation created; `nil` before it has run and if it was cancelled.
     @MainActor @preconcurrency
     open func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any? { made }
 
-    /// Returns an empty text.
+    /// Returns an empty string.
     @MainActor @preconcurrency
     open func activityViewController(
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?
     ) -> String { "" }
 
-    /// Has the items of providers made for an activity, and goes on when they are there: at once where there are none.
+    /// Makes the items of providers for an activity, and continues when they are there: at once if there are no
+    /// providers.
     @MainActor static func make(
         _ providers: [UIActivityItemProvider], for type: UIActivity.ActivityType?,
         then goOn: @escaping @MainActor () -> Void

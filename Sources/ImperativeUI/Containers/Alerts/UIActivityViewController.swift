@@ -1,13 +1,14 @@
 import Foundation
 
-/// Lists what can be done with items: copying them, and the activities of the program.
+/// A view controller that lists activities for items: copying them, and the activities of the program.
 ///
-/// Present it like any controller. It comes from the lower edge; in a wide window it is a popover if its
-/// `popoverPresentationController` is told what it belongs to. Escape, and a touch beside it, leave everything as it
-/// is. Activities are listed by their titles, those of the category `.share` first.
+/// Present it like any view controller. It appears at the lower edge; in a wide window it is a popover if its
+/// `popoverPresentationController` has a source. Escape, or a touch beside it, dismisses it without an effect.
+/// Activities are listed by their titles, those of the category `.share` first.
 @MainActor @preconcurrency open class UIActivityViewController: UIViewController {
-    /// Told of the end: what was done, whether it was completed, what came of it, and an error. Nothing was done for a
-    /// type of `nil` that was not completed. The last two are always `nil`.
+    /// A closure that is called when the view controller finishes. Its parameters are the type of the chosen
+    /// activity, whether it was completed, the returned items, and an error. A type of `nil` without completion means
+    /// that the user chose nothing. The last two parameters are always `nil`.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
     private final let items: [Any]
@@ -16,12 +17,13 @@ import Foundation
     private final var isEnded = false
     private final var isAnswered = false
 
-    /// Makes a list of what can be done with items.
+    /// Creates a view controller that lists activities for items.
     ///
     /// - Parameters:
-    ///   - activityItems: Texts, URLs, ``UIActivityItemSource``s, ``UIActivityItemProvider``s, and anything that an
-    ///     activity of the program takes.
-    ///   - applicationActivities: The activities of the program, in the order in which they are listed; `nil` for none.
+    ///   - activityItems: Texts, URLs, ``UIActivityItemSource``s, ``UIActivityItemProvider``s, and anything else that
+    ///     an activity of the program accepts.
+    ///   - applicationActivities: The activities of the program, in the order in which they are listed; `nil` for
+    ///     none.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         items = activityItems
         activities = (applicationActivities ?? []) + [CopyActivity()]
@@ -29,16 +31,16 @@ import Foundation
         modalPresentationStyle = .popover
     }
 
-    /// Cannot be made from an archive, and traps.
+    /// This initializer is not supported and traps.
     public required init?(coder: NSCoder) {
         fatalError("A UIActivityViewController is made with its items: use init(activityItems:applicationActivities:).")
     }
 
-    /// Called when it was decided what to do and that is done, or it was left; `nil` by default.
+    /// A closure called when the chosen activity has finished or the user chose none; `nil` by default.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
-    /// The activities that are not listed; `nil`, the default, for none.
+    /// The types of the activities to leave out; `nil`, the default, for none.
     open var excludedActivityTypes: [UIActivity.ActivityType]? { didSet { listActivities() } }
-    /// What is shown of the items: a title, by default that of the first item, and a text below it.
+    /// The heading of the items: a title, by default that of the first item, and a text below it.
     package final var heading: (title: String?, message: String?) = (nil, nil) { didSet { show() } }
     /// A view below the heading, of the size it asks for.
     package final var preview: UIView? { didSet { show() } }
@@ -75,7 +77,7 @@ import Foundation
         show()
     }
 
-    /// What stands for an item until it is known what is done with it.
+    /// Returns the stand-in for an item until an activity is chosen.
     private final func sample(of item: Any) -> Any {
         (item as? any UIActivityItemSource)?.activityViewControllerPlaceholderItem(self) ?? item
     }
@@ -141,7 +143,7 @@ import Foundation
         presentingViewController.dismiss(animated: true, completion: act)
     }
 
-    /// What presented the list, until the chosen activity has finished.
+    /// The controller that presented the list, until the chosen activity has finished.
     private final var presenter: UIViewController?
 
     private final func perform(_ activity: UIActivity) {

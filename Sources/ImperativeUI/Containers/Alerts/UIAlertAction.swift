@@ -1,22 +1,22 @@
 import Foundation
 
-/// What the user can answer to an alert: a title, and what is run for it once the alert is gone.
+/// An action that the user can choose in an alert: a title, and a handler that runs once the alert is dismissed.
 @MainActor @preconcurrency open class UIAlertAction: NSObject {
-    /// What kind of answer an action is.
+    /// The styles of an action.
     public enum Style: Int, Sendable {
-        /// An answer like any other.
+        /// A regular action.
         case `default` = 0
-        /// Leaves everything as it is. An alert has one at most.
+        /// An action that cancels and changes nothing. An alert has at most one.
         case cancel = 1
-        /// Takes something away or changes it for good.
+        /// An action that deletes or permanently changes data.
         case destructive = 2
     }
 
-    /// The title of the button; `nil` shows none.
+    /// The title of the action's button; `nil` shows none.
     public final let title: String?
-    /// The kind of answer.
+    /// The style of the action.
     public final let style: Style
-    /// Whether the user can choose the action; true by default.
+    /// Whether the user can choose the action; `true` by default.
     public final var isEnabled = true { didSet { if isEnabled != oldValue { observer?() } } }
     /// Shown at the trailing end of the button; `nil` for none.
     final var image: UIImage?
@@ -24,12 +24,12 @@ import Foundation
     /// Told when the button looks different.
     final var observer: (() -> Void)?
 
-    /// Makes an action.
+    /// Creates an action.
     ///
     /// - Parameters:
-    ///   - title: What its button says.
-    ///   - style: What it does by and large.
-    ///   - handler: Called with the action after the alert has been dismissed for it.
+    ///   - title: The title of the action's button.
+    ///   - style: The style of the action.
+    ///   - handler: A closure called with the action after the alert has been dismissed for it.
     public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style

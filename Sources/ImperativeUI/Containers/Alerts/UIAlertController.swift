@@ -1,35 +1,35 @@
 import Foundation
 import UnifiedStorage
 
-/// Asks the user something, with a title, a message, text fields and a button for each answer.
+/// A view controller that shows an alert: a title, a message, text fields, and a button for each action.
 ///
-/// Present it like any controller. The keyboard's focus is in it: in the first text field, or on the preferred action. The
-/// key Return chooses the action that has the focus, and in the last text field the preferred one; Escape chooses the one
-/// whose style is `.cancel`, as a touch beside an action sheet does. The alert is dismissed first, then the handler of the
-/// action is called.
+/// Present it like any view controller. It takes the keyboard focus: in its first text field, or on the preferred
+/// action. Return chooses the focused action, or the preferred one from the last text field. Escape chooses the
+/// action with the style `.cancel`, as does a touch beside an action sheet. The alert is dismissed first; then the
+/// action's handler is called.
 ///
-/// An action sheet comes from the lower edge. In a wide window it is a popover if its `popoverPresentationController` is
-/// told what it belongs to.
+/// An action sheet appears at the lower edge. In a wide window it is a popover if its `popoverPresentationController`
+/// has a source.
 @MainActor @preconcurrency open class UIAlertController: UIViewController {
-    /// Where an alert is shown.
+    /// The styles of an alert.
     public enum Style: Int, Sendable {
-        /// At the lower edge of the window, or in a popover.
+        /// An action sheet, at the lower edge of the window or in a popover.
         case actionSheet = 0
-        /// In the middle of the window.
+        /// An alert in the centre of the window.
         case alert = 1
     }
 
-    /// Where the alert is shown.
+    /// The style of the alert.
     public private(set) final var preferredStyle = Style.actionSheet
     /// The actions, in the order in which they were added.
     public private(set) final var actions: [UIAlertAction] = []
-    /// The text fields, in the order in which they were added; `nil` for an action sheet and where there are none.
+    /// The text fields, in the order in which they were added; `nil` for an action sheet, and if there are none.
     public final var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
     private final var fields: [UITextField] = []
     /// Whether an answer was chosen in this presentation.
     private final var isAnswered = false
 
-    /// Makes an alert without actions.
+    /// Creates an alert without actions.
     public convenience init(title: String?, message: String?, preferredStyle: Style) {
         self.init(nibName: nil, bundle: nil)
         self.preferredStyle = preferredStyle
@@ -38,7 +38,7 @@ import UnifiedStorage
         modalPresentationStyle = preferredStyle == .alert ? .custom : .popover
     }
 
-    /// Makes an action sheet without a title.
+    /// Creates an action sheet without a title.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         modalPresentationStyle = .popover
@@ -50,12 +50,12 @@ import UnifiedStorage
         modalPresentationStyle = .popover
     }
 
-    /// What is shown above the message.
+    /// The title, shown above the message.
     open override var title: String? { didSet { contentDidChange() } }
-    /// What is explained below the title.
+    /// The message, shown below the title.
     open var message: String? { didSet { contentDidChange() } }
 
-    /// The action that stands out, and that the key Return chooses; `nil` by default. It has to be among the actions.
+    /// The highlighted action, which the Return key chooses; `nil` by default. It must be among `actions`.
     open var preferredAction: UIAlertAction? {
         didSet {
             if let preferredAction, !actions.contains(where: { $0 === preferredAction }) {
@@ -69,7 +69,7 @@ import UnifiedStorage
         }
     }
 
-    /// Adds an action. A second one in the style `.cancel` traps.
+    /// Adds an action to the alert. Traps for a second action with the style `.cancel`.
     open func addAction(_ action: UIAlertAction) {
         require(
             action.style != .cancel || cancelAction == nil,
@@ -80,9 +80,9 @@ import UnifiedStorage
         contentDidChange()
     }
 
-    /// Adds a text field. An action sheet has none, and traps.
+    /// Adds a text field to the alert. Traps for an action sheet, which has no text fields.
     ///
-    /// - Parameter configurationHandler: Called with the field before it is shown.
+    /// - Parameter configurationHandler: A closure called with the field before it is shown.
     open func addTextField(configurationHandler: (@MainActor (UITextField) -> Void)? = nil) {
         require(
             preferredStyle == .alert,
@@ -184,7 +184,7 @@ import UnifiedStorage
 
     final var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
-    /// Dismisses the alert and then does what an action stands for.
+    /// Dismisses the alert and then runs an action.
     private final func choose(_ action: UIAlertAction) {
         guard action.isEnabled, !isAnswered else { return }
         isAnswered = true

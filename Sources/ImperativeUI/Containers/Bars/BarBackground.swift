@@ -2,7 +2,7 @@ import Foundation
 
 /// The background of a bar and the line at its edge, behind everything else in the bar.
 final class BarBackground: UIView {
-    /// What is drawn.
+    /// The look of the background.
     struct Look {
         var effect: UIBlurEffect?
         var color: UIColor?
@@ -23,7 +23,7 @@ final class BarBackground: UIView {
         }
     }
 
-    /// What is drawn; nothing at first.
+    /// The look that is drawn; none at first.
     var look: Look? {
         didSet {
             let (old, new) = (oldValue?.contents, look?.contents)

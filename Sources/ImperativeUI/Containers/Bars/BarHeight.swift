@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// The heights of bars. In a grid they are whole rows, so that what is beside a bar stands in rows.
+/// The heights of bars. In a grid they are whole rows, so that the content beside a bar stands in rows.
 enum BarHeight {
     /// The height of a row of characters in a grid, in points.
     static let row: CGFloat = 16

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The background of a bar, and the line at its edge.
+/// The appearance of a bar: its background, and the line at its edge.
 ///
-/// A bar keeps a copy of the appearance that it is given. What is changed in the copy that the bar returns is shown.
+/// A bar stores a copy of the appearance you assign. Changes to the copy that the bar returns take effect.
 @MainActor @preconcurrency open class UIBarAppearance: NSObject, NSCopying {
     /// Told of changes.
     final var observer: (() -> Void)?
 
-    /// Makes an appearance with the default background.
+    /// Creates an appearance with the default background.
     public required override init() { super.init() }
 
-    /// Makes an appearance with the default background for a kind of device, which makes no difference here.
+    /// Creates an appearance with the default background. The device idiom makes no difference here.
     public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
 
-    /// Makes an appearance with the background and the line of another.
+    /// Creates an appearance with the background and the line of another appearance.
     public convenience init(barAppearance: UIBarAppearance) {
         self.init()
         takeBar(of: barAppearance)
@@ -21,38 +21,38 @@ import Foundation
 
     /// The colour of the background; `nil`, the default, for none.
     open var backgroundColor: UIColor? { didSet { didChange() } }
-    /// The layer behind the colour of the background, through which what is behind the bar shows; `nil`, the default, for
-    /// none.
+    /// The blur effect behind the background colour, through which content behind the bar is visible; `nil`, the
+    /// default, for none.
     open var backgroundEffect: UIBlurEffect? { didSet { didChange() } }
     /// The image that fills the background, over its colour; `nil` by default.
     open var backgroundImage: UIImage? { didSet { didChange() } }
-    /// The colour of the line between the bar and the content; the system's separator by default, `nil` or clear for no
-    /// line.
+    /// The colour of the line between the bar and the content; the system's separator colour by default. `nil` or a
+    /// clear colour shows no line.
     open var shadowColor: UIColor? = .separator { didSet { didChange() } }
-    /// The image that is drawn in place of the line, as high as it is; `nil` by default. Its shape is drawn in
-    /// `shadowColor` if it is a template.
+    /// The image drawn in place of the line, at its own height; `nil` by default. A template image is drawn in
+    /// `shadowColor`.
     open var shadowImage: UIImage? { didSet { didChange() } }
 
-    /// What fills the background over its colour and image, for those who draw in another way; `nil` for nothing.
+    /// A view that fills the background over its colour and image, for other ways of drawing; `nil` for none.
     package final var backgroundContents: UIView? { didSet { didChange() } }
 
     /// Whether there is a background where no colour says which, in bars that have content behind them.
     final var hasBackground = true
 
-    /// Sets the background to the system's: none where nothing is behind a bar, with a line.
+    /// Configures the system's default background, which is none where nothing lies behind the bar, with a line.
     open func configureWithDefaultBackground() { setBar(nil, line: .separator) }
 
-    /// Sets the background to the system's background colour, with a line.
+    /// Configures an opaque background in the system's background colour, with a line.
     open func configureWithOpaqueBackground() { setBar(.systemBackground, line: .separator) }
 
-    /// Sets no background and no line.
+    /// Configures a transparent background without a line.
     open func configureWithTransparentBackground() {
         setBar(nil, line: nil)
         hasBackground = false
         didChange()
     }
 
-    /// Returns a copy.
+    /// Returns a copy of the appearance.
     public nonisolated final func copy(with zone: NSZone? = nil) -> Any {
         MainActor.assumeIsolated { copied() }
     }

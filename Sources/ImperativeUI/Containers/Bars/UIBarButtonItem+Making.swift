@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIBarButtonItem {
-    /// Makes an item with a title that runs an action and has a menu, or opens that. Without a title it has the action's.
+    /// Creates an item with a title that performs an action and has a menu. The menu opens with a tap if there is no
+    /// action. Without a title, the item has the action's title.
     public convenience init(title: String? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
         self.title = title ?? primaryAction?.title
@@ -9,19 +10,19 @@ extension UIBarButtonItem {
         self.menu = menu
     }
 
-    /// Makes a standard button that runs an action and has a menu, or opens that.
+    /// Creates a system item that performs an action and has a menu. The menu opens with a tap if there is no action.
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init(title: systemItem.title, primaryAction: primaryAction, menu: menu)
         take(systemItem)
     }
 
-    /// Makes an item with a custom view.
+    /// Creates an item with a custom view.
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
     }
 
-    /// Makes an item with a title that calls a method of `target`: `action: Controller.done`.
+    /// Creates an item with a title that calls a method of `target`: `action: Controller.done`.
     ///
     /// The target is held weakly. If it is `nil`, the method is called on the nearest responder of the method's type.
     public convenience init<Target: AnyObject>(
@@ -31,7 +32,7 @@ extension UIBarButtonItem {
         method = TargetAction(target, action)
     }
 
-    /// Makes an item with a title that calls a method of `target`, held weakly, with the item.
+    /// Creates an item with a title that calls a method of `target`, held weakly, passing the item.
     public convenience init<Target: AnyObject>(
         title: String?, target: AnyObject?, action: @escaping (Target) -> (UIBarButtonItem) -> Void
     ) {
@@ -39,7 +40,7 @@ extension UIBarButtonItem {
         method = TargetAction(target, action)
     }
 
-    /// Makes a standard button that calls a method of `target`, held weakly.
+    /// Creates a system item that calls a method of `target`, held weakly.
     public convenience init<Target: AnyObject>(
         barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: @escaping (Target) -> () -> Void
     ) {
@@ -47,7 +48,7 @@ extension UIBarButtonItem {
         take(systemItem)
     }
 
-    /// Makes a standard button that calls a method of `target`, held weakly, with the item.
+    /// Creates a system item that calls a method of `target`, held weakly, passing the item.
     public convenience init<Target: AnyObject>(
         barButtonSystemItem systemItem: SystemItem, target: AnyObject?,
         action: @escaping (Target) -> (UIBarButtonItem) -> Void
@@ -56,7 +57,7 @@ extension UIBarButtonItem {
         take(systemItem)
     }
 
-    /// Makes a standard button that does nothing until its action is set.
+    /// Creates a system item that does nothing until its action is set.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Void?) {
         self.init(title: systemItem.title)
         take(systemItem)
@@ -72,7 +73,7 @@ extension UIBarButtonItem {
         self.style = style
     }
 
-    /// Makes an item with a title and a style that calls a method of `target`, held weakly, with the item.
+    /// Creates an item with a title and a style that calls a method of `target`, held weakly, passing the item.
     public convenience init<Target: AnyObject>(
         title: String?, style: Style, target: AnyObject?, action: @escaping (Target) -> (UIBarButtonItem) -> Void
     ) {
@@ -80,7 +81,7 @@ extension UIBarButtonItem {
         self.style = style
     }
 
-    /// Makes an item with a title and a style that does nothing until its action is set.
+    /// Creates an item with a title and a style that does nothing until its action is set.
     public convenience init(title: String?, style: Style, target: AnyObject?, action: Void?) {
         self.init(title: title)
         self.style = style
@@ -97,7 +98,7 @@ extension UIBarButtonItem {
         self.style = style
     }
 
-    /// Makes an item with an image that calls a method of `target`, held weakly, with the item.
+    /// Creates an item with an image that calls a method of `target`, held weakly, passing the item.
     public convenience init<Target: AnyObject>(
         image: UIImage?, style: Style, target: AnyObject?, action: @escaping (Target) -> (UIBarButtonItem) -> Void
     ) {
@@ -106,15 +107,15 @@ extension UIBarButtonItem {
         self.style = style
     }
 
-    /// Makes an item with an image and a style that does nothing until its action is set.
+    /// Creates an item with an image and a style that does nothing until its action is set.
     public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Void?) {
         self.init(title: nil)
         self.image = image
         self.style = style
     }
 
-    /// Makes an item with a title or an image that runs an action and has a menu, or opens that. Without either it has
-    /// the action's.
+    /// Creates an item with a title or an image that performs an action and has a menu. The menu opens with a tap if
+    /// there is no action. Without a title and an image, the item has those of the action.
     public convenience init(
         title: String? = nil, image: UIImage?, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
@@ -124,12 +125,12 @@ extension UIBarButtonItem {
 
     // MARK: Spaces
 
-    /// Returns a space that takes a share of the room that the other items leave.
+    /// Returns a flexible space, which takes a share of the room the other items leave.
     public class func flexibleSpace() -> UIBarButtonItem {
         UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
     }
 
-    /// Returns a space of a width in points.
+    /// Returns a fixed space of a width in points.
     public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
         let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
         item.width = width

@@ -1,55 +1,56 @@
 import Foundation
 
 extension UIBarButtonItem {
-    /// The standard buttons and spaces. What Apple draws as a symbol is a word here, which is the same in every medium.
+    /// The system items of bars. Where Apple draws a symbol, the item shows a word, which is the same in every
+    /// medium.
     public enum SystemItem: Int, Sendable {
-        /// "Done".
+        /// A button with the title "Done".
         case done = 0
-        /// "Cancel".
+        /// A button with the title "Cancel".
         case cancel = 1
-        /// "Edit".
+        /// A button with the title "Edit".
         case edit = 2
-        /// "Save".
+        /// A button with the title "Save".
         case save = 3
-        /// A plus sign.
+        /// A button that shows a plus sign.
         case add = 4
-        /// A space that takes a share of the room that the other items leave.
+        /// A flexible space, which takes a share of the room the other items leave.
         case flexibleSpace = 5
-        /// A space of the item's width.
+        /// A fixed space of the item's width.
         case fixedSpace = 6
-        /// "Compose".
+        /// A button with the title "Compose".
         case compose = 7
-        /// "Reply".
+        /// A button with the title "Reply".
         case reply = 8
-        /// "Share".
+        /// A button with the title "Share".
         case action = 9
-        /// "Organize".
+        /// A button with the title "Organize".
         case organize = 10
-        /// "Bookmarks".
+        /// A button with the title "Bookmarks".
         case bookmarks = 11
-        /// "Search".
+        /// A button with the title "Search".
         case search = 12
-        /// "Refresh".
+        /// A button with the title "Refresh".
         case refresh = 13
-        /// A cross.
+        /// A button that shows a cross.
         case stop = 14
-        /// "Camera".
+        /// A button with the title "Camera".
         case camera = 15
-        /// "Delete".
+        /// A button with the title "Delete".
         case trash = 16
-        /// "Play".
+        /// A button with the title "Play".
         case play = 17
-        /// "Pause".
+        /// A button with the title "Pause".
         case pause = 18
-        /// "Rewind".
+        /// A button with the title "Rewind".
         case rewind = 19
-        /// "Fast Forward".
+        /// A button with the title "Fast Forward".
         case fastForward = 20
-        /// "Undo".
+        /// A button with the title "Undo".
         case undo = 21
-        /// "Redo".
+        /// A button with the title "Redo".
         case redo = 22
-        /// A cross.
+        /// A button that shows a cross.
         case close = 24
 
         var title: String? {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A button in a bar, a custom view in place of one, or a space between them.
+/// An item of a bar: a button, a custom view, or a space between items.
 @MainActor @preconcurrency open class UIBarButtonItem: UIBarItem {
-    /// The style of a button in a bar.
+    /// The styles of a button in a bar.
     public enum Style: Int, Sendable {
-        /// The standard style.
+        /// The standard style of a button.
         case plain
         /// A bold title, for a button that completes a task.
         case done
@@ -12,7 +12,7 @@ import Foundation
         var font: UIFont { .systemFont(ofSize: 17, weight: self == .done ? .semibold : .regular) }
     }
 
-    /// What an item is.
+    /// The kinds of items.
     enum Kind { case button, flexibleSpace, fixedSpace }
 
     final var kind = Kind.button
@@ -21,31 +21,32 @@ import Foundation
     /// The appearance of the bar that shows the item.
     private final var barAttributes = BarTextAttributes()
 
-    /// Makes an item that shows nothing and does nothing.
+    /// Creates an item that shows nothing and does nothing.
     public override init() { super.init() }
 
-    /// Makes an item from an archive. The archive's contents are not read.
+    /// Creates an item from an archive. The archive's contents are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The button's style; `.plain` by default.
+    /// The style of the button; `.plain` by default.
     open var style = Style.plain { didSet { if style != oldValue { contentDidChange() } } }
-    /// The width of the item in points; 0, the default, for that of its content. It is what a fixed space is for.
+    /// The width of the item in points; 0, the default, for the width of its content. It sets the width of a fixed
+    /// space.
     open var width: CGFloat = 0 { didSet { if width != oldValue { bar?.itemDidChange() } } }
-    /// Whether the bar leaves the item out; false by default.
+    /// Whether the bar hides the item; `false` by default.
     open var isHidden = false { didSet { if isHidden != oldValue { bar?.itemDidChange() } } }
-    /// The button's colour; `nil`, the default, for the bar's.
+    /// The tint colour of the button; `nil`, the default, for the bar's.
     open var tintColor: UIColor? { didSet { madeButton?.tintColor = tintColor } }
-    /// The action that the button runs; `nil` by default.
+    /// The action the button performs; `nil` by default.
     open var primaryAction: UIAction? { didSet { madeButton.map(showMenu) } }
-    /// The menu that the button opens: by a tap where it has nothing else to do, else by a press that is held down.
+    /// The menu the button opens: with a tap if the button has no other action, otherwise with a long press.
     open var menu: UIMenu? { didSet { madeButton.map(showMenu) } }
-    /// The order in which the menu shows its elements.
+    /// The preferred order of the menu's elements.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic {
         didSet { madeButton.map(showMenu) }
     }
-    /// Whether the button shows the element of its menu that was chosen; false by default.
+    /// Whether the button shows the chosen element of its menu; `false` by default.
     open var changesSelectionAsPrimaryAction = false { didSet { madeButton.map(showMenu) } }
-    /// A view shown instead of the button. Set it before the item is shown.
+    /// The view shown instead of a button. Set it before the item is shown.
     open var customView: UIView?
 
     /// The bar that shows the item.
@@ -115,7 +116,7 @@ import Foundation
     /// Whether the button has another font than it was made with.
     private final var isDressed = false
 
-    /// Does what the button does.
+    /// Performs the action of the button.
     final func perform(from sender: Any?) {
         if let primaryAction {
             primaryAction.performWithSender(self, target: nil)

@@ -1,22 +1,23 @@
 import Foundation
 
-/// The appearance of the buttons of a bar in one state.
+/// The appearance of bar buttons in one state.
 @MainActor @preconcurrency open class UIBarButtonItemStateAppearance: NSObject {
     final var observer: (() -> Void)?
 
-    /// The font and the colour of the title; empty by default, for the system's.
+    /// The text attributes of the title, of which the font and the colour count; empty by default, for the system's.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { observer?() } }
 }
 
 /// The appearance of the buttons of a bar.
 @MainActor @preconcurrency open class UIBarButtonItemAppearance: NSObject, NSCopying {
-    /// While nothing else is the case.
+    /// The appearance in the normal state.
     public final let normal = UIBarButtonItemStateAppearance()
-    /// While a button is touched; where nothing is set, as in the normal state.
+    /// The appearance while a button is touched. Values that are not set come from the normal state.
     public final let highlighted = UIBarButtonItemStateAppearance()
-    /// While a button is disabled; where nothing is set, as in the normal state but for the colour.
+    /// The appearance while a button is disabled. Values that are not set, except for the colour, come from the
+    /// normal state.
     public final let disabled = UIBarButtonItemStateAppearance()
-    /// While a button has the focus; where nothing is set, as in the normal state.
+    /// The appearance while a button has focus. Values that are not set come from the normal state.
     public final let focused = UIBarButtonItemStateAppearance()
 
     /// Told of changes.
@@ -24,18 +25,18 @@ import Foundation
         didSet { for part in [normal, highlighted, disabled, focused] { part.observer = observer } }
     }
 
-    /// Makes the system's appearance.
+    /// Creates the system's default appearance.
     public override init() { super.init() }
 
-    /// Makes the system's appearance of buttons in a style.
+    /// Creates the system's default appearance for buttons of a style.
     public convenience init(style: UIBarButtonItem.Style) { self.init() }
 
-    /// Sets everything to the system's appearance of buttons in a style.
+    /// Resets everything to the system's default appearance for buttons of a style.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
         for part in [normal, highlighted, disabled, focused] { part.titleTextAttributes = [:] }
     }
 
-    /// Returns a copy.
+    /// Returns a copy of the appearance.
     public nonisolated final func copy(with zone: NSZone? = nil) -> Any {
         MainActor.assumeIsolated { copied() }
     }

@@ -1,42 +1,42 @@
 import Foundation
 
-/// What a bar shows: the base class of the items of bars.
+/// The abstract base class of the items of bars.
 @MainActor @preconcurrency open class UIBarItem: NSObject {
-    /// Makes an item that shows nothing.
+    /// Creates an item that shows nothing.
     public override init() { super.init() }
 
-    /// Makes an item from an archive. The archive's contents are not read.
+    /// Creates an item from an archive. The archive's contents are not read.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// The title; `nil` for none.
+    /// The title of the item; `nil` for none.
     open var title: String? { didSet { if title != oldValue { contentDidChange() } } }
-    /// The image; `nil` by default. A button shows it instead of the title, a tab above.
+    /// The image of the item; `nil` by default. A button shows it instead of the title, a tab above the title.
     open var image: UIImage? { didSet { if image !== oldValue { contentDidChange() } } }
-    /// Whether the item can be used; true by default.
+    /// Whether the user can choose the item; `true` by default.
     open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
-    /// A number of the program's own; 0 by default.
+    /// An integer that identifies the item in your program; 0 by default.
     open var tag = 0
-    /// What the item is called when it is spoken of; `nil`, the default, for what it shows.
+    /// The accessibility label of the item; `nil`, the default, for the content it shows.
     open var accessibilityLabel: String? { didSet { stateDidChange() } }
-    /// An identifier for tests and tools; `nil` by default.
+    /// The identifier of the item for tests and tools; `nil` by default.
     open var accessibilityIdentifier: String? { didSet { stateDidChange() } }
 
     final var textAttributes = BarTextAttributes()
 
-    /// Sets the font and the colour of the title for a state; `nil` for those of the bar. The font is the same in all
-    /// states: that of the normal one.
+    /// Sets the text attributes of the title for a state, of which the font and the colour count; `nil` for those of
+    /// the bar. All states use the font of the normal state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         textAttributes.set(attributes, for: state)
         contentDidChange()
     }
 
-    /// Returns the attributes set for a state.
+    /// Returns the text attributes of the title for a state.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         textAttributes.all[state.rawValue]
     }
 
-    /// Called after what is shown has changed.
+    /// Called after the content shown has changed.
     func contentDidChange() {}
-    /// Called after what is said of it has changed, which takes no other room.
+    /// Called after a property has changed that does not affect the size.
     func stateDidChange() {}
 }

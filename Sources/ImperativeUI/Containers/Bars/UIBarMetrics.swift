@@ -1,11 +1,11 @@
-/// What the appearance of a bar is for.
+/// The situations for which a bar has separate appearance settings.
 public enum UIBarMetrics: Int, Sendable {
-    /// Bars of the usual height.
+    /// A bar of the default height.
     case `default` = 0
-    /// Bars where there is little height.
+    /// A bar in a compact height.
     case compact = 1
-    /// Bars of the usual height with a prompt.
+    /// A bar of the default height with a prompt.
     case defaultPrompt = 101
-    /// Bars with a prompt where there is little height.
+    /// A bar in a compact height with a prompt.
     case compactPrompt = 102
 }

@@ -1,11 +1,11 @@
 import Foundation
 import UnifiedStorage
 
-/// Whether a bar is dark wherever it is.
+/// The styles of a bar.
 public enum UIBarStyle: Int, Sendable {
-    /// As light or dark as what is around it.
+    /// The bar is light or dark as its surroundings are.
     case `default` = 0
-    /// Dark, with light texts.
+    /// The bar is dark, with light text.
     case black = 1
 }
 
@@ -23,8 +23,8 @@ extension UIView {
 }
 
 extension UIToolbar {
-    /// Whether the bar is dark wherever it is; `.default` by default. A dark one has the system's dark background where
-    /// no colour and no appearance is set.
+    /// The style of the bar; `.default` by default. A `.black` bar has the system's dark background if neither a
+    /// colour nor an appearance is set.
     public final var barStyle: UIBarStyle {
         get { barStyleValue }
         set {

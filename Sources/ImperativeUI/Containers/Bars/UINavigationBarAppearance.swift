@@ -2,31 +2,32 @@ import Foundation
 
 /// The appearance of a navigation bar: its background, the line below it, and its titles.
 @MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
-    /// The font and the colour of the title; empty by default, for the system's.
+    /// The text attributes of the title, of which the font and the colour count; empty by default, for the system's.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { didChange() } }
-    /// The font and the colour of the large title; empty by default, for the system's.
+    /// The text attributes of the large title, of which the font and the colour count; empty by default, for the
+    /// system's.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { didChange() } }
-    /// How far the title is moved from the middle, in points; zero by default.
+    /// The offset of the title from the centre, in points; zero by default.
     open var titlePositionAdjustment = UIOffset.zero { didSet { didChange() } }
-    /// The appearance of plain buttons. It keeps a copy of what it is set to.
+    /// The appearance of plain buttons. Setting it stores a copy.
     open var buttonAppearance = UIBarButtonItemAppearance() { didSet { buttonAppearance = keep(buttonAppearance) } }
-    /// The appearance of buttons in the style for being done. It keeps a copy of what it is set to.
+    /// The appearance of buttons in the `.done` style. Setting it stores a copy.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
         didSet { doneButtonAppearance = keep(doneButtonAppearance) }
     }
-    /// The appearance of the back button. It keeps a copy of what it is set to.
+    /// The appearance of the back button. Setting it stores a copy.
     open var backButtonAppearance = UIBarButtonItemAppearance() {
         didSet { backButtonAppearance = keep(backButtonAppearance) }
     }
 
-    /// Shown in place of the arrow of the back button; `nil`, the default, for the arrow. A template has the tint
-    /// colour.
+    /// The image shown in place of the back button's arrow; `nil`, the default, for the arrow. A template image has
+    /// the tint colour.
     public final private(set) var backIndicatorImage: UIImage?
-    /// Where titles are seen beside ``backIndicatorImage`` while controllers come and go; `nil` by default.
+    /// The mask of ``backIndicatorImage`` that says where titles are visible during transitions; `nil` by default.
     public final private(set) var backIndicatorTransitionMaskImage: UIImage?
 
-    /// Sets what is shown in place of the arrow of the back button, and where titles are seen beside it while
-    /// controllers come and go. Unless both are given, the arrow is shown.
+    /// Sets the image shown in place of the back button's arrow, and the mask that says where titles are visible
+    /// during transitions. Unless both are given, the arrow is shown.
     open func setBackIndicatorImage(
         _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
     ) {
@@ -36,7 +37,7 @@ import Foundation
         didChange()
     }
 
-    /// Makes an appearance with the default background.
+    /// Creates an appearance with the default background.
     public required init() {
         super.init()
         for part in [buttonAppearance, doneButtonAppearance, backButtonAppearance] { follow(part) }

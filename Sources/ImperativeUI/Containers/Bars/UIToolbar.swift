@@ -3,20 +3,20 @@ import Foundation
 
 /// A bar that shows items in a row, with a line above.
 ///
-/// Spaces between the items are as wide as the items say; flexible ones share the room that is left. In a grid of
+/// Each fixed space between items has its own width; flexible spaces share the remaining room. In a grid of
 /// characters, as in a terminal, the bar has two rows: the line and the items.
 @MainActor @preconcurrency open class UIToolbar: UIView {
     private final let background = BarBackground(hasLineAtTop: true)
     private final var shown: [UIBarButtonItem] = []
     private final var standard: UIToolbarAppearance?
-    /// How far the background reaches beyond the bar, into what is not safe for content.
+    /// How far the background reaches beyond the bar, into the area outside the safe area.
     final var reach = UIEdgeInsets.zero { didSet { if reach != oldValue { setNeedsLayout() } } }
 
     private static let leastHeight: CGFloat = 44
     private static let margin: CGFloat = 16
     private static let spacing: CGFloat = 8
 
-    /// Makes a bar without items.
+    /// Creates a bar without items.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
@@ -35,7 +35,7 @@ import Foundation
 
     // MARK: Items
 
-    /// The items, from the leading side; `nil` by default.
+    /// The items, starting at the leading side; `nil` by default.
     open var items: [UIBarButtonItem]? { didSet { itemDidChange() } }
 
     /// Sets the items, without animation.
@@ -58,8 +58,7 @@ import Foundation
 
     // MARK: Appearance
 
-    /// The appearance of the bar; where none was set, that of the bar's own properties. It keeps a copy of what it is
-    /// set to.
+    /// The appearance of the bar. If none is set, it follows the bar's own properties. Setting it stores a copy.
     open var standardAppearance: UIToolbarAppearance {
         get {
             if let standard { return standard }
@@ -86,8 +85,8 @@ import Foundation
         }
     }
 
-    /// The appearance while the content is at its end; `nil`, the default, for the standard one. No content is ever
-    /// below the bar, so it applies wherever it is set. It keeps a copy of what it is set to.
+    /// The appearance while the content is scrolled to its end; `nil`, the default, for the standard appearance. No
+    /// content is ever below the bar, so it applies whenever it is set. Setting it stores a copy.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         didSet {
             scrollEdgeAppearance = scrollEdgeAppearance?.observedCopy { [weak self] in self?.dress() }
@@ -95,10 +94,10 @@ import Foundation
         }
     }
 
-    /// The colour of the background where no appearance is set; `nil`, the default, for none.
+    /// The colour of the background if no appearance is set; `nil`, the default, for none.
     open var barTintColor: UIColor? { didSet { dress() } }
-    /// Whether the bar lets what is behind it show through where no appearance and no `barTintColor` is set; true by
-    /// default. Otherwise it has the system's background colour.
+    /// Whether content behind the bar shows through if neither an appearance nor `barTintColor` is set; `true` by
+    /// default. Otherwise the bar has the system's background colour.
     open var isTranslucent = true { didSet { dress() } }
 
     private var ownAppearance: UIToolbarAppearance {
@@ -139,7 +138,7 @@ import Foundation
         return BarHeight.of(0, atLeast: Self.leastHeight, in: medium) + BarHeight.line(in: medium)
     }
 
-    /// Returns the height of a row of items.
+    /// Returns the given width and the height of a row of items.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: ownHeight) }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: ownHeight) }

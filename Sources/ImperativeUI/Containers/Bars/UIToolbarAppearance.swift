@@ -2,14 +2,14 @@ import Foundation
 
 /// The appearance of a toolbar: its background, the line above it, and its buttons.
 @MainActor @preconcurrency open class UIToolbarAppearance: UIBarAppearance {
-    /// The appearance of plain buttons. It keeps a copy of what it is set to.
+    /// The appearance of plain buttons. Setting it stores a copy.
     open var buttonAppearance = UIBarButtonItemAppearance() { didSet { buttonAppearance = keep(buttonAppearance) } }
-    /// The appearance of buttons in the style for being done. It keeps a copy of what it is set to.
+    /// The appearance of buttons in the `.done` style. Setting it stores a copy.
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
         didSet { doneButtonAppearance = keep(doneButtonAppearance) }
     }
 
-    /// Makes an appearance with the default background.
+    /// Creates an appearance with the default background.
     public required init() {
         super.init()
         for part in [buttonAppearance, doneButtonAppearance] { follow(part) }

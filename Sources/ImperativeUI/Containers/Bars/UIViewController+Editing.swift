@@ -14,7 +14,7 @@ extension UIViewController {
         return made
     }
 
-    /// Has the button say what it does now.
+    /// Updates the title and style of the button for its current action.
     package final func showEditButton() {
         editButtonStorage?.title = isEditing ? "Done" : "Edit"
         editButtonStorage?.style = isEditing ? .done : .plain

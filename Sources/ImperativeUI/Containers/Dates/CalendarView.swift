@@ -3,8 +3,8 @@ import Foundation
 import Motion
 import UnifiedStorage
 
-/// A calendar of a month, in which a day is chosen by a tap, or by keys: the arrow keys go from day to day and from week
-/// to week, Page Up and Page Down from month to month, and Return chooses.
+/// A calendar of a month, in which a day is chosen by a tap, or by keys: the arrow keys go from day to day and from
+/// week to week, Page Up and Page Down from month to month, and Return chooses.
 final class CalendarView: UIControl {
     /// The month that is shown, and the day on which the keys stand.
     var page: MonthPage { didSet { if page != oldValue { show() } } }
@@ -101,7 +101,7 @@ final class CalendarView: UIControl {
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        // What day it is may be another than when the view was made.
+        // The current day may have changed since the view was made.
         colorDays()
     }
 

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// A button with a date or a time, which opens what it is chosen with.
+/// A button with a date or a time, which opens its picker.
 final class DateField: UIControl {
     private let label = UILabel()
     /// Called when it is used.
@@ -18,7 +18,7 @@ final class DateField: UIControl {
         fatalError("The field of a date picker cannot come from an archive.")
     }
 
-    /// What it says.
+    /// The text it shows.
     var text: String {
         get { label.text ?? "" }
         set {
@@ -29,12 +29,12 @@ final class DateField: UIControl {
         }
     }
 
-    /// What it chooses.
+    /// The name of the value it chooses.
     var name = "" { didSet { if name != oldValue { showName() } } }
 
     private func showName() {
         accessibilityLabel = name
-        // Who sees it calls it what it says.
+        // Users who see it call it by its text.
         accessibilityUserInputLabels = [name, text]
     }
 

@@ -4,7 +4,7 @@ import UnifiedStorage
 
 /// A popover beside a field of a compact date picker, with the calendar or the wheels.
 final class DatePopover: UIViewController, UIPopoverPresentationControllerDelegate {
-    /// What the date is chosen with.
+    /// The picker of the date.
     let picker = UIDatePicker(frame: .zero)
 
     init(_ mode: UIDatePicker.Mode, of owner: UIDatePicker, beside field: UIView) {
@@ -25,7 +25,7 @@ final class DatePopover: UIViewController, UIPopoverPresentationControllerDelega
         fatalError("The popover of a date picker cannot come from an archive.")
     }
 
-    /// Shows what the picker has that it belongs to.
+    /// Takes over the settings of the picker it belongs to.
     func show(from owner: UIDatePicker) {
         let region = owner.region
         (picker.calendar, picker.locale, picker.timeZone) = (region.calendar, region.locale, region.calendar.timeZone)
@@ -65,7 +65,7 @@ final class DatePopover: UIViewController, UIPopoverPresentationControllerDelega
 }
 
 extension UIDatePicker {
-    /// Opens what a part of the date is chosen with.
+    /// Opens the picker of a part of the date.
     final func open(_ mode: Mode, beside field: DateField) {
         guard isEnabled, popover == nil, let window else { return }
         guard let presenter = window.presentations.last?.presentedViewController ?? window.rootViewController else {

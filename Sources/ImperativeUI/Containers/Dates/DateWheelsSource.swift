@@ -22,7 +22,7 @@ final class DateWheelsSource: UIPickerViewDataSource, UIPickerViewAccessibilityD
             return
         }
         for (component, wheel) in new.wheels.enumerated() {
-            // What is in a wheel of months and days depends on the year and the month.
+            // The rows of a wheel of months or days depend on the year and the month.
             if isSame, wheel == .month || wheel == .day { view.reloadComponent(component) }
             view.selectRow(new.row(of: wheel, at: date), inComponent: component, animated: false)
         }

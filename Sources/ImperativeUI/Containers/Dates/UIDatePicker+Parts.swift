@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension UIDatePicker {
-    /// What the wheels choose; `nil` where there are none.
+    /// The parts that the wheels choose; `nil` where there are no wheels.
     private final var wheelParts: DateWheels.Parts? {
         switch (datePickerStyle, datePickerMode) {
         case (_, .countDownTimer): .duration
@@ -24,7 +24,7 @@ extension UIDatePicker {
         return datePickerMode == .dateAndTime ? [.date, .time] : [datePickerMode]
     }
 
-    /// Has the date shown in the style with the next layout, however much changes until then.
+    /// Shows the date in the style with the next layout, once for all changes until then.
     final func show() {
         if needsShow { return }
         needsShow = true

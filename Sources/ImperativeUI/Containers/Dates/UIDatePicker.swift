@@ -3,10 +3,11 @@ import Foundation
 import Motion
 import UnifiedStorage
 
-/// A control that chooses a date, a time of day, both, a month, or how long something takes.
+/// A control for choosing a date, a time of day, both, a month, or a duration.
 ///
-/// Wheels turn by drags and by the arrow keys; in a calendar the arrow keys go from day to day, Page Up and Page Down from
-/// month to month, and Return chooses; a compact picker opens these in a popover, which Escape closes.
+/// Wheels turn with drags and the arrow keys. In a calendar, the arrow keys move from day to day, Page Up and Page
+/// Down move from month to month, and Return chooses a day. A compact picker opens these in a popover, which Escape
+/// closes.
 @MainActor @preconcurrency open class UIDatePicker: UIControl {
     private final var modeStorage = Mode.dateAndTime
     private final var preferredStyle = UIDatePickerStyle.automatic
@@ -25,7 +26,7 @@ import UnifiedStorage
     /// How often the date was shown.
     final var showCount = 0
 
-    /// Makes a picker of a date and a time, which are those of now.
+    /// Creates a picker for a date and a time, set to the current ones.
     public override init(frame: CGRect) {
         dateStorage = AnimationClock.current.date
         super.init(frame: frame)
@@ -41,7 +42,7 @@ import UnifiedStorage
 
     // MARK: Settings
 
-    /// What is chosen; a date and a time by default.
+    /// The kind of value the user chooses; a date and a time by default.
     open var datePickerMode: Mode {
         get { modeStorage }
         set {
@@ -50,7 +51,7 @@ import UnifiedStorage
         }
     }
 
-    /// The style that is asked for; automatic by default. A style that the mode does not have is reported, and the
+    /// The preferred style; automatic by default. A style that the mode does not support is reported, and the
     /// automatic one is shown.
     open var preferredDatePickerStyle: UIDatePickerStyle {
         get { preferredStyle }
@@ -60,8 +61,7 @@ import UnifiedStorage
         }
     }
 
-    /// The style that is shown: wheels for how long something takes and for months, and otherwise a compact one, unless
-    /// another is asked for.
+    /// The style in use: wheels for durations and months, and compact otherwise, unless another style is preferred.
     open var datePickerStyle: UIDatePickerStyle {
         let hasWheelsOnly = modeStorage == .countDownTimer || modeStorage == .yearAndMonth
         if preferredStyle == .automatic || preferredStyle == .wheels || hasWheelsOnly {
@@ -70,17 +70,17 @@ import UnifiedStorage
         return preferredStyle
     }
 
-    /// The language and region; `nil`, the default, for the system's.
+    /// The locale, which determines the language and region; `nil`, the default, for the system's.
     open var locale: Locale? { didSet { show() } }
     /// The calendar; `nil`, the default, for the system's.
     open var calendar: Calendar! { didSet { show() } }
-    /// The time zone; `nil`, the default, for that of the calendar.
+    /// The time zone; `nil`, the default, for the calendar's.
     open var timeZone: TimeZone? { didSet { show() } }
 
     // MARK: The date
 
-    /// The date; that of when the picker was made by default. A date outside of the bounds becomes the nearest inside. A
-    /// date that is no number is reported and ignored. Setting it sends no event.
+    /// The chosen date; by default, the date at which the picker was created. A date outside the bounds is clamped to
+    /// the nearest bound. A date that is not a number is reported and ignored. Setting it sends no event.
     open var date: Date {
         get { dateStorage }
         set { setDate(newValue, animated: false) }
@@ -89,8 +89,8 @@ import UnifiedStorage
     /// Sets the date.
     ///
     /// - Parameters:
-    ///   - date: The date, as ``date`` takes it.
-    ///   - animated: Whether wheels turn there. They are there at once.
+    ///   - date: The new date, treated as by ``date``.
+    ///   - animated: Whether to animate the change. It has no effect: wheels move immediately.
     open func setDate(_ date: Date, animated: Bool) {
         if date.timeIntervalSinceReferenceDate.isNaN {
             return report("date is a number of seconds: the one that is none is ignored. Check what it is made of.")
@@ -103,7 +103,7 @@ import UnifiedStorage
         dateBounds.nearest(to: roundsToMinuteInterval ? region.rounded(date, toMinutes: intervalStorage) : date)
     }
 
-    /// The first date that can be chosen; `nil`, the default, for none.
+    /// The earliest date the user can choose; `nil`, the default, for none.
     open var minimumDate: Date? {
         get { leastStorage }
         set {
@@ -112,8 +112,8 @@ import UnifiedStorage
         }
     }
 
-    /// The last date that can be chosen; `nil`, the default, for none. A last date before the first one is reported, and
-    /// there are no bounds as long as that is so.
+    /// The latest date the user can choose; `nil`, the default, for none. If it is earlier than ``minimumDate``, this
+    /// is reported and neither bound applies as long as that is so.
     open var maximumDate: Date? {
         get { greatestStorage }
         set {
@@ -128,8 +128,8 @@ import UnifiedStorage
         show()
     }
 
-    /// The minutes between the rows of a wheel of minutes; 1 by default. A number that is not from 1 to 30, or does not
-    /// divide 60, is reported and ignored.
+    /// The interval between the rows of a minute wheel, in minutes; 1 by default. A value outside 1 to 30, or one
+    /// that does not divide 60, is reported and ignored.
     open var minuteInterval: Int {
         get { intervalStorage }
         set {
@@ -142,11 +142,11 @@ import UnifiedStorage
         }
     }
 
-    /// Whether ``date`` is always a multiple of ``minuteInterval``, rounded down; true by default.
+    /// Whether ``date`` is always a multiple of ``minuteInterval``, rounded down; `true` by default.
     open var roundsToMinuteInterval = true { didSet { show() } }
 
-    /// How long something takes, in whole minutes, as seconds; 60 by default. It is from 0 to 86,340. A number that is not
-    /// finite is reported and ignored. It has no effect but for ``Mode/countDownTimer``.
+    /// The chosen duration in seconds, in whole minutes; 60 by default. It ranges from 0 to 86,340. A non-finite
+    /// value is reported and ignored. It has an effect only in the mode ``Mode/countDownTimer``.
     open var countDownDuration: TimeInterval {
         get { durationStorage }
         set {
@@ -186,7 +186,7 @@ import UnifiedStorage
         sendValueChanged(with: nil)
     }
 
-    /// Its parts have the focus, not the picker.
+    /// The value `false`: the picker's parts take focus, not the picker itself.
     open override var canBecomeFocused: Bool { false }
 
     open override func performPrimaryAction() {}
@@ -198,8 +198,8 @@ import UnifiedStorage
 
     // MARK: Size
 
-    /// Returns the size that the style needs. The fields of a compact picker are below each other where a width of more than
-    /// 0 is too small for them.
+    /// Returns the size that the style needs. The fields of a compact picker are stacked if the width is greater than
+    /// 0 but too small for a row.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize(width: size.width) }
     /// The size that the style needs.
     open override var intrinsicContentSize: CGSize { naturalSize() }
@@ -217,29 +217,29 @@ import UnifiedStorage
 }
 
 extension UIDatePicker {
-    /// What a date picker chooses.
+    /// The kinds of value that a date picker chooses.
     public enum Mode: Int, Sendable {
         /// A time of day.
         case time
-        /// A day.
+        /// A day, without a time.
         case date
         /// A day and a time of day.
         case dateAndTime
-        /// How long something takes, in hours and minutes.
+        /// A duration in hours and minutes.
         case countDownTimer
         /// A month of a year.
         case yearAndMonth
     }
 }
 
-/// How a date picker looks.
+/// The styles of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
-    /// What suits the mode.
+    /// The style that suits the mode.
     case automatic
-    /// Wheels.
+    /// Wheels that the user turns.
     case wheels
     /// Buttons that open a calendar or wheels.
     case compact
-    /// A calendar of a month, and wheels for the time.
+    /// A month calendar, and wheels for the time.
     case inline
 }

@@ -1,14 +1,14 @@
 import Drawing
 import Foundation
 
-/// A menu: a card beside what it belongs to. A touch beside it closes it.
+/// A menu: a card beside its source. A touch beside it closes it.
 final class MenuChrome: PresentationChrome {
     private weak var presentation: UIPresentationController?
     private weak var container: UIView?
     private weak var content: UIView?
     private let shade = PresentationShade()
     private let card = MenuCard()
-    /// Where what the menu belongs to was last.
+    /// The last place of the menu's source.
     private var lastSource: CGRect?
     let traits: [PlaceTrait] = [.elevated]
     let letsThrough = false
@@ -74,7 +74,7 @@ final class MenuChrome: PresentationChrome {
     }
 }
 
-/// What is behind a menu: its background, with a line around it.
+/// The card behind a menu: its background, with a line around it.
 private final class MenuCard: UIView {
     private static let radius: CGFloat = 13
     /// Cuts the rows at the corners.
@@ -92,7 +92,7 @@ private final class MenuCard: UIView {
         fatalError("The card of a menu cannot come from an archive.")
     }
 
-    /// Has the background in the colours of what is presented.
+    /// Shows the background in the colours of the presented menu.
     func show(isGrid: Bool, of presentation: UIPresentationController) {
         let traits = presentation.presentedViewController.traitCollection
         let resolved = UIColor.systemBackground.resolvedColor(with: traits)
@@ -115,7 +115,7 @@ private final class MenuCard: UIView {
         path.stroke()
     }
 
-    // Touches that nothing in the card wants are not for what is around it.
+    // Unhandled touches in the card are not for the views around it.
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 

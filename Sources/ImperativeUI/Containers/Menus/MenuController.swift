@@ -11,7 +11,7 @@ package final class MenuController: UIViewController {
     private(set) package var menu: UIMenu
     /// The menus inside of which the one is that is shown, the outermost first.
     private var path: [UIMenu] = []
-    /// What the actions run for.
+    /// The sender of the actions.
     private let sender: Any?
     let source: MenuSource
     private let order: UIContextMenuConfiguration.ElementOrder
@@ -64,7 +64,7 @@ package final class MenuController: UIViewController {
         previewController.didMove(toParent: self)
     }
 
-    // MARK: What is shown
+    // MARK: Content
 
     /// Shows another menu in place of this one. The menus inside that are open stay so if they are still there.
     package func update(_ new: UIMenu) {
@@ -83,21 +83,21 @@ package final class MenuController: UIViewController {
         if isOther { focus(menuView.firstRow) }
     }
 
-    /// Shows what the elements say now.
+    /// Shows the current state of the elements.
     package func refresh() {
         guard isViewLoaded else { return }
         var lines = MenuLines(shown, isInside: !path.isEmpty, loaded: loaded)
-        // What is answered at once is shown at once.
+        // Elements that are provided at once are shown at once.
         while load(lines.unloaded) { lines = MenuLines(shown, isInside: !path.isEmpty, loaded: loaded) }
         let isReversed = order == .priority && isAbove && path.isEmpty
         let focused = focusedRow
         menuView.show(isReversed ? lines.lines.reversed() : lines.lines, loading: loading)
         presentation?.containerView?.setNeedsLayout()
-        // What had the focus may be gone.
+        // The focused row may be gone.
         if let focused, focused.superview == nil || !focused.isEnabled { focus(menuView.firstRow) }
     }
 
-    /// Whether the menu is above what it belongs to.
+    /// Whether the menu is above its source.
     var isAbove = false {
         didSet { if isAbove != oldValue, order == .priority { refresh() } }
     }
@@ -241,7 +241,7 @@ package final class MenuController: UIViewController {
         super.pressesBegan(presses, with: event)
     }
 
-    /// Moves the focus to the next row whose title begins with what a key types. Returns whether there is one.
+    /// Moves the focus to the next row whose title begins with the character of a key. Returns whether there is one.
     private func findRow(by key: UIKey) -> Bool {
         guard key.characters.count == 1, key.modifierFlags.subtracting(.shift).isEmpty,
             let character = key.characters.lowercased().first, character.isLetter || character.isNumber

@@ -1,4 +1,4 @@
-/// What is called in the life of a menu.
+/// The functions called in the life of a menu.
 @MainActor package struct MenuEvents {
     /// Before it is shown.
     package var willOpen: () -> Void = {}

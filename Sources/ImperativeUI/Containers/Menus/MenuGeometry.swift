@@ -5,7 +5,7 @@ import Foundation
 struct MenuGeometry {
     /// Where there is room.
     let area: CGRect
-    /// What the menu belongs to.
+    /// The source of the menu.
     let source: CGRect
     /// The size of the whole menu.
     let size: CGSize

@@ -1,6 +1,6 @@
-/// A line of what a menu shows.
+/// A line of a menu.
 enum MenuLine {
-    /// What the elements below are called.
+    /// The title of the elements below.
     case title(String)
     /// A line between groups of elements.
     case separator
@@ -23,7 +23,7 @@ enum MenuLine {
     private struct Part {
         var elements: ArraySlice<UIMenuElement>
         let size: UIMenu.ElementSize
-        /// Those that stand beside each other, of the line that is not ended yet.
+        /// The elements beside each other on the line that is not ended yet.
         var beside: [UIMenuElement] = []
         /// How many lines there were before it, for one that is shown in the menu around it.
         var start: Int?
@@ -62,7 +62,7 @@ enum MenuLine {
                     parts.append(begin(inner))
                     continue
                 }
-                // What has nothing in it is not shown.
+                // An empty submenu is not shown.
                 if !search.isAny(in: inner) { continue }
             }
             if parts[last].size == .small || parts[last].size == .medium {
@@ -98,7 +98,7 @@ enum MenuLine {
         lines.append(line)
     }
 
-    /// Elements with those that are loaded in their places.
+    /// Returns elements with loaded ones in the places of deferred ones.
     private mutating func flat(_ elements: [UIMenuElement]) -> [UIMenuElement] {
         elements.flatMap { element -> [UIMenuElement] in
             guard let deferred = element as? UIDeferredMenuElement else { return [element] }

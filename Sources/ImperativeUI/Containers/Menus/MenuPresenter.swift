@@ -1,16 +1,17 @@
 import UnifiedStorage
 
-/// Opens menus over the window of what they belong to.
+/// Opens menus over the window of their source.
 @MainActor package enum MenuPresenter {
-    /// Opens a menu. Returns what shows it; `nil` where there is nothing to show, or no window to show it in.
+    /// Opens a menu. Returns the controller that shows it; `nil` if the menu is empty, or there is no window to show
+    /// it in.
     ///
     /// - Parameters:
     ///   - menu: The menu.
-    ///   - source: What it belongs to.
-    ///   - sender: What its actions run for.
+    ///   - source: The source of the menu.
+    ///   - sender: The sender of its actions.
     ///   - order: In which order its elements are shown.
-    ///   - preview: What is shown above it.
-    ///   - events: What is called in its life.
+    ///   - preview: The controller shown above it.
+    ///   - events: The functions called in its life.
     @discardableResult
     package static func open(
         _ menu: UIMenu, from source: MenuSource, sender: Any?,

@@ -5,7 +5,7 @@ final class MenuPress: UILongPressGestureRecognizer, UIGestureRecognizerDelegate
     private let menu: (CGPoint) -> (() -> Void)?
     private var open: (() -> Void)?
 
-    /// - Parameter menu: Returns what opens the menu at a point of the view; `nil` where there is none.
+    /// - Parameter menu: Returns a function that opens the menu at a point of the view; `nil` where there is none.
     init(_ menu: @escaping (CGPoint) -> (() -> Void)?) {
         self.menu = menu
         super.init()

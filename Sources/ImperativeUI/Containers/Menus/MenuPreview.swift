@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is shown above a menu, and can be chosen as well.
+/// A preview shown above a menu, which can be chosen as well.
 final class MenuPreview: UIControl {
     var used: () -> Void = {}
     private let content: UIView

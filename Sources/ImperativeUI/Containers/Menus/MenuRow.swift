@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// What a row of a menu shows.
+/// The content of a row of a menu.
 struct MenuRowContent: Equatable {
     var title = ""
     var subtitle: String?
@@ -117,7 +117,7 @@ final class MenuRow: UIControl {
         return CGSize(width: columns(size.width * scale), height: isGrid ? 16 : size.height * scale)
     }
 
-    /// What stands behind the title, with the gaps before it.
+    /// The width of the parts behind the title, with the gaps before them.
     private var trailingRoom: CGFloat {
         [imageSize.width, columns(size(of: accessory).width)].reduce(0) { $1 > 0 ? $0 + $1 + gap : $0 }
     }

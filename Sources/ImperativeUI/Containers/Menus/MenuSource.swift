@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a menu belongs to: a rectangle of a view.
+/// The source of a menu: a rectangle of a view.
 @MainActor package struct MenuSource {
     /// The view.
     package private(set) weak var view: UIView?

@@ -7,14 +7,14 @@ import Foundation
 final class MenuView: UIView {
     /// Called when a row was chosen; `nil` for the one that leads back.
     var chosen: (UIMenuElement?) -> Void = { _ in }
-    /// What is above the rows.
+    /// The preview above the rows.
     var preview: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
             if let preview { scroll.addSubview(preview) }
         }
     }
-    /// The size of what is above the rows.
+    /// The size of the preview above the rows.
     var previewSize = CGSize.zero
     private let scroll = UIScrollView()
     private let separators = MenuSeparators()

@@ -1,12 +1,13 @@
 import Foundation
 
 extension UICollectionView {
-    /// The interaction that opens the menus of the items, as the delegate says; `nil` until there is a delegate.
+    /// The interaction that opens the context menus of the items, as configured by the delegate; `nil` until there is
+    /// a delegate.
     public final var contextMenuInteraction: UIContextMenuInteraction? {
         interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first { $0.delegate is ItemMenus }
     }
 
-    /// Has the delegate asked for the menus of the items from now on.
+    /// Asks the delegate for the menus of the items from now on.
     final func openItemMenus() {
         let menus = ItemMenus(of: self)
         itemMenus = menus

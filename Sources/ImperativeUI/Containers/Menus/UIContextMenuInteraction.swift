@@ -1,19 +1,19 @@
 import Foundation
 
-/// Opens a menu for a view: by a press that is held down, by the secondary button of a mouse, and, while the view or
-/// something in it has the focus, by the keys Shift-F10 or the key for menus.
+/// An interaction that opens a context menu for a view. It opens with a long press, with the secondary mouse button,
+/// and, while the view or its content has focus, with Shift-F10 or the menu key.
 @MainActor @preconcurrency open class UIContextMenuInteraction: NSObject, UIInteraction {
-    /// How much a menu shows.
+    /// The appearances of a context menu.
     public enum Appearance: UInt, Sendable {
-        /// Not known, as no menu is shown.
+        /// The appearance is not known because no menu is shown.
         case unknown = 0
-        /// A preview and a menu.
+        /// The menu is shown with a preview.
         case rich = 1
-        /// A menu alone.
+        /// The menu is shown without a preview.
         case compact = 2
     }
 
-    /// Gives the menus. It is held weakly.
+    /// The delegate that provides the menus, held weakly.
     public private(set) final weak var delegate: (any UIContextMenuInteractionDelegate)?
     /// The view that has the interaction.
     public private(set) final weak var view: UIView?
@@ -22,18 +22,18 @@ import Foundation
     private final weak var shown: MenuController?
     private final var hasPreview = false
 
-    /// An interaction whose menus a delegate gives.
+    /// Creates an interaction with a delegate that provides its menus.
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
         super.init()
     }
 
-    /// Called before a view has the interaction, or loses it.
+    /// Tells the interaction that it is about to be added to a view or removed from one.
     open func willMove(to view: UIView?) {
         if let press { self.view?.removeGestureRecognizer(press) }
     }
 
-    /// Called after a view has got the interaction, or has lost it.
+    /// Tells the interaction that it was added to a view or removed from one.
     open func didMove(to view: UIView?) {
         self.view = view
         guard let view else { return press = nil }
@@ -45,21 +45,22 @@ import Foundation
         view.addGestureRecognizer(made)
     }
 
-    /// How much the menu shows that is shown.
+    /// The appearance of the menu that is shown.
     public final var menuAppearance: Appearance { shown == nil ? .unknown : hasPreview ? .rich : .compact }
 
-    /// Returns where the menu was asked for last, in the coordinates of a view, or of the topmost one for `nil`.
+    /// Returns the location at which a menu was last requested, in the coordinates of a view, or of the topmost view
+    /// if it is `nil`.
     open func location(in view: UIView?) -> CGPoint { self.view?.convert(place, to: view) ?? place }
 
-    /// Shows another menu in place of the one that is shown, or of those inside it that are.
+    /// Replaces the visible menu. Submenus that are open stay open if the new menu still has them.
     ///
-    /// - Parameter block: Returns the new menu for the one there is.
+    /// - Parameter block: A closure that takes the current menu and returns its replacement.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
         guard let shown else { return }
         shown.update(block(shown.menu))
     }
 
-    /// Closes the menu that is shown.
+    /// Dismisses the menu that is shown.
     open func dismissMenu() { shown?.close() }
 
     // MARK: Opening
@@ -68,14 +69,14 @@ import Foundation
     ///
     /// - Parameters:
     ///   - point: The point.
-    ///   - source: What the menu is beside; `nil` for the point.
+    ///   - source: The rectangle that the menu is beside; `nil` for the point.
     @discardableResult
     final func open(at point: CGPoint, beside source: CGRect? = nil) -> Bool {
         guard let found = configuration(at: point) else { return false }
         return open(found, at: point, beside: source)
     }
 
-    /// Returns what the menu at a point shows; `nil` where there is none.
+    /// Returns the configuration of the menu at a point; `nil` where there is none.
     private final func configuration(at point: CGPoint) -> UIContextMenuConfiguration? {
         guard let view, let delegate, view.window != nil else { return nil }
         place = point
@@ -125,7 +126,7 @@ import Foundation
 
 extension UIView {
     private final var contextMenus: [UIContextMenuInteraction] {
-        // Those of a collection view's items are not its own.
+        // The menus of a collection view's items are not its own.
         interactions.compactMap { $0 as? UIContextMenuInteraction }.filter {
             $0.delegate != nil && !($0.delegate is ItemMenus)
         }
@@ -144,7 +145,7 @@ extension UIView {
 }
 
 extension UIWindow {
-    /// Opens the context menu of what is at a point. Returns whether there is one.
+    /// Opens the context menu of the contents at a point. Returns whether there is one.
     final func openContextMenu(at point: CGPoint, of hit: UIView) -> Bool {
         var (view, child): (UIView?, UIView?) = (hit, nil)
         while let here = view {
@@ -158,7 +159,7 @@ extension UIWindow {
         return false
     }
 
-    /// Opens the context menu of what has the focus. Returns whether there is one.
+    /// Opens the context menu of the focused element. Returns whether there is one.
     final func openContextMenuByKey() -> Bool {
         guard let stop = focus.focused, let view = stop.view, let frame = stop.frame() else { return false }
         if view.contents?.openMenu(.focused(stop.object)) == true { return true }

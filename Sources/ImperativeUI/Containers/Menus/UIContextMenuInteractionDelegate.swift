@@ -1,18 +1,19 @@
-/// Gives the menus of a context menu interaction, and is told of them. All but the first method may be left out.
+/// The methods that provide the menus of a context menu interaction and report their changes. Only the first is
+/// required.
 @MainActor @preconcurrency public protocol UIContextMenuInteractionDelegate: AnyObject {
-    /// Returns what the menu at a point of the interaction's view shows; `nil` for no menu.
+    /// Returns the configuration of the menu at a point of the interaction's view; `nil` for no menu.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// Called before a menu is shown.
+    /// Tells the delegate that a menu is about to be shown.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
-    /// Called before a menu goes.
+    /// Tells the delegate that a menu is about to be dismissed.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
-    /// Called after the preview of a menu was chosen.
+    /// Tells the delegate that the user chose the preview of a menu.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -20,17 +21,17 @@
 }
 
 extension UIContextMenuInteractionDelegate {
-    /// Does nothing.
+    /// Provides a default implementation that does nothing.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
-    /// Does nothing.
+    /// Provides a default implementation that does nothing.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {}
-    /// Does nothing.
+    /// Provides a default implementation that does nothing.
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -38,7 +39,7 @@ extension UIContextMenuInteractionDelegate {
     ) {}
 }
 
-/// Collects what is to be done with the change of a menu.
+/// Collects the animations and completions for a change of a menu.
 final class MenuAnimator: UIContextMenuInteractionCommitAnimating {
     let previewViewController: UIViewController?
     var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIControl {
-    /// Whether the control opens its menu by a press that is held down, and as other context menus are opened.
+    /// Whether the control's menu opens with a long press and the other gestures that open context menus.
     public final var isContextMenuInteractionEnabled: Bool {
         get { contextMenuInteraction != nil }
         set {
@@ -14,12 +14,12 @@ extension UIControl {
         }
     }
 
-    /// What opens the control's menu; `nil` where it is not enabled.
+    /// The interaction that opens the control's menu; `nil` if it is not enabled.
     public final var contextMenuInteraction: UIContextMenuInteraction? {
         interactions.lazy.compactMap { $0 as? ControlMenuInteraction }.first
     }
 
-    /// What the control's menu shows: that of a button.
+    /// The configuration of the control's menu: that of a button.
     final var menuConfiguration: UIContextMenuConfiguration? {
         guard isEnabled, let menu = (self as? UIButton)?.menu else { return nil }
         let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
@@ -28,11 +28,11 @@ extension UIControl {
     }
 }
 
-/// What opens the menu of a control itself, which may have others.
+/// Opens the menu of a control itself, which may have others.
 private final class ControlMenuInteraction: UIContextMenuInteraction {}
 
 extension UIButton {
-    /// Has the menu opened as context menus are, and shows another one that is open.
+    /// Opens the menu as context menus are opened, and updates one that is open.
     final func menuOfInteractionDidChange() {
         isContextMenuInteractionEnabled = menu != nil
         if let menu, let shown = shownMenu as? MenuController { shown.update(menu) }

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Follows what is scrolled below a bar.
+/// Follows the content scrolled below a bar.
 @MainActor final class BarScrolling {
-    /// Called when what is followed has been scrolled or moved.
+    /// Called when the followed content has been scrolled or moved.
     var observer: (() -> Void)?
 
     /// The controller whose view is below the bar.
     weak var content: UIViewController? {
         didSet {
             if content === oldValue { return }
-            // What is covered keeps its room, and so its place, until it is back.
+            // Covered content keeps its room, and so its place, until it is back.
             observed?.barObserver = nil
             (observed, scroller, refused) = (nil, nil, nil)
         }
     }
-    /// What a part of the bar goes away for as it is scrolled; `nil` for nothing.
+    /// The content for which a part of the bar goes away as it is scrolled; `nil` for none.
     private(set) weak var scroller: (any BarScroller)?
-    /// What is scrolled, also where the bar only has another appearance then.
+    /// The scrolled content, also where the bar only changes its appearance.
     private weak var observed: (any BarScroller)?
-    /// What does not begin below the bar once the bar leaves room for it.
+    /// Content that no longer begins below the bar once the bar leaves room for it.
     private weak var refused: (any BarScroller)?
 
     /// How far the content is scrolled, in points; 0 at its start.
@@ -30,10 +30,10 @@ import Foundation
         return !scroller.begins(atTopOf: view)
     }
 
-    /// Looks for what is scrolled in the content, and gives it room at its start.
+    /// Looks for the scrolled view in the content, and gives it room at its start.
     ///
     /// - Parameters:
-    ///   - room: The height of what goes away as the content is scrolled.
+    ///   - room: The height of the part that goes away as the content is scrolled.
     ///   - container: The view that the content is in.
     func follow(room: CGFloat, in container: UIView) {
         let view = content?.viewIfLoaded

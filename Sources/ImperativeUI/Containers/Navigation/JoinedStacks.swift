@@ -2,15 +2,14 @@ import Foundation
 
 /// The stacks of several controllers, shown as one stack by the first of them: the *host*.
 ///
-/// The others are *members*. What a member that is a navigation controller pushes and pops, it pushes and pops in the
-/// stack of the host; what is pushed and popped there by others changes the stack of the member that it concerns. A
-/// member none of whose controllers is left there is one no longer, and has its controllers again. A member that is no
-/// navigation controller is in the stack itself.
+/// The others are *members*. A member that is a navigation controller pushes and pops in the stack of the host;
+/// changes made there by others change the stack of the member concerned. A member leaves, and has its controllers
+/// again, when none of them is left there. A member that is no navigation controller is in the stack itself.
 @MainActor final class JoinedStacks {
-    /// One whose controllers are in the stack of the host.
+    /// A controller whose stack is in the stack of the host.
     @MainActor private final class Member {
         weak var controller: UIViewController?
-        /// What is in the stack of the host, for a member that is no navigation controller.
+        /// The controllers in the stack of the host, for a member that is no navigation controller.
         var plain: [UIViewController] = []
 
         init(_ controller: UIViewController) {
@@ -46,7 +45,7 @@ import Foundation
 
     // MARK: Members
 
-    /// Has these members, in this order, in the stack, and no others. Those that have nothing to show are left out.
+    /// Puts exactly these members, in this order, in the stack. Members with empty stacks are left out.
     func show(_ controllers: [UIViewController]) {
         let old = members
         members = controllers.compactMap { controller in
@@ -75,7 +74,7 @@ import Foundation
         host?.joined = nil
         for member in old { member.navigation?.joined = nil }
         for member in old { member.navigation?.takeStackBack() }
-        // What was pushed on top of a plain controller has no other place.
+        // Controllers pushed on top of a plain controller have no other place.
         let rest = own + old.filter { $0.navigation == nil }.flatMap { $0.stack.dropFirst() }
         guard let host, host.stack != rest else { return }
         host.setViewControllers(rest, animated: false)
@@ -107,8 +106,8 @@ import Foundation
         if !empty.isEmpty { membersDidLeave?() }
     }
 
-    /// The stack of the host has changed: each of its controllers is of whom it was before, and new ones are of whom is
-    /// below.
+    /// Called after the stack of the host has changed: each controller keeps its owner, and a new one gets the owner
+    /// of the controller below it.
     func hostDidChange() {
         guard !isApplying, let host else { return }
         var owners: [ObjectIdentifier: Int] = [:]
@@ -145,7 +144,7 @@ import Foundation
 }
 
 extension UINavigationController {
-    /// The controllers that are this navigation controller's own: its stack without what it shows for others.
+    /// This navigation controller's own controllers: its stack without those it shows for others.
     package final var ownViewControllers: [UIViewController] {
         if let joined, joined.host === self { return joined.own }
         return stack

@@ -4,9 +4,9 @@ import Foundation
 ///
 /// Arrow and title are separate texts, so that the title's direction does not affect the arrow's place.
 final class NavigationBackButton: UIControl {
-    /// What a back button shows.
+    /// The content of a back button.
     struct Content {
-        /// What the button is called.
+        /// The name of the button.
         var name: String
         /// Whether the name is shown.
         var showsName = true

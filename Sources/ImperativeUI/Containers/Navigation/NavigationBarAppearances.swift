@@ -1,6 +1,6 @@
 import Foundation
 
-/// The appearances that a bar or one of its items has been given, by what the content does and how much height there is.
+/// The appearances set for a bar or one of its items, by the content's position and the available height.
 @MainActor final class NavigationBarAppearances {
     /// Told of changes.
     var observer: (() -> Void)?
@@ -28,7 +28,7 @@ import Foundation
         return other
     }
 
-    /// Takes the appearance itself, as whoever has it goes on changing it.
+    /// Takes the appearance itself, as its owner goes on changing it.
     private func adopt(_ appearance: UINavigationBarAppearance) {
         isAdopting = true
         standard = appearance

@@ -2,9 +2,9 @@ import Foundation
 
 /// A view with a bar above its content, and another one below.
 ///
-/// The content begins below the upper bar. Where a large title goes away as the content is scrolled, the content begins
-/// below what stays of the bar, and the rest is kept free by the safe area, so that what is scrolled stays where it is
-/// while the bar becomes lower.
+/// The content begins below the upper bar. Where a large title goes away as the content is scrolled, the content
+/// begins below the part of the bar that stays, and the safe area keeps the rest free, so that scrolled content stays
+/// in place while the bar becomes lower.
 final class NavigationView: UIView, WheelNoting, ContainerView {
     let bar: UINavigationBar
     /// The controller whose view this is.
@@ -111,7 +111,7 @@ final class NavigationView: UIView, WheelNoting, ContainerView {
 
     // MARK: Search
 
-    /// What shows the results of the search, or dims what is searched through.
+    /// The search controller that shows its results, or dims the searched content.
     private var search: UISearchController?
 
     /// Shows the results of the search of the topmost item over the content, or a shade.
@@ -124,7 +124,7 @@ final class NavigationView: UIView, WheelNoting, ContainerView {
             search = new
             if let view = old?.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
         }
-        // What was called may have ended the search.
+        // A callback may have ended the search.
         if let view = search?.view, view.superview !== self { insertSubview(view, belowSubview: bar) }
     }
 

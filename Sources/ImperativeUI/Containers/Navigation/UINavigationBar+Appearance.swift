@@ -3,13 +3,14 @@ import Foundation
 extension UINavigationBar {
     // MARK: Appearance of the background where no other is set
 
-    /// Sets the image that fills the bar where no appearance is set; `nil` for none. An empty image is no background.
+    /// Sets the image that fills the bar if no appearance is set; `nil` for none. An empty image removes the
+    /// background.
     public final func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         backgroundImages[barMetrics.rawValue] = backgroundImage
         itemsDidChange()
     }
 
-    /// Returns the image that was set for a kind of bar.
+    /// Returns the background image that was set for bar metrics.
     public final func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
         backgroundImages[barMetrics.rawValue]
     }
@@ -31,8 +32,8 @@ extension UINavigationBar {
         return made
     }
 
-    /// Whether the bar is dark wherever it is; `.default` by default. A dark one has the system's dark background where
-    /// no colour, no image and no appearance is set, and wants a status bar with light texts.
+    /// The style of the bar; `.default` by default. A `.black` bar has the system's dark background if no colour,
+    /// image or appearance is set, and prefers a status bar with light text.
     public final var barStyle: UIBarStyle {
         get { barStyleValue }
         set {
@@ -77,7 +78,7 @@ extension UINavigationBar {
         setNeedsLayout()
     }
 
-    /// Has the style that an item wants, and without such a wish the one that the program has set.
+    /// Takes the style that an item asks for, or else the one that the program has set.
     final func takeInterfaceStyle(_ style: UIUserInterfaceStyle) {
         if style == .unspecified {
             if let own = styleWithoutItem { overrideUserInterfaceStyle = own }
@@ -93,7 +94,7 @@ extension UINavigationBar {
         let appearance = currentAppearance
         background.look = BarBackground.Look(appearance)
         let isInline = shown.title == .inline
-        // A large title is there while the content is at its start, and its height must not depend on what is scrolled.
+        // A large title is there while the content is at its start, and its height must not depend on scrolling.
         let large = chosenAppearance(isAtEdge: true).largeTitleTextAttributes
         let attributes = isInline ? large : appearance.titleTextAttributes
         titleLabel.font =

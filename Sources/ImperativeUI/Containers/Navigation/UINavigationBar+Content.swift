@@ -7,7 +7,7 @@ extension UINavigationBar {
         var view: UIView?
     }
 
-    /// What is shown of the topmost item.
+    /// The parts shown of the topmost item.
     struct Shown {
         var leading: [Part] = []
         var trailing: [Part] = []
@@ -37,7 +37,7 @@ extension UINavigationBar {
         var isAtLeadingSide: Bool { self == .inline || self == .leading }
     }
 
-    /// Shows the topmost item, if what is shown may be another one.
+    /// Shows the topmost item, if its content may have changed.
     ///
     /// - Parameter isAsked: Whether the layout around asks for the height, and so need not be told of it.
     final func showTopItem(isAsked: Bool = false) {
@@ -56,7 +56,7 @@ extension UINavigationBar {
         removeSubviews(before.views.filter { !staying.contains(ObjectIdentifier($0)) })
         for item in before.items where item.bar === self { item.bar = nil }
         for item in shown.items { item.bar = self }
-        // Those that are shown already come in the order of the new ones.
+        // Views that are shown already come in the order of the new ones.
         let areInPlace = views.elementsEqual(before.views, by: ===)
         if !areInPlace || views.contains(where: { $0.superview !== self }) { addInFront(views) }
         show(promptLabel, shown.hasPrompt)
@@ -83,7 +83,7 @@ extension UINavigationBar {
         if isShown { addSubview(view) } else { view.removeFromSuperview() }
     }
 
-    /// What is to be shown of the topmost item.
+    /// The content of the topmost item.
     private var content: Shown {
         var content = Shown()
         guard let item = topItem else { return content }
@@ -162,7 +162,7 @@ extension UINavigationBar {
     private var titleStyle: TitleStyle {
         if let topItem, topItem.style != .navigator { return .leading }
         guard prefersLargeTitles, let items else { return .small }
-        // What is not decided is as for the item below.
+        // An undecided item is like the one below it.
         for item in items.reversed() {
             switch item.largeTitleDisplayMode {
             case .automatic: continue

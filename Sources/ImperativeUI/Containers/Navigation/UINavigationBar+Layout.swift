@@ -11,13 +11,13 @@ extension UINavigationBar {
 
     // MARK: Heights
 
-    /// The height of what stays, however far the content is scrolled.
+    /// The height of the parts that stay, however far the content is scrolled.
     final var steadyHeight: CGFloat {
         showTopItem()
         return promptHeight + rowHeight + (searchCollapses ? 0 : searchHeight) + BarHeight.line(in: medium)
     }
 
-    /// The height of what goes away as the content is scrolled.
+    /// The height of the parts that go away as the content is scrolled.
     final var collapsibleHeight: CGFloat {
         showTopItem()
         return largeTitleHeight + (searchCollapses ? searchHeight : 0)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A bar that shows the title and buttons of its topmost item, and a button back to the item below.
+/// A bar that shows the title and buttons of its topmost item, and a button that leads back to the previous item.
 ///
-/// The title is centred in the bar, or in the space that buttons leave, and is truncated if it does not fit. Texts
-/// follow the content size category, and the bar's height follows the texts. In a grid of characters, as in a terminal,
-/// heights are whole rows: one for the title, one for each of the others, and one for the line below.
+/// The title is centred in the bar, or in the space that the buttons leave, and is truncated if it does not fit.
+/// Texts follow the content size category, and the bar's height follows the texts. In a grid of characters, as in a
+/// terminal, heights are whole rows: one for the title, one for each additional part, and one for the line below.
 ///
-/// Where ``prefersLargeTitles`` is set, a large title stands in a row of its own. In a navigation controller that row
-/// goes away as the content is scrolled, and the title is shown in the bar instead.
+/// With ``prefersLargeTitles``, a large title has a row of its own. In a navigation controller, that row disappears
+/// as the content scrolls, and the title is shown in the bar instead.
 @MainActor @preconcurrency open class UINavigationBar: UIView {
     private final var stack: [UINavigationItem] = []
     final let titleLabel = UILabel()
@@ -29,13 +29,13 @@ import Foundation
     final var scrolledDistance: CGFloat = 0
     /// Whether parts of the bar go away for that.
     final var collapses = false
-    /// How far the background reaches beyond the bar, into what is not safe for content.
+    /// How far the background reaches beyond the bar, into the area outside the safe area.
     final var reach = UIEdgeInsets.zero { didSet { if reach != oldValue { setNeedsLayout() } } }
     /// The style that the bar had before an item had it changed; `nil` if none has.
     final var styleWithoutItem: UIUserInterfaceStyle?
     /// The action of the back button.
     final var goBack: (() -> Void)?
-    /// An item before all others, whatever item is on top: that of a split view around the bar.
+    /// An item before all others, independent of the item on top: that of a split view around the bar.
     final var paneItem: UIBarButtonItem? { didSet { if paneItem !== oldValue { itemsDidChange() } } }
     /// Called when another item, or another part of one, is to be shown.
     final var itemsObserver: (() -> Void)?
@@ -45,7 +45,7 @@ import Foundation
     final var askedHeight: CGFloat = 0
     final let appearances = NavigationBarAppearances()
 
-    /// Makes a bar without items.
+    /// Creates a bar without items.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
@@ -74,15 +74,15 @@ import Foundation
 
     // MARK: Items
 
-    /// The items, the topmost last.
+    /// The stack of items, the topmost last.
     open var items: [UINavigationItem]? {
         get { stack.isEmpty ? nil : stack }
         set { setItems(newValue, animated: false) }
     }
 
-    /// The item that is shown; `nil` without items.
+    /// The topmost item, which is shown; `nil` if there are no items.
     public final var topItem: UINavigationItem? { stack.last }
-    /// The item below, to which the back button leads; `nil` if there is none.
+    /// The item below the topmost one, to which the back button leads; `nil` if there is none.
     public final var backItem: UINavigationItem? { stack.dropLast().last }
 
     /// Replaces the items, without animation.
@@ -93,7 +93,7 @@ import Foundation
         itemsDidChange()
     }
 
-    /// Adds an item on top, without animation.
+    /// Pushes an item onto the stack, without animation.
     public final func pushItem(_ item: UINavigationItem, animated: Bool) {
         stack.append(item)
         item.bar = self
@@ -129,56 +129,54 @@ import Foundation
 
     // MARK: Large titles
 
-    /// Whether titles are large, in a row of their own, where the items do not say otherwise; false by default.
+    /// Whether titles are large, in a row of their own, unless an item specifies otherwise; `false` by default.
     open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { itemsDidChange() } } }
 
     // MARK: Appearance
 
-    /// The appearance while content is scrolled below the bar, and wherever no other is set. It keeps a copy of what it
-    /// is set to.
+    /// The appearance while content is scrolled below the bar, and wherever no other appearance is set. Setting it
+    /// stores a copy.
     open var standardAppearance: UINavigationBarAppearance {
         get { appearances.standard(or: ownAppearance) }
         set { appearances.standard = newValue }
     }
 
-    /// The appearance while the content is at its start; `nil`, the default, for the standard one. It keeps a copy of
-    /// what it is set to.
+    /// The appearance while the content is at its start; `nil`, the default, for the standard appearance. Setting it
+    /// stores a copy.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances.scrollEdge }
         set { appearances.scrollEdge = newValue }
     }
 
-    /// The appearance where there is little height; `nil`, the default, for the standard one. It keeps a copy of what
-    /// it is set to.
+    /// The appearance in a compact height; `nil`, the default, for the standard appearance. Setting it stores a copy.
     open var compactAppearance: UINavigationBarAppearance? {
         get { appearances.compact }
         set { appearances.compact = newValue }
     }
 
-    /// The appearance where there is little height, while the content is at its start; `nil`, the default, for
-    /// `scrollEdgeAppearance`. It keeps a copy of what it is set to.
+    /// The appearance in a compact height while the content is at its start; `nil`, the default, for
+    /// `scrollEdgeAppearance`. Setting it stores a copy.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances.compactScrollEdge }
         set { appearances.compactScrollEdge = newValue }
     }
 
-    /// The colour of the background where no appearance is set; `nil`, the default, for none.
+    /// The colour of the background if no appearance is set; `nil`, the default, for none.
     open var barTintColor: UIColor? { didSet { itemsDidChange() } }
-    /// Whether the bar lets what is behind it show through where no appearance and no `barTintColor` is set; true by
-    /// default. Otherwise it has the system's background colour.
+    /// Whether content behind the bar shows through if neither an appearance nor `barTintColor` is set; `true` by
+    /// default. Otherwise the bar has the system's background colour.
     open var isTranslucent = true { didSet { if isTranslucent != oldValue { itemsDidChange() } } }
-    /// The image that is drawn in place of the line below the bar, where no appearance is set; an empty one for no
-    /// line.
+    /// The image drawn in place of the line below the bar if no appearance is set; an empty image shows no line.
     open var shadowImage: UIImage? { didSet { itemsDidChange() } }
-    /// The font and the colour of the title where no appearance is set.
+    /// The text attributes of the title if no appearance is set, of which the font and the colour count.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemsDidChange() } }
-    /// The font and the colour of the large title where no appearance is set.
+    /// The text attributes of the large title if no appearance is set, of which the font and the colour count.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemsDidChange() } }
-    /// Shown in place of the arrow of the back button where no appearance is set, if `backIndicatorTransitionMaskImage`
-    /// is set too; `nil` by default. A template has the tint colour.
+    /// The image shown in place of the back button's arrow if no appearance is set and
+    /// `backIndicatorTransitionMaskImage` is set too; `nil` by default. A template image has the tint colour.
     open var backIndicatorImage: UIImage? { didSet { itemsDidChange() } }
-    /// Where titles are seen beside `backIndicatorImage` while controllers come and go; `nil` by default. They come and
-    /// go at once, so only whether there is one makes a difference.
+    /// The mask of `backIndicatorImage` that says where titles are visible during transitions; `nil` by default.
+    /// Transitions are immediate, so only the presence of a mask makes a difference.
     open var backIndicatorTransitionMaskImage: UIImage? { didSet { itemsDidChange() } }
     final var backgroundImages: [Int: UIImage] = [:]
 
@@ -197,7 +195,8 @@ import Foundation
 
     override func textMediumMayHaveChanged() { contentHeightMayHaveChanged() }
 
-    /// Returns the height that the texts of a row need, and more with a prompt or a large title.
+    /// Returns the given width and the height that the texts of a row need, which is greater with a prompt or a large
+    /// title.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: currentHeight) }
 
     open override var intrinsicContentSize: CGSize {

@@ -1,41 +1,43 @@
 import Foundation
 
 extension UINavigationController {
-    /// Hides or shows the bar, without animation.
+    /// Hides or shows the navigation bar, without animation.
     public final func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
-    /// The visible controller: the one presented over the topmost controller, or else the topmost one.
+    /// The visible view controller: the one presented over the topmost controller, or otherwise the topmost
+    /// controller.
     public final var visibleViewController: UIViewController? {
         topViewController?.presentedViewController ?? topViewController
     }
 
-    /// Whether a tap hides the bars, and another one shows them again; false by default. Taps that a control or a
-    /// gesture takes, and those of bars, do not. The toolbar comes and goes with the bar above, if it was shown.
+    /// Whether a tap hides the bars and another tap shows them again; `false` by default. Taps on bars, and taps that
+    /// a control or a gesture handles, do not count. A toolbar that was shown is hidden and shown with the navigation
+    /// bar.
     public final var hidesBarsOnTap: Bool {
         get { gestures.tap.isEnabled }
         set { gestures.tap.isEnabled = newValue }
     }
 
-    /// Recognises the taps that hide and show the bars, while ``hidesBarsOnTap`` is true.
+    /// The gesture recogniser for the taps that hide and show the bars while ``hidesBarsOnTap`` is true.
     public final var barHideOnTapGestureRecognizer: UITapGestureRecognizer { gestures.tap }
 
-    /// Whether a swipe up hides the bars, and one down shows them; false by default. What a wheel or a key scrolls
-    /// counts as well. The toolbar comes and goes with the bar above, if it was shown.
+    /// Whether a swipe up hides the bars and a swipe down shows them; `false` by default. Scrolling with a wheel or a
+    /// key counts as well. A toolbar that was shown is hidden and shown with the navigation bar.
     public final var hidesBarsOnSwipe: Bool {
         get { gestures.swipe.isEnabled }
         set { gestures.swipe.isEnabled = newValue }
     }
 
-    /// Recognises the swipes that hide and show the bars, while ``hidesBarsOnSwipe`` is true. It is not told of wheels
-    /// and keys.
+    /// The gesture recogniser for the swipes that hide and show the bars while ``hidesBarsOnSwipe`` is true. It does
+    /// not receive wheels and keys.
     public final var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { gestures.swipe }
 
-    /// Recognises a drag from the edge of the window that pops the topmost controller: from the left one, and from the
-    /// right one where the layout is from right to left.
+    /// The gesture recogniser for a drag from the edge of the window that pops the topmost controller: from the left
+    /// edge, or from the right edge if the layout is right to left.
     ///
-    /// The controller goes at the end of a drag over a third of the width, or of a quick one; it does not move along.
-    /// The gesture's own delegate lets it begin where the bar has a back button without an action of its own; another
-    /// delegate, or none, decides in its place.
+    /// The controller is popped at the end of a drag over a third of the width, or of a quick drag; it does not
+    /// follow the finger. The gesture's own delegate lets it begin if the bar has a back button without a custom
+    /// action. Another delegate, or none, decides instead of it.
     public final var interactivePopGestureRecognizer: UIGestureRecognizer? { gestures.edge }
 }
 

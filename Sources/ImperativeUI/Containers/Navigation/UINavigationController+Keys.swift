@@ -1,8 +1,8 @@
 import Foundation
 
 extension UINavigationController {
-    /// Does what a key that goes back does: ends a search, or does what the back button does if there is one. Returns
-    /// whether there is something to be done.
+    /// Goes back for a key: ends a search, or performs the action of the back button if there is one. Returns whether
+    /// there is something to be done.
     final func goBackByKey() -> Bool {
         if let search = navigationBar.topItem?.searchController, search.isActive {
             search.isActive = false

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINavigationController {
-    /// The bar at the bottom. It shows the `toolbarItems` of the topmost controller.
+    /// The toolbar at the bottom. It shows the `toolbarItems` of the topmost controller.
     public final var toolbar: UIToolbar! {
         if let madeToolbar { return madeToolbar }
         let made = UIToolbar()
@@ -10,13 +10,13 @@ extension UINavigationController {
         return made
     }
 
-    /// Hides or shows the bar at the bottom, without animation.
+    /// Hides or shows the toolbar, without animation.
     public final func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
     /// Whether a controller in the stack hides the bars at the bottom, also those of controllers around this one.
     final var hidesBottomBars: Bool { stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
 
-    /// Shows the bar at the bottom and what is in it, as it is to be now.
+    /// Updates the bar at the bottom and its items.
     final func toolbarMayHaveChanged() {
         guard madeToolbar != nil || !isToolbarHidden, let toolbar else { return }
         if toolbar.items != stack.last?.toolbarItems { toolbar.items = stack.last?.toolbarItems }
@@ -26,7 +26,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-    /// Sets what the toolbar shows while this controller is on top, without animation.
+    /// Sets the items the toolbar shows while this controller is topmost, without animation.
     public final func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         self.toolbarItems = toolbarItems
     }

@@ -1,11 +1,11 @@
 import Foundation
 import UnifiedStorage
 
-/// A controller that shows the topmost of a stack of controllers, below a bar with its title.
+/// A container view controller that shows the topmost of a stack of view controllers, below a navigation bar.
 ///
-/// Changes of the stack show at once. Changes made in appearance callbacks show one after the other, each when the
-/// controllers have been told that the previous one is complete; the stack itself always has the value that was set
-/// last. A covered controller keeps its view, outside of the hierarchy, and the traits it had last.
+/// Changes to the stack show immediately. Changes made in appearance callbacks show one after another, each when the
+/// controllers have been told that the previous one is complete. The stack itself always has the most recent value. A
+/// covered controller keeps its view, outside the view hierarchy, and its last traits.
 @MainActor @preconcurrency open class UINavigationController: UIViewController {
     final var stack: [UIViewController] = []
     private final let bar = UINavigationBar()
@@ -34,13 +34,13 @@ import UnifiedStorage
         let top: UIViewController?
     }
 
-    /// Makes a controller with an empty stack.
+    /// Creates a navigation controller with an empty stack.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         takeOverBar()
     }
 
-    /// Makes a controller that shows another as its root.
+    /// Creates a navigation controller with a root view controller.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
         takeOverBar()
@@ -57,31 +57,31 @@ import UnifiedStorage
         bar.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
     }
 
-    /// The bar above the topmost controller.
+    /// The navigation bar above the topmost controller.
     open var navigationBar: UINavigationBar { bar }
 
-    /// The delegate, told which controller is shown; held weakly.
+    /// The delegate, which is notified of the controllers that are shown; held weakly.
     open weak var delegate: (any UINavigationControllerDelegate)?
 
-    /// The controllers, the topmost last. Setting them shows the new topmost one.
+    /// The stack of view controllers, the topmost last. Setting it shows the new topmost controller.
     open var viewControllers: [UIViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// The controller that is shown; `nil` if the stack is empty.
+    /// The topmost view controller, which is shown; `nil` if the stack is empty.
     public final var topViewController: UIViewController? { stack.last }
 
-    /// Light texts over a dark bar.
+    /// The preferred status bar style: light content over a dark navigation bar, and the default otherwise.
     open override var preferredStatusBarStyle: UIStatusBarStyle { bar.barStyle == .black ? .lightContent : .default }
-    /// The topmost controller, where there is no bar below the status bar.
+    /// The topmost controller if the navigation bar is hidden; otherwise `nil`.
     open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
-    /// The topmost controller.
+    /// The topmost controller, which decides whether the status bar is hidden.
     open override var childForStatusBarHidden: UIViewController? { topViewController }
-    /// The topmost controller.
+    /// The topmost controller, which decides whether the home indicator is hidden.
     open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
-    /// Whether the bar is hidden; false by default.
+    /// Whether the navigation bar is hidden; `false` by default.
     open var isNavigationBarHidden = false {
         didSet {
             bar.isHidden = isNavigationBarHidden
@@ -89,13 +89,13 @@ import UnifiedStorage
         }
     }
 
-    /// Whether the bar at the bottom is hidden; true by default.
+    /// Whether the toolbar at the bottom is hidden; `true` by default.
     open var isToolbarHidden = true { didSet { toolbarMayHaveChanged() } }
 
-    /// Pushes a controller.
+    /// Shows a view controller by pushing it onto the stack.
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
-    /// Makes a view with the bar and, below it, the topmost controller's view.
+    /// Creates a view with the navigation bar and, below it, the topmost controller's view.
     open override func loadView() {
         let made = NavigationView(bar: bar)
         made.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
@@ -112,7 +112,8 @@ import UnifiedStorage
 
     // MARK: Stack
 
-    /// Pushes a controller and shows it. Traps if it is a navigation controller or already in the stack.
+    /// Pushes a view controller onto the stack and shows it. Traps if it is a navigation controller or already in the
+    /// stack.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         check(viewController, isThere: isInStack(viewController))
         stack.append(viewController)
@@ -122,7 +123,7 @@ import UnifiedStorage
 
     /// Pops the topmost controller and shows the one below.
     ///
-    /// - Returns: The popped controller; `nil` if it would be the last, which stays.
+    /// - Returns: The popped controller; `nil` if it is the last one, which stays.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1, let last = stack.popLast() else { return nil }
@@ -131,7 +132,7 @@ import UnifiedStorage
         return last
     }
 
-    /// Pops all controllers above one, and returns them; `nil` if the controller is not in the stack.
+    /// Pops all controllers above a given one, and returns them; `nil` if that controller is not in the stack.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let place = stack.firstIndex(where: { $0 === viewController }) else { return nil }
@@ -140,7 +141,7 @@ import UnifiedStorage
         return gone
     }
 
-    /// Pops all controllers except the first, and returns them; `nil` if the stack is empty.
+    /// Pops all controllers except the root, and returns them; `nil` if the stack is empty.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         stack.first.flatMap { popToViewController($0, animated: animated) }
@@ -175,14 +176,14 @@ import UnifiedStorage
 
     private func tellFollowers() { stackFollowers = stackFollowers.filter { $0() } }
 
-    /// Has another stack, of which another navigation controller has told.
+    /// Takes over another stack, as told by another navigation controller.
     final func takeOver(_ controllers: [UIViewController]) {
         if stack == controllers { return }
         stack = controllers
         tellFollowers()
     }
 
-    /// Takes the view of what it has shown out, as another navigation controller shows its stack.
+    /// Removes the view of the controller shown, as another navigation controller shows its stack.
     final func letGoOfView() {
         TransitionQueue.shared.perform(animated: false) { [self] in
             guard isShownByAnother else { return }
@@ -192,7 +193,7 @@ import UnifiedStorage
         }
     }
 
-    /// Has the controllers of the stack as children, which another navigation controller has shown until now.
+    /// Takes back the controllers of the stack, which another navigation controller has shown until now, as children.
     final func takeStackBack() {
         bar.setItems(stack.map(\.navigationItem), animated: false)
         stackDidChange(gone: [], new: stack, animated: false)
@@ -204,7 +205,7 @@ import UnifiedStorage
     /// Lays controllers out that are about to be in the stack, or are in it, without showing them.
     package final func prepareChildren(_ controllers: [UIViewController]) {
         if let joined, let host = joined.host, host !== self { return host.prepareChildren(controllers) }
-        // Asked for once: it is measured from what the bar shows.
+        // Asked for once: it is measured from the content of the bar.
         var frame: CGRect?
         for controller in controllers {
             UpdateWork.count(4)
@@ -280,7 +281,7 @@ import UnifiedStorage
         stack.last?.preferredContentSize.addingToHeight(heightOfBars) ?? .zero
     }
 
-    /// Prefers another size if that of the topmost controller has changed.
+    /// Updates the preferred content size if that of the topmost controller has changed.
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
         followContentSize()
@@ -320,6 +321,7 @@ import UnifiedStorage
         delegate?.navigationController(self, didShow: child, animated: animated)
     }
 
-    /// Goes back as a key does: ends a search, or does what the back button does. Returns whether there is one of both.
+    /// Goes back in the same way as with the keyboard: ends a search, or performs the back button's action. Returns
+    /// whether there was either.
     open override func accessibilityPerformEscape() -> Bool { goBackByKey() }
 }

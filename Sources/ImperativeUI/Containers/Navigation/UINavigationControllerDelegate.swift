@@ -1,21 +1,21 @@
 import Foundation
 
-/// Told which controller a navigation controller shows. Every method may be left out.
+/// The methods that report which controller a navigation controller shows. All of them are optional.
 @MainActor @preconcurrency public protocol UINavigationControllerDelegate: AnyObject {
-    /// Called before a controller is shown.
+    /// Tells the delegate that a controller is about to be shown.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-    /// Called after a controller was shown.
+    /// Tells the delegate that a controller was shown.
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 }
 
 extension UINavigationControllerDelegate {
-    /// Does nothing.
+    /// Provides a default implementation that does nothing.
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {}
-    /// Does nothing.
+    /// Provides a default implementation that does nothing.
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {}

@@ -1,58 +1,60 @@
 import Foundation
 
-/// The content of a navigation bar while a controller is on top.
+/// The content that a navigation bar shows while a view controller is topmost.
 @MainActor @preconcurrency open class UINavigationItem: NSObject {
     /// The bar that shows this item.
     final weak var bar: UINavigationBar?
 
-    /// Makes an item with a title.
+    /// Creates an item with a title.
     public init(title: String) {
         self.title = title
         super.init()
     }
 
-    /// Makes an item from an archive. The archive's contents are not read.
+    /// Creates an item from an archive. The archive's contents are not read.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// The title of the bar; `nil` for none.
+    /// The title shown in the bar; `nil` for none.
     open var title: String? { didSet { if title != oldValue { didChange() } } }
-    /// A line above the title; `nil`, the default, for none.
+    /// The line of text above the title; `nil`, the default, for none.
     open var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
-    /// A view shown instead of the title; `nil` by default.
+    /// The view shown instead of the title; `nil` by default.
     open var titleView: UIView? { didSet { if titleView !== oldValue { didChange() } } }
-    /// Makes the menu that the title opens in the bar; `nil`, the default, for none. It is asked each time the menu is opened,
-    /// and given the elements that the system suggests, which are none here. A title view takes its place.
+    /// A closure that returns the menu the title opens; `nil`, the default, for none. It is called each time the menu
+    /// opens. Its parameter contains the system's suggested elements, of which there are none here. A title view
+    /// takes precedence.
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { didChange() } }
-    /// The title of the button that leads back to this item; `nil`, the default, for `title`, or "Back" if that is
-    /// `nil`.
+    /// The title of the button that leads back to this item. If `nil`, the default, the button shows `title`, or
+    /// "Back" if that is `nil` too.
     open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { didChange() } } }
-    /// Whether the bar hides the back button; false by default.
+    /// Whether the bar hides the back button; `false` by default.
     open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { didChange() } } }
-    /// Whether items at the leading side are shown next to the back button, instead of replacing it; false by default.
+    /// Whether the leading items are shown beside the back button instead of replacing it; `false` by default.
     open var leftItemsSupplementBackButton = false {
         didSet { if leftItemsSupplementBackButton != oldValue { didChange() } }
     }
-    /// The button that leads back to this item: its title, image, colour and text attributes are shown, and the action
-    /// is always to go back; `nil`, the default, for one with `backButtonTitle`.
+    /// The button that leads back to this item. Its title, image, colour and text attributes are used; its action is
+    /// always to go back. If `nil`, the default, the back button has the title `backButtonTitle`.
     open var backBarButtonItem: UIBarButtonItem? {
         didSet {
             backBarButtonItem?.bar = self
             didChange()
         }
     }
-    /// How much the button that leads back to this item says, where its title is not set; `.default` by default.
+    /// The content of the button that leads back to this item, if its title is not set; `.default` by default.
     open var backButtonDisplayMode = BackButtonDisplayMode.default {
         didSet { if backButtonDisplayMode != oldValue { didChange() } }
     }
-    /// What the back button does while this item is shown; `nil`, the default, to go back. With an action there is a back
-    /// button even where there is no item below.
+    /// The action of the back button while this item is shown; `nil`, the default, to go back. With an action, the
+    /// bar has a back button even if there is no item below.
     open var backAction: UIAction? { didSet { if backAction !== oldValue { didChange() } } }
-    /// Whether the title is large, where the bar prefers large titles; `.automatic`, as in the item below, by default.
+    /// The display mode of the large title, if the bar prefers large titles; `.automatic` by default, which follows
+    /// the item below.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
         didSet { if largeTitleDisplayMode != oldValue { didChange() } }
     }
 
-    /// How the title and the items are arranged; `.navigator` by default.
+    /// The arrangement of the title and the items; `.navigator` by default.
     open var style = ItemStyle.navigator { didSet { if style != oldValue { didChange() } } }
 
     /// The style of the bar while this item is shown; `.unspecified`, the default, for the bar's own.
@@ -60,7 +62,7 @@ import Foundation
         didSet { if barInterfaceStyle != oldValue { didChange() } }
     }
 
-    /// The search whose bar is shown below the title; `nil` by default.
+    /// The search controller whose search bar is shown below the title; `nil` by default.
     open var searchController: UISearchController? {
         didSet {
             if searchController === oldValue { return }
@@ -69,7 +71,7 @@ import Foundation
             didChange()
         }
     }
-    /// Whether the search bar goes away as the content is scrolled, while the search is not active; true by default.
+    /// Whether the search bar disappears as the content scrolls, while the search is inactive; `true` by default.
     open var hidesSearchBarWhenScrolling = true {
         didSet { if hidesSearchBarWhenScrolling != oldValue { didChange() } }
     }
@@ -86,29 +88,29 @@ import Foundation
         return made
     }
 
-    /// The bar's standard appearance while this item is shown; `nil`, the default, for that of the bar. It keeps a copy
-    /// of what it is set to.
+    /// The bar's standard appearance while this item is shown; `nil`, the default, for the bar's own. Setting it
+    /// stores a copy.
     open var standardAppearance: UINavigationBarAppearance? {
         get { madeAppearances?.standard }
         set { appearances.standard = newValue }
     }
 
-    /// The bar's appearance while this item is shown and the content is at its start; `nil`, the default, for that of
-    /// the bar. It keeps a copy of what it is set to.
+    /// The bar's appearance while this item is shown and the content is at its start; `nil`, the default, for the
+    /// bar's own. Setting it stores a copy.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { madeAppearances?.scrollEdge }
         set { appearances.scrollEdge = newValue }
     }
 
-    /// The bar's appearance while this item is shown and there is little height; `nil`, the default, for that of the
-    /// bar. It keeps a copy of what it is set to.
+    /// The bar's appearance in a compact height while this item is shown; `nil`, the default, for the bar's own.
+    /// Setting it stores a copy.
     open var compactAppearance: UINavigationBarAppearance? {
         get { madeAppearances?.compact }
         set { appearances.compact = newValue }
     }
 
-    /// The bar's appearance while this item is shown, there is little height, and the content is at its start; `nil`, the
-    /// default, for that of the bar. It keeps a copy of what it is set to.
+    /// The bar's appearance in a compact height while this item is shown and the content is at its start; `nil`, the
+    /// default, for the bar's own. Setting it stores a copy.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { madeAppearances?.compactScrollEdge }
         set { appearances.compactScrollEdge = newValue }
@@ -160,35 +162,35 @@ extension UINavigationItem: BarOfItems {
 }
 
 extension UINavigationItem {
-    /// Whether the title of an item is large, where the bar prefers that.
+    /// The ways in which an item shows a large title, if the bar prefers large titles.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// As in the item below; large in the first one.
+        /// The title is shown as in the item below; in the first item it is large.
         case automatic = 0
-        /// Large, in a row of its own.
+        /// The title is large, in a row of its own.
         case always = 1
-        /// In the bar.
+        /// The title is shown in the bar at its regular size.
         case never = 2
-        /// Large, in the bar, at its leading side.
+        /// The title is large, in the bar, at its leading side.
         case inline = 3
     }
 
-    /// How the title and the items are arranged.
+    /// The arrangements of the title and the items.
     public enum ItemStyle: Int, Sendable {
-        /// The title is in the middle, and the back button says where it leads.
+        /// The title is centred, and the back button shows a title.
         case navigator = 0
-        /// The title is at the leading side, next to a back button that says nothing, as for places.
+        /// The title is at the leading side beside a back button without a title, as for browsing locations.
         case browser = 1
-        /// The title is at the leading side, next to a back button that says nothing, as for documents.
+        /// The title is at the leading side beside a back button without a title, as for editing documents.
         case editor = 2
     }
 
-    /// How much a back button says.
+    /// The ways in which a back button shows its title.
     public enum BackButtonDisplayMode: Int, Sendable {
-        /// The title of the item it leads to.
+        /// The button shows the title of the item it leads to.
         case `default` = 0
-        /// "Back".
+        /// The button shows the generic title "Back".
         case generic = 1
-        /// Nothing but the arrow.
+        /// The button shows only the arrow.
         case minimal = 2
     }
 }

@@ -72,7 +72,7 @@ package final class PagerView: UIView, WheelFollowing, ContainerView {
         if ScrollRest.leadsOn(distance, velocity: speed, of: extent) { _ = turn(isForward(distance < 0)) }
     }
 
-    /// Whether what comes from the right or from below is further on.
+    /// Whether the page that comes from the right or from below is further on.
     private func isForward(_ comesFromEnd: Bool) -> Bool {
         comesFromEnd != (!isVertical && isRightToLeft)
     }
@@ -87,7 +87,7 @@ package final class PagerView: UIView, WheelFollowing, ContainerView {
         guard gestureRecognizer === drag else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
         let way = drag.translation(in: self)
         guard isVertical ? abs(way.y) > abs(way.x) : abs(way.x) > abs(way.y) else { return false }
-        // What scrolls in that direction itself is dragged.
+        // A view that scrolls in that direction itself is dragged.
         var view = drag.touches.first?.view
         while let here = view, here !== self {
             if here.contents?.scrolls(isVertical, drag.location(in: here)) == true { return false }

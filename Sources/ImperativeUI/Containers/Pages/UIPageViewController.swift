@@ -1,43 +1,45 @@
 import Foundation
 import UnifiedStorage
 
-/// A controller that shows one page at a time, each with a controller of its own, which a person turns.
+/// A container view controller that shows one page at a time, which the user can turn. Each page has its own view
+/// controller.
 ///
-/// The data source gives the pages before and after the one that is shown. A drag turns to them, as the wheel of a mouse
-/// and the arrow keys do where they do not lead to another view. Pages turn at once. The controllers of pages are
-/// children while their page is shown.
+/// The data source provides the pages before and after the current one. The user turns pages by dragging, and with
+/// the mouse wheel and the arrow keys unless these lead to another view. Pages turn immediately. The view controller
+/// of a page is a child while its page is shown.
 @MainActor @preconcurrency open class UIPageViewController: UIViewController {
-    /// How pages turn.
+    /// The styles of page transitions.
     public enum TransitionStyle: Int, Sendable {
-        /// As the pages of a book. They turn as with `scroll` here.
+        /// Pages turn like those of a book. Here, this looks the same as `scroll`.
         case pageCurl = 0
-        /// One moves out as the other moves in.
+        /// One page moves out as the next one moves in.
         case scroll = 1
     }
 
-    /// Where the next page is.
+    /// The directions in which pages follow each other.
     public enum NavigationOrientation: Int, Sendable {
-        /// Beside the one before: at its trailing edge.
+        /// The next page is beside the current one, at its trailing edge.
         case horizontal = 0
-        /// Below the one before.
+        /// The next page is below the current one.
         case vertical = 1
     }
 
-    /// Where pages turn to.
+    /// The directions of a page turn.
     public enum NavigationDirection: Int, Sendable {
-        /// To pages further on.
+        /// To a later page.
         case forward = 0
-        /// To pages before.
+        /// To an earlier page.
         case reverse = 1
     }
 
-    /// The name of an option for pages.
+    /// The key of a page view controller option.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The key as a string.
         public let rawValue: String
-        /// A name.
+        /// Creates a key from a string.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The space between pages while they move, in points. It has no effect, as pages turn at once.
+        /// The key for the space between pages during a transition, in points. It has no effect because pages turn
+        /// immediately.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 
@@ -60,12 +62,12 @@ import UnifiedStorage
     /// Asked whether a person may turn to a page.
     package final var turnGuard: ((UIViewController) -> Bool)?
 
-    /// Makes a controller without a page.
+    /// Creates a page view controller without a page.
     ///
     /// - Parameters:
-    ///   - style: How pages turn. They turn the same way in both styles.
-    ///   - navigationOrientation: Where the next page is.
-    ///   - options: Settings by their names, none of which has an effect.
+    ///   - style: The transition style. Pages turn the same way in both styles.
+    ///   - navigationOrientation: The direction in which pages follow each other.
+    ///   - options: The options by key, none of which has an effect.
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
@@ -75,33 +77,33 @@ import UnifiedStorage
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes a controller of horizontal pages from an archive. The archive's contents are not read.
+    /// Creates a page view controller with horizontal pages from an archive. The archive's contents are not read.
     public required init?(coder: NSCoder) {
         (style, orientation) = (.pageCurl, .horizontal)
         super.init(coder: coder)
     }
 
-    /// How pages turn.
+    /// The style of page transitions.
     open var transitionStyle: TransitionStyle { style }
-    /// Where the next page is.
+    /// The direction in which pages follow each other.
     open var navigationOrientation: NavigationOrientation { orientation }
-    /// Gives the pages; held weakly. Without one a person cannot turn pages.
+    /// The data source that provides the pages; held weakly. Without a data source, the user cannot turn pages.
     open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { showDots() } }
-    /// Is told of the pages that a person turns to; held weakly.
+    /// The delegate that is notified of the pages the user turns to; held weakly.
     open weak var delegate: (any UIPageViewControllerDelegate)?
-    /// The recognisers of what turns pages.
+    /// The gesture recognisers that turn pages.
     open var gestureRecognizers: [UIGestureRecognizer] { [container.drag] }
 
     /// The view in which pages are shown.
     package final var container: PagerView {
-        // `loadView` makes it, which is what makes the view of this class.
+        // `loadView` makes it, and so the view is of this class.
         guard let container = view as? PagerView else {
             fatalError("The view of a UIPageViewController is its own. Do not set another one.")
         }
         return container
     }
 
-    /// Makes a view for the pages and their dots.
+    /// Creates a view for the pages and the page dots.
     open override func loadView() {
         let made = PagerView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
         made.pages = self
@@ -118,16 +120,16 @@ import UnifiedStorage
 
     // MARK: Pages
 
-    /// The controller of the page that is shown, in a list; empty before one was set.
+    /// The view controller of the current page, in an array; empty before a page is set.
     open var viewControllers: [UIViewController]? { current.map { [$0] } ?? [] }
 
-    /// Shows a page. More than one at a time trap; with none nothing is shown.
+    /// Shows a page. Traps for more than one page; shows nothing if there is none.
     ///
     /// - Parameters:
-    ///   - viewControllers: The controller of the page, in a list.
-    ///   - direction: Where the pages turn to.
-    ///   - animated: Has no effect on what is seen: the page shows at once.
-    ///   - completion: Called when the page is shown.
+    ///   - viewControllers: The view controller of the page, in an array.
+    ///   - direction: The direction of the page turn.
+    ///   - animated: Whether to animate the turn. It has no visible effect: the page shows immediately.
+    ///   - completion: A closure called when the page is shown.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -184,7 +186,7 @@ import UnifiedStorage
 
     override var shownContentSize: CGSize { current?.preferredContentSize ?? .zero }
 
-    /// Prefers another size if that of the page has changed.
+    /// Updates the preferred content size if that of the page has changed.
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
         followContentSize()

@@ -1,48 +1,48 @@
-/// Gives a page view controller its pages.
+/// The methods that provide the pages of a page view controller.
 @MainActor @preconcurrency public protocol UIPageViewControllerDataSource: AnyObject {
-    /// Returns the controller of the page before another one; `nil` if there is none.
+    /// Returns the view controller of the page before another one; `nil` if there is none.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
 
-    /// Returns the controller of the page after another one; `nil` if there is none.
+    /// Returns the view controller of the page after another one; `nil` if there is none.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
 
-    /// Returns how many dots are shown, asked when a page is set; none by default.
+    /// Returns the number of page dots to show, requested when a page is set; 0 by default.
     func presentationCount(for pageViewController: UIPageViewController) -> Int
 
-    /// Returns which dot stands out, asked when a page is set; the first one by default.
+    /// Returns the index of the highlighted page dot, requested when a page is set; 0 by default.
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
-    /// Returns 0.
+    /// Provides a default implementation that returns 0.
     public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-    /// Returns 0.
+    /// Provides a default implementation that returns 0.
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Is told of the pages that a person turns to.
+/// The methods that report the pages the user turns to.
 @MainActor @preconcurrency public protocol UIPageViewControllerDelegate: AnyObject {
-    /// Called before a page is turned. Does nothing by default.
+    /// Tells the delegate that a page is about to turn. Does nothing by default.
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
 
-    /// Called when a page has been turned. Does nothing by default.
+    /// Tells the delegate that a page has turned. Does nothing by default.
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 }
 
 extension UIPageViewControllerDelegate {
-    /// Does nothing.
+    /// Provides a default implementation that does nothing.
     public func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
     ) {}
 
-    /// Does nothing.
+    /// Provides a default implementation that does nothing.
     public func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import UnifiedStorage
 
-/// A popover: a card with an arrow beside what it belongs to.
+/// A popover: a card with an arrow beside its source.
 final class PopoverChrome: PresentationChrome {
     private weak var presentation: UIPopoverPresentationController?
     private weak var container: UIView?
@@ -10,7 +10,7 @@ final class PopoverChrome: PresentationChrome {
     private let shade = PresentationShade()
     private let bubble = PopoverBubble(frame: .zero)
     private let card = PresentationCard()
-    /// Where what the popover belongs to was last.
+    /// The last place of the popover's source.
     private var lastSource: CGRect?
     private(set) var direction = UIPopoverArrowDirection.unknown
     private(set) var traits: [PlaceTrait] = [.elevated]
@@ -113,7 +113,7 @@ final class PopoverBubble: UIView {
     struct Look: Equatable {
         var color: UIColor
         var direction: UIPopoverArrowDirection
-        /// What the arrow points at.
+        /// The rectangle that the arrow points at.
         var source: CGRect
         var card: CGRect
         var isGrid: Bool

@@ -5,7 +5,7 @@ import Foundation
 @MainActor struct PopoverGeometry {
     /// Where there is room: the container without its margins.
     let area: CGRect
-    /// What the popover belongs to.
+    /// The source of the popover.
     let source: CGRect
     /// The size of the card, without the arrow.
     let size: CGSize

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What darkens the window behind a presented view, and takes the touches beside it.
+/// A shade that darkens the window behind a presented view, and takes the touches beside it.
 final class PresentationShade: UIView {
     /// Called when the shade was touched.
     var touched: () -> Void = {}
@@ -27,7 +27,7 @@ final class PresentationShade: UIView {
     }
 }
 
-/// What is behind a presented view, and cuts it at its corners.
+/// The card behind a presented view, which cuts it at its corners.
 final class PresentationCard: UIView {
     init() {
         super.init(frame: .zero)
@@ -45,13 +45,13 @@ final class PresentationCard: UIView {
         if hasBox { GridBox.stroke(bounds) }
     }
 
-    /// Has a background, in the colours of what is presented.
+    /// Shows a background, in the colours of the presented controller.
     func show(_ background: UIColor?, of presentation: UIPresentationController) {
         let resolved = background?.resolvedColor(with: presentation.presentedViewController.traitCollection)
         if resolved != backgroundColor { backgroundColor = resolved }
     }
 
-    // Touches that nothing in the card wants are not for what is around it.
+    // Unhandled touches in the card are not for the views around it.
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 

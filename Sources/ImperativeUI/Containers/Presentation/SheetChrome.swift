@@ -2,10 +2,10 @@ import Drawing
 import Foundation
 import UnifiedStorage
 
-/// A sheet: a card over a shade, which is dragged by what is in it or by its grabber.
+/// A sheet: a card over a shade, which is dragged by its content or by its grabber.
 final class SheetChrome: NSObject, PresentationChrome {
     private weak var presentation: UIPresentationController?
-    /// What says how the sheet is: the presentation itself, or what stands for it where that has become a sheet.
+    /// The settings of the sheet: the presentation itself, or its replacement where it has become a sheet.
     private let settings: UISheetPresentationController
     private let isForm: Bool
 
@@ -141,7 +141,7 @@ final class SheetChrome: NSObject, PresentationChrome {
         var x = (frame.width - size.width) / 2
         if isGrid { x = (x / SheetGeometry.column).rounded(.down) * SheetGeometry.column }
         grabber.frame = CGRect(origin: CGPoint(x: x, y: 0), size: size)
-        // What scrolls goes first, unless the sheet is to become higher first.
+        // A scrolling view goes first, unless the sheet is to become higher first.
         drag.standing = settings.prefersScrollingExpandsWhenScrolledToEdge && canGrow ? nil : GestureStanding()
     }
 
@@ -149,7 +149,7 @@ final class SheetChrome: NSObject, PresentationChrome {
 
     private var canGrow: Bool { selected.height < heights.last?.height ?? 0 }
 
-    // MARK: What is behind
+    // MARK: Background
 
     var letsThrough: Bool {
         if settings.isNeverDimmed { return true }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Where a sheet is in its container.
 @MainActor struct SheetGeometry {
-    /// What it depends on.
+    /// The surroundings that the geometry depends on.
     struct Surroundings {
         var size: CGSize
         var safeArea: UIEdgeInsets
@@ -35,7 +35,7 @@ import Foundation
 
     private var topGap: CGFloat { isFilling ? 0 : isGrid ? Self.row : 10 }
 
-    /// How high the sheet can be, without what is not safe at its lower edge.
+    /// The maximum height of the sheet, without the bottom safe area inset.
     var maximum: CGFloat {
         let size = surroundings.size
         let room = size.height - surroundings.safeArea.bottom - (isFilling ? 0 : surroundings.safeArea.top + topGap)
@@ -72,7 +72,7 @@ import Foundation
     /// Returns the frame of a sheet.
     ///
     /// - Parameters:
-    ///   - height: The height at which it is, without what is not safe at its lower edge.
+    ///   - height: The height at which it is, without the bottom safe area inset.
     ///   - shift: How far it was dragged down from there.
     func frame(height: CGFloat, shift: CGFloat) -> CGRect {
         let size = surroundings.size

@@ -1,56 +1,58 @@
 import Foundation
 import UnifiedStorage
 
-/// Something that a popover can belong to: a view, or an item of a bar.
+/// An object that can be the source of a popover: a view or a bar item.
 @MainActor @preconcurrency public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
-/// The sides at which the arrow of a popover can be.
+/// The directions in which the arrow of a popover can point.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
-    /// The directions as bits.
+    /// The directions as a bit mask.
     public let rawValue: UInt
-    /// Makes directions from bits.
+    /// Creates directions from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The arrow points up: the popover is below what it belongs to.
+    /// The arrow points up; the popover is below its source.
     public static let up = UIPopoverArrowDirection(rawValue: 1)
-    /// The arrow points down: the popover is above.
+    /// The arrow points down; the popover is above its source.
     public static let down = UIPopoverArrowDirection(rawValue: 2)
-    /// The arrow points to the left: the popover is at the right.
+    /// The arrow points left; the popover is to the right of its source.
     public static let left = UIPopoverArrowDirection(rawValue: 4)
-    /// The arrow points to the right: the popover is at the left.
+    /// The arrow points right; the popover is to the left of its source.
     public static let right = UIPopoverArrowDirection(rawValue: 8)
-    /// All directions.
+    /// Any of the four directions.
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-    /// Not known, as the popover is not shown.
+    /// The direction is not known because the popover is not shown.
     public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
 }
 
-/// Presents a controller beside what it is about, with an arrow that points there.
+/// A presentation controller that presents a view controller as a popover beside its source, with an arrow that
+/// points there.
 ///
-/// Set ``sourceView`` and ``sourceRect``, ``barButtonItem`` or ``sourceItem`` before it is presented; without any of them it
-/// is reported, and shown in the middle. The popover has the controller's `preferredContentSize`, or 320 by 480 points. It
-/// is dismissed by the key Escape or a touch beside it. Where the horizontal size class is compact it is a sheet, unless the
-/// delegate returns `.none`.
+/// Set ``sourceView`` and ``sourceRect``, ``barButtonItem`` or ``sourceItem`` before the presentation. Without any of
+/// them, the popover is reported and shown in the centre. The popover has the controller's `preferredContentSize`, or
+/// 320 by 480 points. Escape, or a touch beside it, dismisses it. In a compact horizontal size class it becomes a
+/// sheet, unless the delegate returns `.none`.
 @MainActor @preconcurrency open class UIPopoverPresentationController: UIPresentationController {
-    /// Says how the popover adapts, and is told of dismissals by the user. It is held weakly.
+    /// The delegate, which decides how the popover adapts and is notified of dismissals by the user; held weakly.
     public final var delegate: (any UIPopoverPresentationControllerDelegate)? {
         get { _adaptiveDelegate as? any UIPopoverPresentationControllerDelegate }
         set { _adaptiveDelegate = newValue }
     }
 
-    /// The view that the popover belongs to.
+    /// The view that is the source of the popover.
     open weak var sourceView: UIView? { didSet { placeAgain() } }
-    /// The part of ``sourceView`` that the popover belongs to, in its coordinates; all of it by default.
+    /// The rectangle of ``sourceView`` that is the source of the popover, in the view's coordinates; the whole view
+    /// by default.
     open var sourceRect = CGRect.null { didSet { placeAgain() } }
-    /// Returns where the popover belongs to now, in the coordinates of the window; asked in each layout, and instead of
-    /// ``sourceRect``. `nil` where nothing follows what it belongs to.
+    /// Returns the frame of the popover's source, in the coordinates of the window; asked in each layout, and instead
+    /// of ``sourceRect``. `nil` for a source that is not followed.
     package final var sourceFrame: (() -> CGRect?)?
-    /// The item of a bar that the popover belongs to.
+    /// The bar item that is the source of the popover.
     open weak var barButtonItem: UIBarButtonItem? { didSet { placeAgain() } }
-    /// What the popover belongs to: a view or an item of a bar.
+    /// The view or bar item that is the source of the popover.
     open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
         get { barButtonItem ?? sourceView }
         set {
@@ -58,23 +60,24 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
             if let view = newValue as? UIView { (sourceView, sourceRect) = (view, .null) }
         }
     }
-    /// The directions in which the arrow may point; any by default. Of those with room for the popover the first of up,
-    /// down, left and right is taken, else the one with most room.
+    /// The permitted directions of the arrow; any by default. The popover uses the first of up, down, left and right
+    /// that is permitted and has room for it; otherwise, the permitted direction with the most room.
     open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { placeAgain() } }
-    /// Where the arrow points; unknown while no popover is shown.
+    /// The direction in which the arrow points; unknown while no popover is shown.
     public var arrowDirection: UIPopoverArrowDirection {
         (chrome as? PopoverChrome)?.direction ?? .unknown
     }
-    /// Whether the popover may cover what it belongs to; false by default.
+    /// Whether the popover may overlap its source; `false` by default.
     open var canOverlapSourceViewRect = false { didSet { placeAgain() } }
-    /// Views behind the popover that can be used while it is shown; `nil` by default.
+    /// The views behind the popover that the user can interact with while it is shown; `nil` by default.
     open var passthroughViews: [UIView]?
-    /// The colour behind the controller's view; `nil`, the default, for the system's background.
+    /// The background colour of the popover; `nil`, the default, for the system's background colour.
     open var backgroundColor: UIColor? { didSet { placeAgain() } }
-    /// How far the popover keeps from the edges of the window, in points; 10 by default, in a grid nothing.
+    /// The minimum distances between the popover and the edges of the window, in points; 10 by default, and 0 in a
+    /// grid.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) { didSet { placeAgain() } }
 
-    /// Says how the sheet is that the popover becomes.
+    /// The sheet presentation controller that configures the sheet the popover adapts to.
     public private(set) lazy var adaptiveSheetPresentationController: UISheetPresentationController = {
         let sheet = UISheetPresentationController(presentedViewController: presentedViewController, presenting: nil)
         sheet.holdController(false)
@@ -111,7 +114,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     override var mayDismiss: Bool { delegate?.popoverPresentationControllerShouldDismissPopover(self) ?? true }
     override func wasDismissed() { delegate?.popoverPresentationControllerDidDismissPopover(self) }
 
-    /// What the popover belongs to, in the container's coordinates; `nil` where that is not in its window.
+    /// The source of the popover, in the container's coordinates; `nil` if it is not in its window.
     final func source(in container: UIView) -> (view: UIView, frame: CGRect)? {
         guard let view = barButtonItem?.view ?? sourceView, view.window != nil, view.window === container.window else {
             return nil
@@ -122,7 +125,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     }
 }
 
-/// Says how a popover adapts, and is told of what becomes of it. All methods have an implementation.
+/// The methods that decide how a popover adapts and report its changes. All of them are optional.
 @MainActor @preconcurrency
 public protocol UIPopoverPresentationControllerDelegate:
     UIAdaptivePresentationControllerDelegate
@@ -139,13 +142,13 @@ public protocol UIPopoverPresentationControllerDelegate:
 }
 
 extension UIPopoverPresentationControllerDelegate {
-    /// Does nothing.
+    /// Provides a default implementation that does nothing.
     public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
-    /// Returns `true`.
+    /// Provides a default implementation that returns `true`.
     public func popoverPresentationControllerShouldDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) -> Bool { true }
-    /// Does nothing.
+    /// Provides a default implementation that does nothing.
     public func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) {}

@@ -1,32 +1,32 @@
 import Foundation
 
-/// What the height of a detent depends on.
+/// The context for resolving the height of a detent.
 @MainActor @preconcurrency public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-    /// The traits around the sheet.
+    /// The traits of the sheet's container.
     var containerTraitCollection: UITraitCollection { get }
-    /// How high a sheet can be, in points, what is not safe at its lower edge left aside.
+    /// The maximum height of a sheet in points, not including the safe area at its lower edge.
     var maximumDetentValue: CGFloat { get }
 }
 
 extension UISheetPresentationController {
     /// A height at which a sheet rests.
     @MainActor @preconcurrency public final class Detent: NSObject {
-        /// Identifies a detent.
+        /// An identifier of a detent.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             /// The identifier as a string.
             public let rawValue: String
-            /// Makes an identifier from a string.
+            /// Creates an identifier from a string.
             public init(rawValue: String) { self.rawValue = rawValue }
-            /// Makes an identifier from a string.
+            /// Creates an identifier from a string.
             public init(_ rawValue: String) { self.rawValue = rawValue }
 
-            /// Half of the height there is.
+            /// The detent at half of the available height.
             public static let medium = Identifier("com.apple.UIKit.medium")
-            /// All of the height there is.
+            /// The detent at the full available height.
             public static let large = Identifier("com.apple.UIKit.large")
         }
 
-        /// Identifies the detent among those of a sheet.
+        /// The identifier of the detent, unique among those of a sheet.
         public let identifier: Identifier
         private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -38,7 +38,8 @@ extension UISheetPresentationController {
             self.resolver = resolver
         }
 
-        /// Half of the height there is. It is not there where the vertical size class is compact, except in a text grid.
+        /// Returns the detent at half of the available height. It is inactive if the vertical size class is compact,
+        /// except in a text grid.
         public static func medium() -> Detent {
             Detent(.medium) { context in
                 let traits = context.containerTraitCollection
@@ -47,27 +48,27 @@ extension UISheetPresentationController {
             }
         }
 
-        /// All of the height there is.
+        /// Returns the detent at the full available height.
         public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-        /// A height of your own.
+        /// Returns a detent with a custom height.
         ///
         /// - Parameters:
-        ///   - identifier: Identifies the detent; one that no other has without it.
-        ///   - resolver: Returns the height in points; `nil` where the detent is not to be there.
+        ///   - identifier: The identifier of the detent; a unique one is generated if there is none.
+        ///   - resolver: A closure that returns the height in points; `nil` if the detent is inactive.
         public static func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         ) -> Detent { Detent(identifier ?? Identifier(UUID().uuidString), resolver) }
 
-        /// Returns the height in points; `nil` where the detent is not there.
+        /// Returns the height of the detent in points; `nil` if it is inactive.
         public func resolvedValue(
             in context: any UISheetPresentationControllerDetentResolutionContext
         ) -> CGFloat? { resolver(context) }
     }
 }
 
-/// What the height of a detent depends on, at one time.
+/// The values that the height of a detent depends on, at one time.
 final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
     let containerTraitCollection: UITraitCollection
     let maximumDetentValue: CGFloat

@@ -1,57 +1,60 @@
 import Foundation
 
-/// Presents a controller as a sheet over the window.
+/// A presentation controller that presents a view controller as a sheet over the window.
 ///
-/// A sheet has heights at which it rests, its detents: it is dragged from one to the next, and the key Return on the
-/// grabber leads there as well. Dragged down further, with the key Escape, or by a touch beside it, it is dismissed, unless
-/// ``UIViewController/isModalInPresentation`` or the delegate says no.
+/// A sheet rests at one of several heights, its detents. The user drags it from one to the next; Return on the
+/// grabber does the same. Dragging it further down, pressing Escape, or touching beside it dismisses the sheet,
+/// unless ``UIViewController/isModalInPresentation`` or the delegate prevents it.
 ///
-/// In a narrow window the sheet reaches from edge to edge. In a wide one it is in the middle, and a form sheet has the
-/// controller's `preferredContentSize`, or 540 by 620 points. Where a window is not high, the sheet fills it. In a text
-/// grid its edges are at whole rows and columns, a row is kept free above it in a window of any height, and the grabber
-/// has a row of its own.
+/// In a narrow window the sheet reaches from edge to edge. In a wide one it is centred; a form sheet has the
+/// controller's `preferredContentSize`, or 540 by 620 points. In a window of little height, the sheet fills the
+/// window. In a text grid, its edges lie at whole rows and columns, a row above it stays free in a window of any
+/// height, and the grabber has a row of its own.
 @MainActor @preconcurrency open class UISheetPresentationController: UIPresentationController {
-    /// Says how the presentation adapts, and is told of what the user does with the sheet. It is held weakly.
+    /// The delegate, which decides how the presentation adapts and is notified of the user's actions; held weakly.
     public final var delegate: (any UISheetPresentationControllerDelegate)? {
         get { _adaptiveDelegate as? any UISheetPresentationControllerDelegate }
         set { _adaptiveDelegate = newValue }
     }
 
     /// The heights at which the sheet rests, from the lowest; only the large one by default. An empty array counts as
-    /// that.
+    /// the default.
     open var detents: [Detent] = [.large()] { didSet { placeAgain() } }
 
-    /// The height at which the sheet rests; `nil`, the default, for the lowest. The user's choice is found here.
+    /// The identifier of the detent at which the sheet rests; `nil`, the default, for the lowest. It changes when the
+    /// user chooses another detent.
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { placeAgain() } }
 
-    /// The highest height at which what is behind is not dimmed, and can be used; `nil`, the default, for none.
+    /// The identifier of the highest detent at which the content behind the sheet is neither dimmed nor blocked;
+    /// `nil`, the default, for none.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { placeAgain() } }
 
-    /// Whether there is a mark at the upper edge by which the sheet is dragged; false by default.
+    /// Whether the sheet shows a grabber at its upper edge; `false` by default.
     open var prefersGrabberVisible = false { didSet { placeAgain() } }
 
-    /// How round the upper corners are, in points; `nil`, the default, for the system's. Grids have no round corners.
+    /// The radius of the upper corners in points; `nil`, the default, for the system's. Grids have no rounded
+    /// corners.
     open var preferredCornerRadius: CGFloat? { didSet { placeAgain() } }
 
-    /// Whether a drag over what scrolls makes the sheet higher before it scrolls; true by default.
+    /// Whether dragging over scrollable content expands the sheet before it scrolls; `true` by default.
     open var prefersScrollingExpandsWhenScrolledToEdge = true { didSet { placeAgain() } }
 
-    /// Whether the sheet leaves its upper edge free also in a window that is not high; false by default.
+    /// Whether the sheet leaves its upper edge free also in a window of little height; `false` by default.
     open var prefersEdgeAttachedInCompactHeight = false { didSet { placeAgain() } }
 
-    /// Whether a sheet at the edge of a window has the width that the controller prefers; false by default.
+    /// Whether a sheet attached to the edge of a window has the controller's preferred width; `false` by default.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { placeAgain() } }
 
     /// Whether nothing behind the sheet is dimmed, at no height.
     package final var isNeverDimmed = false { didSet { placeAgain() } }
 
-    /// Makes changes that are shown together.
+    /// Performs changes of the sheet together.
     public final func animateChanges(_ changes: () -> Void) {
         changes()
         placeAgain()
     }
 
-    /// Has the heights of detents asked for again.
+    /// Invalidates the heights of the detents, which are then resolved again.
     public final func invalidateDetents() { placeAgain() }
 
     /// The sheet that this is, or that stands for this.
@@ -76,7 +79,7 @@ import Foundation
     }
 }
 
-/// Says how a sheet adapts, and is told of what the user does with it. All methods have an implementation.
+/// The methods that decide how a sheet adapts and report the user's actions. All of them are optional.
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDelegate:
     UIAdaptivePresentationControllerDelegate
@@ -87,7 +90,7 @@ public protocol UISheetPresentationControllerDelegate:
 }
 
 extension UISheetPresentationControllerDelegate {
-    /// Does nothing.
+    /// Provides a default implementation that does nothing.
     public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController
     ) {}

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-    /// Returns what presents this controller in its style; `nil` where the transitioning delegate says what.
+    /// Returns the presentation of this controller in its style; `nil` if the transitioning delegate provides it.
     final func makeStandardPresentation() -> UIPresentationController? {
         let made: UIPresentationController
         switch modalPresentationStyle {
@@ -19,14 +19,14 @@ extension UIViewController {
         return made
     }
 
-    /// The presentation controller of this controller, or of the nearest ancestor that is presented, if it shows a sheet.
-    /// Before a presentation it is what will present this controller.
+    /// The presentation controller of this controller or of its nearest presented ancestor, if it shows a sheet.
+    /// Before a presentation, it is the one that will present this controller.
     public final var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
     }
 
-    /// The presentation controller of this controller, or of the nearest ancestor that is presented, if it shows a
-    /// popover. Before a presentation it is what will present this controller.
+    /// The presentation controller of this controller or of its nearest presented ancestor, if it shows a popover.
+    /// Before a presentation, it is the one that will present this controller.
     public final var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is suggested to be searched for, in rows that scroll.
+/// The search suggestions, in rows that scroll.
 final class SearchSuggestionList: UIScrollView {
     /// The rows, as high as they ask to be.
     var content: UIView? {

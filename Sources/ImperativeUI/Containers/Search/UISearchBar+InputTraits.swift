@@ -1,42 +1,42 @@
-/// What the text says about itself, which are the traits of `searchTextField`.
+/// The input traits of the text, which are those of `searchTextField`.
 extension UISearchBar: UITextInputTraits {
-    /// Which letters become capitals; those that begin sentences by default.
+    /// The automatic capitalization of the text; the first letters of sentences by default.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { searchTextField.autocapitalizationType }
         set { searchTextField.autocapitalizationType = newValue }
     }
 
-    /// Whether words are corrected; as fits the text by default.
+    /// The autocorrection of the text; by default, as suits the text.
     public var autocorrectionType: UITextAutocorrectionType {
         get { searchTextField.autocorrectionType }
         set { searchTextField.autocorrectionType = newValue }
     }
 
-    /// Which keys are offered first; the usual ones by default.
+    /// The type of keyboard, which says which keys are offered first; the default keyboard by default.
     public var keyboardType: UIKeyboardType {
         get { searchTextField.keyboardType }
         set { searchTextField.keyboardType = newValue }
     }
 
-    /// Whether a keyboard on the screen is dark or light; as fits what is around it by default.
+    /// The appearance of an on-screen keyboard, dark or light; by default, as suits its surroundings.
     public var keyboardAppearance: UIKeyboardAppearance {
         get { searchTextField.keyboardAppearance }
         set { searchTextField.keyboardAppearance = newValue }
     }
 
-    /// What the Return key is called; that of `searchTextField` by default.
+    /// The type of the Return key; that of `searchTextField` by default.
     public var returnKeyType: UIReturnKeyType {
         get { searchTextField.returnKeyType }
         set { searchTextField.returnKeyType = newValue }
     }
 
-    /// Whether the text is a secret: shown as bullets, and never copied; false by default.
+    /// Whether the text is secure: shown as bullets, and never copied; `false` by default.
     public var isSecureTextEntry: Bool {
         get { searchTextField.isSecureTextEntry }
         set { searchTextField.isSecureTextEntry = newValue }
     }
 
-    /// What the text is about; `nil`, the default, for anything.
+    /// The semantic type of the text; `nil`, the default, for any.
     public var textContentType: UITextContentType! {
         get { searchTextField.textContentType }
         set { searchTextField.textContentType = newValue }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISearchBar {
-    /// Whether the bar is dark wherever it is; `.default` by default.
+    /// The style of the bar, which is dark or follows its surroundings; `.default` by default.
     public final var barStyle: UIBarStyle {
         get { barStyleValue }
         set {

@@ -1,24 +1,24 @@
 import Drawing
 import Foundation
 
-/// A field for what is searched for, with a button that cancels, and scopes to search in.
+/// A bar with a search field, a cancel button, and scopes to search in.
 ///
-/// In a grid of characters, as in a terminal, the field has one row, and the scopes have another one.
+/// In a grid of characters, as in a terminal, the field has one row and the scopes have another.
 @MainActor @preconcurrency open class UISearchBar: UIView {
-    /// How much of a bar is seen.
+    /// The background styles of a search bar.
     public enum Style: UInt, Sendable {
-        /// As `minimal` in a navigation bar, else as `prominent`.
+        /// The bar looks `minimal` in a navigation bar, and `prominent` elsewhere.
         case `default` = 0
-        /// With a background.
+        /// The bar has a background.
         case prominent = 1
-        /// Without a background.
+        /// The bar has no background.
         case minimal = 2
     }
 
     private final let field = UISearchTextField()
     private final let cancelButton = UIButton(type: .system)
     private final var scopeButtons: [UIButton] = []
-    /// What is shown in place of the buttons for scopes, as wide as the bar.
+    /// A view shown in place of the buttons for scopes, as wide as the bar.
     package final var foreignScopes: UIView? {
         didSet {
             if foreignScopes === oldValue { return }
@@ -28,7 +28,7 @@ import Foundation
         }
     }
     private final lazy var relay = SearchFieldRelay(self)
-    /// What uses the bar.
+    /// The user of the bar.
     final weak var owner: (any SearchBarOwner)?
     /// Whether a navigation bar shows this bar.
     final var isInNavigationBar = false { didSet { if isInNavigationBar != oldValue { setNeedsDisplay() } } }
@@ -37,7 +37,7 @@ import Foundation
     private static let spacing: CGFloat = 8
     private static let least = (field: 36.0, scopes: 32.0)
 
-    /// Makes an empty bar.
+    /// Creates an empty search bar.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
@@ -61,11 +61,11 @@ import Foundation
 
     // MARK: Text
 
-    /// What is asked before the bar changes, and told of it, held weakly.
+    /// The delegate, which is asked before the bar changes and notified afterwards; held weakly.
     open weak var delegate: (any UISearchBarDelegate)?
 
-    /// The text; `nil` counts as empty. Setting it tells the delegate nothing, but updates the results of a search
-    /// controller.
+    /// The text of the search field; `nil` counts as empty. Setting it does not notify the delegate, but updates the
+    /// results of a search controller.
     open var text: String? {
         get { field.text }
         set {
@@ -75,20 +75,20 @@ import Foundation
         }
     }
 
-    /// What is shown while the text is empty; "Search" by default.
+    /// The placeholder shown while the text is empty; "Search" by default.
     open var placeholder: String? {
         get { field.placeholder }
         set { field.placeholder = newValue }
     }
 
-    /// The field in which the text is edited.
+    /// The text field in which the search text is edited.
     open var searchTextField: UISearchTextField { field }
 
-    /// How much of the bar is seen; `.default` by default.
+    /// The background style of the bar; `.default` by default.
     open var searchBarStyle = Style.default { didSet { setNeedsDisplay() } }
-    /// The colour of the background; `nil`, the default, for the style's.
+    /// The colour of the background; `nil`, the default, for that of the style.
     open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// The image that fills the background in place of its colour; an empty one for no background.
+    /// The image that fills the background in place of its colour; an empty image removes the background.
     open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
 
     private func textWasEdited() {
@@ -98,21 +98,21 @@ import Foundation
 
     // MARK: First responder
 
-    /// Whether the text can be edited.
+    /// Whether the search text can be edited.
     open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
-    /// Whether the text is being edited.
+    /// Whether the search text is being edited.
     open override var isFirstResponder: Bool { field.isFirstResponder }
-    /// Begins editing the text. Returns whether it is edited now.
+    /// Begins editing the text. Returns whether it is now being edited.
     @discardableResult open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
-    /// Ends editing the text. Returns whether it is edited no more.
+    /// Ends editing the text. Returns whether editing has ended.
     @discardableResult open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
 
     // MARK: Cancelling
 
-    /// Whether there is a button that cancels; false by default.
+    /// Whether the cancel button is shown; `false` by default.
     open var showsCancelButton = false { didSet { if showsCancelButton != oldValue { partsDidChange() } } }
 
-    /// Shows or hides the button that cancels, without animation.
+    /// Shows or hides the cancel button, without animation.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
     }
@@ -122,7 +122,7 @@ import Foundation
         owner?.searchBarDidCancel()
     }
 
-    /// Has the text cleared, and whoever is interested told.
+    /// Clears the text and reports the change.
     final func clear() {
         if field.text?.isEmpty != false { return }
         field.text = nil
@@ -142,7 +142,7 @@ import Foundation
         }
     }
 
-    /// The index of the scope that is chosen; 0 by default. Setting it tells the delegate nothing.
+    /// The index of the selected scope; 0 by default. Setting it does not notify the delegate.
     open var selectedScopeButtonIndex = 0 {
         didSet {
             if selectedScopeButtonIndex == oldValue { return }
@@ -151,7 +151,7 @@ import Foundation
         }
     }
 
-    /// Whether the scopes are shown; false by default. A search controller shows them while it is active.
+    /// Whether the scopes are shown; `false` by default. A search controller shows them while it is active.
     open var showsScopeBar = false { didSet { if showsScopeBar != oldValue { partsDidChange() } } }
 
     /// Shows or hides the scopes, without animation.
@@ -220,7 +220,7 @@ import Foundation
         invalidateIntrinsicContentSize()
     }
 
-    /// Returns the height of the field, and of the scopes.
+    /// Returns the given width and the height of the field and the scopes.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: ownHeight) }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: ownHeight) }
@@ -250,7 +250,7 @@ import Foundation
         view.frame = CGRect(x: isRightToLeft ? bounds.width - x - width : x, y: y, width: width, height: height)
     }
 
-    /// Draws the background.
+    /// Draws the background of the bar.
     open override func draw(_ rect: CGRect) {
         if let backgroundImage { return backgroundImage.draw(in: bounds) }
         let isProminent = searchBarStyle == .prominent || searchBarStyle == .default && !isInNavigationBar

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A search: its bar, and what shows the results.
+/// A view controller that manages a search: a search bar, and a controller that shows the results.
 ///
-/// Set it as the `searchController` of a navigation item: the navigation bar then has the search bar in it. The search
-/// is active from when its text is edited until it is cancelled, with its button or the key Escape. Meanwhile the results
-/// controller is shown over the content as soon as there is text.
+/// Set it as the `searchController` of a navigation item to show its search bar in the navigation bar. The search is
+/// active from when the user edits its text until it is cancelled, with the cancel button or Escape. Meanwhile, the
+/// results controller is shown over the content as soon as there is text.
 @MainActor @preconcurrency open class UISearchController: UIViewController {
-    /// When the scopes of the search bar are shown.
+    /// The situations in which the scopes of the search bar are shown.
     public enum ScopeBarActivation: Int, Sendable {
-        /// While the search is active.
+        /// The scopes are shown while the search is active.
         case automatic = 0
-        /// When `showsScopeBar` of the bar says so.
+        /// The scopes are shown if the bar's `showsScopeBar` is true.
         case manual = 1
-        /// While there is text.
+        /// The scopes are shown while there is text.
         case onTextEntry = 2
-        /// While the search is active.
+        /// The scopes are shown while the search is active.
         case onSearchActivation = 3
     }
 
@@ -23,17 +23,18 @@ import Foundation
     private final var activeStorage = false
     /// The controller over which the results are shown.
     final weak var host: UIViewController?
-    /// Told when what is shown of the search is another thing.
+    /// Called when the visible part of the search has changed.
     final var observer: (() -> Void)?
 
-    /// Makes a search whose results are shown by a controller; `nil` where what is searched through shows them itself.
+    /// Creates a search controller with a controller that shows the results; `nil` if the searched content shows them
+    /// itself.
     public init(searchResultsController: UIViewController?) {
         results = searchResultsController
         super.init(nibName: nil, bundle: nil)
         bar.owner = self
     }
 
-    /// Makes a search without a controller for the results.
+    /// Creates a search controller without a results controller.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         results = nil
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -47,28 +48,28 @@ import Foundation
         bar.owner = self
     }
 
-    /// The bar in which the text is edited.
+    /// The search bar in which the text is edited.
     open var searchBar: UISearchBar { bar }
-    /// What shows the results; `nil` where what is searched through does.
+    /// The view controller that shows the results; `nil` if the searched content shows them itself.
     open var searchResultsController: UIViewController? { results }
-    /// What is called when there is something else to be found, held weakly.
+    /// The object that updates the results when the search changes, held weakly.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    /// What is told when the search begins and ends, held weakly.
+    /// The delegate, which is notified when the search begins and ends; held weakly.
     open weak var delegate: (any UISearchControllerDelegate)?
 
-    /// Whether the title of the navigation bar makes room for the search bar while the search is active; true by default.
+    /// Whether the navigation bar hides its title for the search bar while the search is active; `true` by default.
     open var hidesNavigationBarDuringPresentation = true { didSet { observer?() } }
-    /// Whether what is searched through is dimmed, and cannot be used, while the search is active and no results are
-    /// shown over it; true by default. A touch there ends the search.
+    /// Whether the searched content is dimmed and blocked while the search is active and no results are shown over
+    /// it; `true` by default. A touch there ends the search.
     open var obscuresBackgroundDuringPresentation = true { didSet { showParts() } }
-    /// Whether the bar has a button that cancels while the search is active; true by default.
+    /// Whether the bar shows a cancel button while the search is active; `true` by default.
     open var automaticallyShowsCancelButton = true { didSet { showParts() } }
-    /// Whether the results are shown while the search is active and there is text; true by default. Otherwise
-    /// `showsSearchResultsController` says so.
+    /// Whether the results controller is shown while the search is active and there is text; `true` by default. If
+    /// `false`, `showsSearchResultsController` decides.
     open var automaticallyShowsSearchResultsController = true { didSet { showParts() } }
-    /// When the scopes of the bar are shown.
+    /// The situations in which the bar's scopes are shown.
     open var scopeBarActivation = ScopeBarActivation.automatic { didSet { showParts() } }
-    /// Whether the scopes of the bar are shown while the search is active; true by default.
+    /// Whether the bar's scopes are shown while the search is active; `true` by default.
     open var automaticallyShowsScopeBar: Bool {
         get { scopeBarActivation != .manual }
         set { scopeBarActivation = newValue ? .automatic : .manual }
@@ -85,10 +86,10 @@ import Foundation
         return made
     }()
 
-    /// What is suggested to be searched for; `nil`, the default, or an empty array for nothing.
+    /// The search suggestions; `nil`, the default, or an empty array for none.
     ///
-    /// The suggestions are shown in place of the content from when the search begins, or its text is edited, until one is
-    /// chosen or the text is submitted. The key down leads from the text to them.
+    /// The suggestions are shown in place of the content from when the search begins, or its text is edited, until
+    /// the user chooses one or submits the text. The Down Arrow key moves focus from the text to them.
     open var searchSuggestions: [any UISearchSuggestion]? {
         didSet {
             if searchSuggestions != nil || oldValue != nil { suggestionRows.show(searchSuggestions ?? []) }
@@ -116,8 +117,8 @@ import Foundation
         searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
     }
 
-    /// Whether the results are shown. Setting it has an effect while the search is active, and stops showing them by
-    /// themselves.
+    /// Whether the results controller is shown. Setting it takes effect while the search is active, and turns off
+    /// showing the results automatically.
     open var showsSearchResultsController: Bool {
         get {
             guard activeStorage, results != nil else { return false }
@@ -162,7 +163,7 @@ import Foundation
         delegate?.didDismissSearchController(self)
     }
 
-    /// Shows what belongs to the search as it is now.
+    /// Shows the parts of the search in their current state.
     private func showParts() {
         if automaticallyShowsCancelButton { bar.showsCancelButton = activeStorage }
         switch scopeBarActivation {
@@ -178,12 +179,12 @@ import Foundation
 
     override func endBeingShown() { isActive = false }
 
-    /// Shows a controller as the one does over which the results are shown.
+    /// Shows a view controller in the same way as the controller over which the results are shown.
     open override func show(_ vc: UIViewController, sender: Any?) {
         if let host { host.show(vc, sender: sender) } else { super.show(vc, sender: sender) }
     }
 
-    /// Shows a controller with details as the one does over which the results are shown.
+    /// Shows a detail view controller in the same way as the controller over which the results are shown.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if let host {
             host.showDetailViewController(vc, sender: sender)
@@ -194,13 +195,13 @@ import Foundation
 
     // MARK: Results
 
-    /// Whether something is to be shown over what is searched through.
+    /// Whether something is to be shown over the searched content.
     final var coversContent: Bool {
         activeStorage
             && (suggestions != nil || showsSearchResultsController || obscuresBackgroundDuringPresentation)
     }
 
-    /// Whether nothing is seen of what is searched through.
+    /// Whether the searched content is hidden.
     final var hidesContent: Bool { suggestions != nil || showsSearchResultsController }
 
     open override func loadView() {
@@ -250,7 +251,7 @@ extension UISearchController: SearchBarOwner {
     func searchBarDidCancel() { isActive = false }
 }
 
-/// What is shown over what is searched through: suggestions, the results, or a shade.
+/// The cover of the searched content: suggestions, the results, or a shade.
 private final class SearchCover: UIView {
     /// Called when the shade was touched.
     var touched: () -> Void = {}
@@ -267,7 +268,7 @@ private final class SearchCover: UIView {
         }
     }
 
-    /// What shows the suggestions, in front of the results; `nil` while there are none.
+    /// The list of suggestions, in front of the results; `nil` while there are none.
     private(set) var list: SearchSuggestionList?
 
     var suggestions: UIView? {

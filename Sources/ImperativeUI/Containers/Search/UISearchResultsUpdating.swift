@@ -1,40 +1,42 @@
 import Foundation
 
-/// Shows what a search finds.
+/// The methods that update the results of a search.
 @MainActor @preconcurrency public protocol UISearchResultsUpdating: AnyObject {
-    /// Called when the text or the scope of the search bar has changed, or the search has begun or ended.
+    /// Updates the results after the text or the scope of the search bar has changed, or the search has begun or
+    /// ended.
     func updateSearchResults(for searchController: UISearchController)
-    /// Called when a person has chosen something that is suggested; does nothing by default. The text is still the same.
+    /// Updates the results after the user has chosen a suggestion; does nothing by default. The text is still
+    /// unchanged.
     func updateSearchResults(
         for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
 }
 
 extension UISearchResultsUpdating {
-    /// Does nothing.
+    /// Provides a default implementation that does nothing.
     public func updateSearchResults(
         for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
     ) {}
 }
 
-/// Told when a search begins and ends. Every method may be left out.
+/// The methods that report the beginning and end of a search. All of them are optional.
 @MainActor @preconcurrency public protocol UISearchControllerDelegate: AnyObject {
-    /// Called before the search begins.
+    /// Tells the delegate that the search is about to begin.
     func willPresentSearchController(_ searchController: UISearchController)
-    /// Called when the search has begun.
+    /// Tells the delegate that the search has begun.
     func didPresentSearchController(_ searchController: UISearchController)
-    /// Called before the search ends.
+    /// Tells the delegate that the search is about to end.
     func willDismissSearchController(_ searchController: UISearchController)
-    /// Called when the search has ended.
+    /// Tells the delegate that the search has ended.
     func didDismissSearchController(_ searchController: UISearchController)
 }
 
 extension UISearchControllerDelegate {
-    /// Does nothing.
+    /// Provides a default implementation that does nothing.
     public func willPresentSearchController(_ searchController: UISearchController) {}
-    /// Does nothing.
+    /// Provides a default implementation that does nothing.
     public func didPresentSearchController(_ searchController: UISearchController) {}
-    /// Does nothing.
+    /// Provides a default implementation that does nothing.
     public func willDismissSearchController(_ searchController: UISearchController) {}
-    /// Does nothing.
+    /// Provides a default implementation that does nothing.
     public func didDismissSearchController(_ searchController: UISearchController) {}
 }

@@ -1,29 +1,29 @@
 import Foundation
 
-/// Something that is suggested to be searched for.
+/// A search suggestion that the user can choose.
 @MainActor @preconcurrency public protocol UISearchSuggestion: AnyObject {
-    /// What is shown; `nil` for nothing.
+    /// The text of the suggestion; `nil` for none.
     var localizedSuggestion: String? { get }
-    /// What is shown below it; `nil` for nothing.
+    /// The description shown below the text; `nil` for none.
     var localizedDescription: String? { get }
-    /// The image beside it; `nil` for none.
+    /// The image beside the text; `nil` for none.
     var iconImage: UIImage? { get }
-    /// What the program keeps with it.
+    /// An object that the program associates with the suggestion.
     var representedObject: Any? { get set }
 }
 
-/// A text that is suggested to be searched for.
+/// A search suggestion with a text, a description and an image.
 @MainActor @preconcurrency open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
-    /// What is shown.
+    /// The text of the suggestion.
     public final let localizedSuggestion: String?
-    /// What is shown below it; `nil` for nothing.
+    /// The description shown below the text; `nil` for none.
     public final let localizedDescription: String?
-    /// The image beside it; `nil` for none.
+    /// The image beside the text; `nil` for none.
     public final let iconImage: UIImage?
-    /// What the program keeps with it; `nil` by default.
+    /// An object that the program associates with the suggestion; `nil` by default.
     open var representedObject: Any?
 
-    /// Makes a suggestion, with a description below it and an image beside it, where there are any.
+    /// Creates a suggestion with an optional description below its text and an optional image beside it.
     public init(
         localizedSuggestion suggestion: String, localizedDescription description: String? = nil,
         iconImage: UIImage? = nil

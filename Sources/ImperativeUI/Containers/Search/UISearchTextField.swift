@@ -2,10 +2,10 @@ import Foundation
 
 /// The text field of a search bar.
 @MainActor @preconcurrency open class UISearchTextField: UITextField {
-    /// Called when the key down was pressed. Returns whether it has gone to what is suggested.
+    /// Called when the key down was pressed. Returns whether it has gone to the suggestions.
     final var leaveDown: () -> Bool = { false }
 
-    /// Makes an empty field with a frame.
+    /// Creates an empty field with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         borderStyle = .roundedRect
@@ -19,7 +19,7 @@ import Foundation
         returnKeyType = .search
     }
 
-    /// Takes the key down, which goes to what is suggested.
+    /// Handles the Down Arrow key, which moves focus to the suggestions.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let isDown = presses.contains { press in
             guard let key = press.key, key.keyCode == .keyboardDownArrow else { return false }

@@ -4,7 +4,7 @@ import Foundation
 struct SplitPlan {
     typealias Split = UISplitViewController
 
-    /// What is wished for a width of a column. Negative numbers are for what is not wished.
+    /// The wishes for the width of a column. Negative numbers stand for no wish.
     struct Wish {
         var preferred: CGFloat
         var fraction: CGFloat
@@ -12,7 +12,7 @@ struct SplitPlan {
         var greatest: CGFloat
     }
 
-    /// What a plan is made for.
+    /// The wishes that a plan is made for.
     struct Wishes {
         var width: CGFloat = 0
         var isGrid = false
@@ -35,9 +35,9 @@ struct SplitPlan {
     let line: CGFloat
     private let wishes: Wishes
 
-    /// What the secondary column keeps where the others are beside it without being asked for, in points.
+    /// The width the secondary column keeps where the others are beside it without being asked for, in points.
     static let leastSecondaryWidth: CGFloat = 240
-    /// What it keeps where all of three columns are shown without being asked for.
+    /// The width it keeps where all of three columns are shown without being asked for, in points.
     static let comfortableSecondaryWidth: CGFloat = 320
     private static let column: CGFloat = 8
 
@@ -92,7 +92,7 @@ struct SplitPlan {
         }
     }
 
-    /// What columns leave for the secondary one.
+    /// The width that columns leave for the secondary one.
     private func room<Columns: Sequence>(beside columns: Columns) -> CGFloat where Columns.Element == Split.Column {
         columns.reduce(wishes.width) { $0 - width(of: $1) - line }
     }
@@ -119,9 +119,9 @@ struct SplitPlan {
         var columns: [Split.Column: CGRect] = [:]
         /// The lines between columns.
         var lines: [CGRect] = []
-        /// What is behind columns that cover others; `nil` for nothing.
+        /// The background of columns that cover others; `nil` for none.
         var backing: CGRect?
-        /// What of the secondary column takes touches that uncover it; `nil` for nothing.
+        /// The part of the secondary column that takes touches that uncover it; `nil` for none.
         var shade: CGRect?
     }
 

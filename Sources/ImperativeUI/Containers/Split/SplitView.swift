@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view of a split view controller: columns, lines between them, and what is between columns that cover others.
+/// The view of a split view controller: columns, lines between them, and the layers between columns that cover others.
 final class SplitView: UIView, ContainerView {
     private weak var split: UISplitViewController?
     private var lines: [SplitLine] = []
@@ -61,7 +61,7 @@ final class SplitView: UIView, ContainerView {
         view.safeAreaMayHaveChanged()
     }
 
-    /// Has these views, from back to front, and none of this view's own that are not among them.
+    /// Orders these views, from back to front, and removes this view's own views that are not among them.
     private func order(_ views: [UIView]) {
         for view in subviewStorage where view === shade || view === backing || view is SplitLine {
             if !views.contains(view) { view.removeFromSuperview() }
@@ -78,7 +78,7 @@ final class SplitView: UIView, ContainerView {
         guard let split, !split.isCollapsed else { return subviewStorage }
         let views = split.shownColumns
         let plan = split.currentPlan
-        // What covers others is left first.
+        // Columns that cover others are left first.
         let columns = plan.coversSecondary ? plan.leading : plan.leading + [.secondary]
         return columns.compactMap { views[$0] }
     }
@@ -102,7 +102,7 @@ private final class SplitLine: UIView {
     }
 }
 
-/// What is over a covered column: it takes its touches, and darkens it where that can be drawn.
+/// The shade over a covered column: it takes its touches, and darkens it where that can be drawn.
 private final class SplitShade: UIControl {
     override var canBecomeFocused: Bool { false }
 

@@ -9,7 +9,7 @@ extension UISplitViewController {
         (namedColumns + [.compact]).compactMap { columns[$0] }.filter { !$0.isJoined }.map(\.shown)
     }
 
-    /// Has the children and the views that there are to be now.
+    /// Updates the children and their views.
     final func arrange() {
         joinAgain()
         TransitionQueue.shared.perform(animated: false) { [self] in
@@ -22,7 +22,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Shows what has changed, now and in the next layout.
+    /// Shows the changes, now and in the next layout.
     final func needsArranging() {
         if !isViewLoaded { return }
         TransitionQueue.shared.perform(animated: false) { [self] in showColumns() }
@@ -39,7 +39,7 @@ extension UISplitViewController {
     }
 
     private func release(_ child: UIViewController) {
-        // It may be in a stack, or somebody else may have it.
+        // It may be in a stack, or have another parent.
         guard child.parentStorage === self else { return }
         child.willMove(toParent: nil)
         strip(child)
@@ -48,7 +48,7 @@ extension UISplitViewController {
         child.didMove(toParent: nil)
     }
 
-    /// Takes from a child what it has for being in a column.
+    /// Removes the settings of a child that it has for being in a column.
     final func strip(_ child: UIViewController) {
         if child.traitRecord?.computed.isEmpty == false {
             child.record.computed = []
@@ -197,7 +197,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Has the button in the bar of the first column that is shown.
+    /// Puts the button in the bar of the first column that is shown.
     private func updateButtons() {
         let first = hasButton ? currentPlan.leading.first ?? .secondary : nil
         for column in namedColumns {
@@ -208,7 +208,7 @@ extension UISplitViewController {
         if let made = buttonItemIfMade { updateButton(made) }
     }
 
-    /// Shows what the button does now.
+    /// Updates the button for its current action.
     final func updateButton(_ item: UIBarButtonItem) {
         let shows = currentPlan.leading.count < leadingColumns.count
         item.title = isFlipped ? "◨" : "◧"

@@ -66,7 +66,7 @@ extension UISplitViewController {
         let navigation = base?.navigation
         for (column, _) in columns { columns[column]?.isJoined = false }
         arrange()
-        // The columns are there, so what is seen moves to its column without leaving the screen.
+        // The columns are there, so visible views move to their columns without leaving the screen.
         navigation?.joined?.end()
         if wasCollapsed { delegate?.splitViewControllerDidExpand(self) }
     }
@@ -79,7 +79,7 @@ extension UISplitViewController {
 
     // MARK: The stack of all columns
 
-    /// Has the stacks of the columns up to one be a single stack, in the navigation controller of the first.
+    /// Joins the stacks of the columns up to one into a single stack, in the navigation controller of the first.
     private func join(through top: Column) {
         guard let host = base?.navigation, columns[.compact] == nil || top != .compact else { return }
         let before = namedColumns.prefix { $0 != top } + [top]
@@ -87,7 +87,7 @@ extension UISplitViewController {
         if members.isEmpty, host.joined == nil { return }
         let joined = host.joined ?? JoinedStacks(in: host)
         joined.membersDidLeave = { [weak self] in self?.joinedColumnsDidLeave() }
-        // The stack takes those that are no navigation controllers from this one.
+        // The stack takes plain controllers, which are no navigation controllers, from this one.
         for (column, content) in columns where content.navigation == nil && members.contains(content.shown) {
             columns[column]?.isJoined = true
         }
@@ -95,7 +95,7 @@ extension UISplitViewController {
         takeNoteOfJoined()
     }
 
-    /// Takes up again what is in the one stack, after the columns are others.
+    /// Updates the joined stack after the columns have changed.
     final func joinAgain() {
         guard isCollapsed, let host = base?.navigation, let joined = host.joined else { return }
         let members = namedColumns.compactMap { columns[$0]?.shown }.filter { $0 !== host }

@@ -9,7 +9,7 @@ extension UISplitViewController {
         style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
     }
 
-    /// What `viewControllers` returns.
+    /// The value of `viewControllers`.
     final var shownControllers: [UIViewController] {
         if isCollapsed { return [columns[.compact] ?? base].compactMap { $0?.shown } }
         return namedColumns.compactMap { columns[$0]?.shown }
@@ -31,7 +31,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Replaces what is in a column.
+    /// Replaces the content of a column.
     final func setColumn(_ column: Column, to controller: UIViewController?) {
         require(
             column == .compact || namedColumns.contains(column),
@@ -47,7 +47,7 @@ extension UISplitViewController {
         if isShownAsItIs {
             columns[column] = SplitColumn(given: controller, shown: controller)
         } else if let old, old.isWrapped, let navigation = old.navigation {
-            // The bar and what follows the stack stay.
+            // The bar and the followers of the stack stay.
             columns[column] = SplitColumn(given: controller, shown: navigation, isJoined: old.isJoined)
             return navigation.setViewControllers([controller], animated: false)
         } else {
@@ -91,13 +91,13 @@ extension UISplitViewController {
         if currentPlan.leading.count >= count { chooseCount(count - 1) }
     }
 
-    /// Hides what covers the secondary column.
+    /// Hides the columns that cover the secondary column.
     final func uncoverSecondary() {
         let plan = currentPlan
         if plan.coversSecondary { chooseCount(plan.behavior == .displace ? 1 : 0) }
     }
 
-    /// Does what the button does: hides the outermost column, or shows one more.
+    /// Performs the action of the button: hides the outermost column, or shows one more.
     final func toggleColumns() {
         let (shown, all) = (currentPlan.leading.count, leadingColumns.count)
         chooseCount(shown < all ? shown + 1 : shown - 1)
@@ -154,7 +154,7 @@ extension UISplitViewController {
         (traitCollection.layoutDirection == .rightToLeft) != (primaryEdge == .trailing)
     }
 
-    /// Does what the key does that goes back: uncovers the secondary column. Returns whether it was covered.
+    /// Uncovers the secondary column, for the key that goes back. Returns whether it was covered.
     final func uncoverByKey() -> Bool {
         if isCollapsed || !currentPlan.coversSecondary { return false }
         uncoverSecondary()

@@ -1,7 +1,7 @@
 extension UISplitViewController {
-    /// Which columns a split view has.
+    /// The column layouts of a split view.
     public enum Style: Int, Sendable {
-        /// Two controllers, as they are set.
+        /// Two view controllers, as set in `viewControllers`.
         case unspecified = 0
         /// A primary and a secondary column.
         case doubleColumn = 1
@@ -9,33 +9,33 @@ extension UISplitViewController {
         case tripleColumn = 2
     }
 
-    /// A column.
+    /// The columns of a split view.
     public enum Column: Int, Sendable {
-        /// The first one.
+        /// The first column.
         case primary = 0
-        /// The one between the primary and the secondary one.
+        /// The column between the primary and the secondary column.
         case supplementary = 1
-        /// The one with the content.
+        /// The column with the content.
         case secondary = 2
-        /// What is shown in place of all others where they are collapsed.
+        /// The column shown in place of all others while the columns are collapsed.
         case compact = 3
     }
 
-    /// Which columns are shown.
+    /// The combinations of columns that can be shown.
     public enum DisplayMode: Int, Sendable {
-        /// As there is room.
+        /// The split view shows as many columns as there is room for.
         case automatic = 0
-        /// The secondary one.
+        /// Only the secondary column is shown.
         case secondaryOnly = 1
-        /// The secondary one with the one before beside it.
+        /// The column before the secondary one is shown beside it.
         case oneBesideSecondary = 2
-        /// The secondary one with the one before over it.
+        /// The column before the secondary one is shown over it.
         case oneOverSecondary = 3
-        /// All, side by side.
+        /// All columns are shown side by side.
         case twoBesideSecondary = 4
-        /// All, the others over the secondary one.
+        /// All columns are shown, the others over the secondary one.
         case twoOverSecondary = 5
-        /// All, side by side, a part of the secondary one being out of sight.
+        /// All columns are shown side by side, and part of the secondary one is moved out of sight.
         case twoDisplaceSecondary = 6
 
         /// The older name of `oneBesideSecondary`.
@@ -45,7 +45,7 @@ extension UISplitViewController {
         /// The older name of `oneOverSecondary`.
         public static var primaryOverlay: DisplayMode { .oneOverSecondary }
 
-        /// How many columns are shown beside the secondary one; `nil` for as many as there is room for.
+        /// The number of columns shown beside the secondary one; `nil` for as many as there is room for.
         var count: Int? {
             switch self {
             case .automatic: nil
@@ -55,7 +55,7 @@ extension UISplitViewController {
             }
         }
 
-        /// The behaviour that the mode is a part of; `nil` for any.
+        /// The split behaviour that the mode belongs to; `nil` for any.
         var behavior: SplitBehavior? {
             switch self {
             case .automatic, .secondaryOnly: nil
@@ -66,54 +66,54 @@ extension UISplitViewController {
         }
     }
 
-    /// How the columns before the secondary one are shown.
+    /// The ways in which the other columns are shown relative to the secondary one.
     public enum SplitBehavior: Int, Sendable {
-        /// As there is room.
+        /// The behaviour depends on the available room.
         case automatic = 0
-        /// Side by side with it.
+        /// The columns are shown side by side with the secondary one.
         case tile = 1
-        /// Over it.
+        /// The columns are shown over the secondary one.
         case overlay = 2
-        /// Side by side with it, moving a part of it out of sight.
+        /// The columns are shown side by side with the secondary one, part of which is moved out of sight.
         case displace = 3
     }
 
-    /// The side of the primary column.
+    /// The sides at which the primary column can be.
     public enum PrimaryEdge: Int, Sendable {
-        /// Where lines begin.
+        /// The leading side.
         case leading = 0
-        /// Where lines end.
+        /// The trailing side.
         case trailing = 1
     }
 
-    /// Whether there is a button that shows and hides columns.
+    /// The situations in which the button that shows and hides columns is visible.
     public enum DisplayModeButtonVisibility: Int, Sendable {
-        /// Where people can show and hide columns.
+        /// The button is visible if the user can show and hide columns.
         case automatic = 0
-        /// Nowhere.
+        /// The button is never visible.
         case never = 1
-        /// Always.
+        /// The button is always visible.
         case always = 2
     }
 
-    /// How the surrounding split view is laid out.
+    /// The layout of the enclosing split view.
     public enum LayoutEnvironment: Int, Codable, Sendable {
-        /// Not in a split view.
+        /// There is no enclosing split view.
         case none = 0
-        /// Columns side by side.
+        /// The columns are shown side by side.
         case expanded = 1
-        /// One column at a time.
+        /// The columns are shown one at a time.
         case collapsed = 2
     }
 }
 
-/// What is in a column of a split view.
+/// The content of a column of a split view.
 struct SplitColumn {
     /// The controller that the program gave.
     let given: UIViewController
     /// The controller whose view is in the column: the given one, or a navigation controller around it.
     let shown: UIViewController
-    /// Whether what is shown is in the stack of another column, so that it is no child of the split view.
+    /// Whether the controller shown is in the stack of another column, so that it is no child of the split view.
     var isJoined = false
 
     var isWrapped: Bool { given !== shown }

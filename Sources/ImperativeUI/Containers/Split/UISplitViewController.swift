@@ -1,25 +1,26 @@
 import Foundation
 import UnifiedStorage
 
-/// A controller that shows two or three columns side by side, or one after the other where there is little width.
+/// A container view controller that shows two or three columns side by side, or one after the other if there is
+/// little width.
 ///
-/// Where the horizontal size class is regular the columns are *expanded*: the secondary column takes what the others
-/// leave. The primary and the supplementary column have the compact size class. Where it is compact the columns are
-/// *collapsed*: they are one navigation stack, in which each column lies on the one before, or the compact column, if
-/// there is one. Pages stay in their columns when that changes.
+/// In a regular horizontal size class, the columns are *expanded*: the secondary column takes the width that the
+/// others leave. The primary and the supplementary column have the compact size class. In a compact size class, the
+/// columns are *collapsed*: they form one navigation stack, in which each column lies on the one before it, or are
+/// replaced by the compact column, if there is one. Pages stay in their columns when this changes.
 ///
-/// Each column shows a navigation controller; one is made around a controller that is none, except in the compact
-/// column and in split views without a style. In a text grid columns are whole characters wide, with a line between
-/// them.
+/// Each column shows a navigation controller. One is created around a controller of another kind, except in the
+/// compact column and in split views without a style. In a text grid, columns are a whole number of characters wide,
+/// with a line between them.
 @MainActor @preconcurrency open class UISplitViewController: UIViewController {
-    /// Has the split view choose a length.
+    /// A value that lets the split view choose a length.
     public static let automaticDimension: CGFloat = -1
 
     private final let chosenStyle: Style
     final var columns: [Column: SplitColumn] = [:]
     /// Whether the columns are collapsed; `nil` until that is known.
     final var collapse: Bool?
-    /// How many columns are shown beside the secondary one, if somebody has chosen that.
+    /// How many columns are shown beside the secondary one, if that was chosen explicitly.
     final var chosenCount: Int?
     /// The display mode that the delegate was told of last.
     final var toldMode: DisplayMode?
@@ -31,14 +32,14 @@ import UnifiedStorage
     final var toldContentSize = CGSize.zero
     private final var madeButtonItem: UIBarButtonItem?
 
-    /// Makes a split view with columns.
+    /// Creates a split view with the columns of a style.
     public init(style: Style) {
         chosenStyle = style
         super.init(nibName: nil, bundle: nil)
         setUp()
     }
 
-    /// Makes a split view without a style: its two columns are the `viewControllers` as they are.
+    /// Creates a split view without a style, whose two columns are the `viewControllers` as set.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         chosenStyle = .unspecified
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -58,13 +59,13 @@ import UnifiedStorage
         }
     }
 
-    /// The columns that the split view has.
+    /// The style, which determines the columns of the split view.
     public final var style: Style { chosenStyle }
 
-    /// The delegate, asked and told how columns are shown; held weakly.
+    /// The delegate, which decides how columns are shown and is notified of changes; held weakly.
     open weak var delegate: (any UISplitViewControllerDelegate)?
 
-    /// Makes a view for the columns.
+    /// Creates a view for the columns.
     open override func loadView() {
         let made = SplitView(self)
         made.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
@@ -78,32 +79,34 @@ import UnifiedStorage
 
     // MARK: Columns
 
-    /// The controllers of the columns, the primary one first; the one that shows all of them where they are collapsed.
-    /// Setting them replaces the primary and the secondary column, and with three the supplementary one.
+    /// The view controllers of the columns, the primary one first; the one that shows all of them while they are
+    /// collapsed. Setting it replaces the primary and the secondary column, and with three controllers the
+    /// supplementary one.
     open var viewControllers: [UIViewController] {
         get { shownControllers }
         set { setControllers(newValue) }
     }
 
-    /// Replaces the controller of a column. Traps for a column that the style has not.
+    /// Sets the view controller of a column. Traps if the style does not have that column.
     open func setViewController(_ vc: UIViewController?, for column: Column) { setColumn(column, to: vc) }
 
-    /// Returns the controller that a column was given; `nil` for none.
+    /// Returns the view controller that was set for a column; `nil` if there is none.
     open func viewController(for column: Column) -> UIViewController? { columns[column]?.given }
 
-    /// Whether the columns are one navigation stack, or the compact column.
+    /// Whether the columns are collapsed to one navigation stack or the compact column.
     open var isCollapsed: Bool { collapse ?? false }
 
-    /// Shows a column, with those that are between it and the secondary one. Where the columns are collapsed, it is on
-    /// top afterwards. Showing the secondary column hides those that cover it.
+    /// Shows a column, and the columns between it and the secondary one. If the columns are collapsed, the column
+    /// moves to the top. Showing the secondary column hides the columns that cover it.
     open func show(_ column: Column) { showColumn(column) }
 
-    /// Hides a column, with those before it. Where the columns are collapsed, the one before is on top afterwards.
+    /// Hides a column, and the columns before it. If the columns are collapsed, the column before it moves to the
+    /// top.
     open func hide(_ column: Column) { hideColumn(column) }
 
     // MARK: Display modes
 
-    /// Which columns are to be shown; `.automatic`, as there is room, by default.
+    /// The preferred combination of shown columns; `.automatic` by default, for as many as there is room for.
     open var preferredDisplayMode = DisplayMode.automatic {
         didSet {
             chosenCount = nil
@@ -111,25 +114,25 @@ import UnifiedStorage
         }
     }
 
-    /// Which columns are shown where they are expanded.
+    /// The current combination of shown columns while they are expanded.
     open var displayMode: DisplayMode { currentPlan.displayMode }
 
-    /// How the columns before the secondary one are to be shown; `.automatic` by default.
+    /// The preferred behaviour of the columns before the secondary one; `.automatic` by default.
     open var preferredSplitBehavior = SplitBehavior.automatic { didSet { needsArranging() } }
 
-    /// How the columns before the secondary one are shown.
+    /// The current behaviour of the columns before the secondary one.
     open var splitBehavior: SplitBehavior { currentPlan.behavior }
 
-    /// Whether people can show and hide columns; true by default. There is a button for that in the bar of the first
-    /// column that is shown.
+    /// Whether the user can show and hide columns; `true` by default. If so, the bar of the first visible column has
+    /// a button for it.
     open var presentsWithGesture = true { didSet { needsArranging() } }
 
-    /// Whether there is a button that shows and hides columns, in split views with a style; `.automatic`, where
-    /// `presentsWithGesture` is true, by default.
+    /// The visibility of the button that shows and hides columns, in split views with a style; `.automatic` by
+    /// default, for visible if `presentsWithGesture` is true.
     open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { needsArranging() } }
 
-    /// A button that shows and hides the primary column, for a bar of the program's own. It is hidden where the columns
-    /// are collapsed.
+    /// A button that shows and hides the primary column, for use in your own bar. It is hidden while the columns are
+    /// collapsed.
     open var displayModeButtonItem: UIBarButtonItem {
         if let madeButtonItem { return madeButtonItem }
         let made = UIBarButtonItem(
@@ -139,38 +142,39 @@ import UnifiedStorage
         return made
     }
 
-    /// The button, if somebody has asked for it.
+    /// The button, if it has been asked for.
     final var buttonItemIfMade: UIBarButtonItem? { madeButtonItem }
 
     // MARK: Widths
 
-    /// The width of the primary column in points; `automaticDimension`, for the fraction, by default.
+    /// The preferred width of the primary column in points; `automaticDimension` by default, for the fraction.
     open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { needsArranging() } }
-    /// The width of the primary column, as a fraction of the width of the split view; `automaticDimension` by default.
+    /// The preferred width of the primary column, as a fraction of the split view's width; `automaticDimension` by
+    /// default.
     open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
         didSet { needsArranging() }
     }
-    /// The least width of the primary column in points; `automaticDimension` by default.
+    /// The minimum width of the primary column in points; `automaticDimension` by default.
     open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { needsArranging() } }
-    /// The greatest width of the primary column in points; `automaticDimension` by default.
+    /// The maximum width of the primary column in points; `automaticDimension` by default.
     open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { needsArranging() } }
-    /// The width of the supplementary column in points; `automaticDimension`, for the fraction, by default.
+    /// The preferred width of the supplementary column in points; `automaticDimension` by default, for the fraction.
     open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
         didSet { needsArranging() }
     }
-    /// The width of the supplementary column, as a fraction of the width of the split view; `automaticDimension` by
-    /// default.
+    /// The preferred width of the supplementary column, as a fraction of the split view's width; `automaticDimension`
+    /// by default.
     open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension {
         didSet { needsArranging() }
     }
-    /// The least width of the supplementary column in points; `automaticDimension` by default.
+    /// The minimum width of the supplementary column in points; `automaticDimension` by default.
     open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { needsArranging() } }
-    /// The greatest width of the supplementary column in points; `automaticDimension` by default.
+    /// The maximum width of the supplementary column in points; `automaticDimension` by default.
     open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { needsArranging() } }
 
-    /// The width of the primary column where it is shown beside or over others, in points.
+    /// The width of the primary column in points, when it is shown beside or over others.
     open var primaryColumnWidth: CGFloat { currentPlan.primaryWidth }
-    /// The width of the supplementary column where it is shown beside or over others, in points.
+    /// The width of the supplementary column in points, when it is shown beside or over others.
     open var supplementaryColumnWidth: CGFloat { currentPlan.supplementaryWidth }
 
     /// The side of the primary column; `.leading` by default.
@@ -178,14 +182,15 @@ import UnifiedStorage
 
     // MARK: Showing controllers
 
-    /// Shows a controller in the primary column: on top of its stack, or in place of what is there. The delegate may
-    /// show it otherwise.
+    /// Shows a view controller in the primary column: pushed onto its stack, or in place of the current one. The
+    /// delegate can show it in another way.
     open override func show(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
         showInPrimary(vc)
     }
 
-    /// Shows a controller in the secondary column, in place of what is there. The delegate may show it otherwise.
+    /// Shows a view controller in the secondary column, in place of the current one. The delegate can show it in
+    /// another way.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
         setColumn(.secondary, to: vc)
@@ -202,13 +207,14 @@ import UnifiedStorage
 
     override var shownContentSize: CGSize { sizeOfColumns }
 
-    /// Prefers another size if that of a column that is shown has changed.
+    /// Updates the preferred content size if that of a visible column has changed.
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
         followContentSize()
     }
 
-    /// Returns the size of the column of a child in a view of another size; all of it while the columns are collapsed.
+    /// Returns the size of a child's column in a view of the given size; the whole size while the columns are
+    /// collapsed.
     open override func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { columnSize(of: container, in: parentSize) }

@@ -1,90 +1,90 @@
 import Foundation
 
-/// Asked and told how a split view shows its columns. Every method may be left out.
+/// The methods that control and report how a split view shows its columns. All of them are optional.
 @MainActor @preconcurrency public protocol UISplitViewControllerDelegate: AnyObject {
-    /// Called before other columns are shown, where they are expanded.
+    /// Tells the delegate that the display mode is about to change, while the columns are expanded.
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-    /// Called before a column is shown.
+    /// Tells the delegate that a column is about to be shown.
     func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-    /// Called before a column is hidden.
+    /// Tells the delegate that a column is about to be hidden.
     func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-    /// Returns the column that is on top when the columns collapse.
+    /// Returns the column that is topmost after the columns collapse.
     func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column
-    /// Returns which columns are shown when they expand.
+    /// Returns the display mode after the columns expand.
     func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode
-    /// Called after the columns have collapsed.
+    /// Tells the delegate that the columns have collapsed.
     func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-    /// Called after the columns have expanded.
+    /// Tells the delegate that the columns have expanded.
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
 
-    /// Returns whether the delegate itself has dealt with the secondary controller as a split view without a style
-    /// collapses, so that the primary one is shown. Otherwise the secondary one is shown on its stack.
+    /// Returns whether the delegate has handled the secondary controller itself, as a split view without a style
+    /// collapses. If so, the primary controller is shown; otherwise, the secondary controller is shown on its stack.
     func splitViewController(
         _ splitViewController: UISplitViewController,
         collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool
-    /// Returns the secondary controller of a split view without a style that expands; `nil` for the one it had.
+    /// Returns the secondary controller as a split view without a style expands; `nil` for the previous one.
     func splitViewController(
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController?
-    /// Returns whether the delegate has shown a controller in the primary column itself.
+    /// Returns whether the delegate has handled the showing of a controller in the primary column.
     func splitViewController(
         _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
     ) -> Bool
-    /// Returns whether the delegate has shown a controller in the secondary column itself.
+    /// Returns whether the delegate has handled the showing of a controller in the secondary column.
     func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool
 }
 
 extension UISplitViewControllerDelegate {
-    /// Does nothing.
+    /// Provides a default implementation that does nothing.
     public func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
     ) {}
-    /// Does nothing.
+    /// Provides a default implementation that does nothing.
     public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
-    /// Does nothing.
+    /// Provides a default implementation that does nothing.
     public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
-    /// Returns the proposed column.
+    /// Provides a default implementation that returns the proposed column.
     public func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column { proposedTopColumn }
-    /// Returns the proposed mode.
+    /// Provides a default implementation that returns the proposed mode.
     public func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
     ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
-    /// Does nothing.
+    /// Provides a default implementation that does nothing.
     public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
-    /// Does nothing.
+    /// Provides a default implementation that does nothing.
     public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
-    /// Returns false.
+    /// Provides a default implementation that returns `false`.
     public func splitViewController(
         _ splitViewController: UISplitViewController,
         collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool { false }
-    /// Returns `nil`.
+    /// Provides a default implementation that returns `nil`.
     public func splitViewController(
         _ splitViewController: UISplitViewController,
         separateSecondaryFrom primaryViewController: UIViewController
     ) -> UIViewController? { nil }
-    /// Returns false.
+    /// Provides a default implementation that returns `false`.
     public func splitViewController(
         _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
     ) -> Bool { false }
-    /// Returns false.
+    /// Provides a default implementation that returns `false`.
     public func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool { false }

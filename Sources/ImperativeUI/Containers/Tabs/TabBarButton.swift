@@ -28,7 +28,7 @@ final class TabBarButton: UIControl {
     ///
     /// - Parameters:
     ///   - color: The colour of the title and the image, where the look has none.
-    ///   - look: What the program says about the tab.
+    ///   - look: The program's settings for the tab.
     func show(_ item: UITabBarItem, isSelected: Bool, color: UIColor, look: TabLook) {
         let title = item.title?.isEmpty == false ? item.title : nil
         let picture = isSelected ? item.selectedImage ?? item.image : item.image

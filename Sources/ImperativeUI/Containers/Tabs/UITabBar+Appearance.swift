@@ -8,7 +8,7 @@ extension UITabBar {
         return made
     }
 
-    /// Whether the bar is dark wherever it is; `.default` by default.
+    /// The style of the bar, which is dark or follows its surroundings; `.default` by default.
     public final var barStyle: UIBarStyle {
         get { barStyleValue }
         set {
@@ -24,7 +24,7 @@ extension UITabBar {
         item?.scrollEdgeAppearance ?? item?.standardAppearance ?? scrollEdgeAppearance ?? standard
     }
 
-    /// What a tab looks like by what was set for it, then for the bar.
+    /// Returns the look of a tab by its own settings, then by those of the bar.
     final func look(of item: UITabBarItem, isSelected: Bool) -> TabLook {
         let state: UIControl.State = !item.isEnabled ? .disabled : isSelected ? .selected : .normal
         var look = TabLook()
@@ -43,7 +43,7 @@ extension UITabBar {
         return look
     }
 
-    /// The appearances of tabs in the layout of the bar: what one does not say, the next does.
+    /// The appearances of tabs in the layout of the bar: settings missing in one come from the next.
     private func layouts(of appearance: UITabBarAppearance) -> [UITabBarItemAppearance] {
         guard isGrid else { return [appearance.stackedLayoutAppearance] }
         let inRow = [appearance.inlineLayoutAppearance, appearance.stackedLayoutAppearance]

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A bar of tabs, one of which may be selected.
+/// A bar of tabs, of which one can be selected.
 ///
-/// Tabs have the same width as long as that is enough for their titles; titles that do not fit at all are truncated.
-/// Texts follow the content size category, and the bar's height follows the texts. In a text grid the bar is a rule,
-/// thick above the selected tab, and a row of titles.
+/// Tabs have equal widths as long as their titles fit; a title that does not fit at all is truncated. Texts follow
+/// the content size category, and the bar's height follows the texts. In a text grid, the bar is a rule, thick above
+/// the selected tab, and a row of titles.
 @MainActor @preconcurrency open class UITabBar: UIView {
     private final var shownItems: [UITabBarItem] = []
     private final var buttons: [TabBarButton] = []
@@ -23,18 +23,18 @@ import Foundation
     private static let row: CGFloat = 16
     private static let column: CGFloat = 8
 
-    /// Makes a bar without items.
+    /// Creates a bar without items.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Makes a bar from an archive. The archive's contents are not read.
+    /// Creates a bar from an archive. The archive's contents are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The delegate, told what a person selects; held weakly.
+    /// The delegate, which is notified of the items the user selects; held weakly.
     open weak var delegate: (any UITabBarDelegate)?
 
     // MARK: Items
 
-    /// The items, from the leading end. Setting them keeps the selected item if it is among them.
+    /// The items, starting at the leading edge. Setting them keeps the selected item if it is among them.
     open var items: [UITabBarItem]? {
         get { shownItems.isEmpty ? nil : shownItems }
         set { setItems(newValue, animated: false) }
@@ -49,7 +49,7 @@ import Foundation
         itemsDidChange()
     }
 
-    /// The selected item; `nil` for none. An item that is not in the bar selects none.
+    /// The selected item; `nil` for none. Setting it to an item that is not in the bar clears the selection.
     open weak var selectedItem: UITabBarItem? {
         didSet {
             if let selectedItem, !shownItems.contains(where: { $0 === selectedItem }) { self.selectedItem = nil }
@@ -73,15 +73,16 @@ import Foundation
 
     // MARK: Colours
 
-    /// The colour of the items that are not selected; `nil`, the default, for that of secondary labels.
+    /// The tint colour of the items that are not selected; `nil`, the default, for the colour of secondary labels.
     open var unselectedItemTintColor: UIColor? {
         didSet { if unselectedItemTintColor != oldValue { itemsDidChange() } }
     }
 
-    /// The colour of the bar; `nil`, the default, for that of the system.
+    /// The colour of the bar; `nil`, the default, for the system's.
     open var barTintColor: UIColor? { didSet { if barTintColor != oldValue { setNeedsDisplay() } } }
 
-    /// Whether content may be seen through the bar; true by default. There is no medium that shows it: bars are opaque.
+    /// Whether content may be visible through the bar; `true` by default. It has no effect: bars are opaque in every
+    /// medium.
     open var isTranslucent = true
 
     /// The appearance that the program has set.
@@ -96,8 +97,7 @@ import Foundation
         }
     }
 
-    /// The appearance of the bar; where none was set, that of the bar's own properties. It keeps a copy of what it is set
-    /// to.
+    /// The appearance of the bar. If none is set, it follows the bar's own properties. Setting it stores a copy.
     open var standardAppearance: UITabBarAppearance {
         get {
             if let standard { return standard }
@@ -115,8 +115,8 @@ import Foundation
         }
     }
 
-    /// The appearance while the content is at its end; `nil`, the default, for the standard one. The bar does not follow
-    /// the content, so it applies wherever it is set. It keeps a copy of what it is set to.
+    /// The appearance while the content is scrolled to its end; `nil`, the default, for the standard appearance. The
+    /// bar does not track the content, so it applies whenever it is set. Setting it stores a copy.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         didSet {
             scrollEdgeAppearance = scrollEdgeAppearance?.observedCopy { [weak self] in self?.itemsDidChange() }
@@ -154,14 +154,14 @@ import Foundation
                 color: isSelected ? tintColor : unselectedItemTintColor ?? .secondaryLabel,
                 look: look(of: item, isSelected: isSelected))
         }
-        // Those up to the first one that stands elsewhere than before stay where they are.
+        // The buttons before the first one with another place stay where they are.
         addInFront(Array(buttons.dropFirst(zip(buttons, before).prefix { $0 === $1 }.count)))
         setNeedsLayout()
         showBackgroundContents()
         contentHeightMayHaveChanged()
     }
 
-    /// What an appearance has behind the tabs.
+    /// The view of an appearance behind the tabs.
     private final var backgroundContents: UIView?
 
     private func showBackgroundContents() {
@@ -201,7 +201,7 @@ import Foundation
         return max(UITabBar.minimumHeight, tallest + 8)
     }
 
-    /// Returns the height that the tabs need, without what is not safe below the bar.
+    /// Returns the given width and the height that the tabs need, not including the safe area below the bar.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: contentHeight) }
 
     open override var intrinsicContentSize: CGSize {

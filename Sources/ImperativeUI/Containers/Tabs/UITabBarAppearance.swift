@@ -2,25 +2,25 @@ import Foundation
 
 /// The appearance of a tab bar: its background, the line above it, and its tabs.
 @MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {
-    /// The appearance of tabs whose image is above the title. It keeps a copy of what it is set to.
+    /// The appearance of tabs with the image above the title. Setting it stores a copy.
     open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
         didSet { stackedLayoutAppearance = keep(stackedLayoutAppearance) }
     }
-    /// The appearance of tabs in a row, as in a text grid; what it does not say is as in the stacked layout. It keeps a
-    /// copy of what it is set to.
+    /// The appearance of tabs in one row, as in a text grid. Values that are not set come from the stacked layout.
+    /// Setting it stores a copy.
     open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
         didSet { inlineLayoutAppearance = keep(inlineLayoutAppearance) }
     }
-    /// The appearance of tabs in a row where the vertical size class is compact, as in a text grid of few rows; what it
-    /// does not say is as in the inline layout. It keeps a copy of what it is set to.
+    /// The appearance of tabs in one row in a compact vertical size class, as in a text grid of few rows. Values that
+    /// are not set come from the inline layout. Setting it stores a copy.
     open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
         didSet { compactInlineLayoutAppearance = keep(compactInlineLayoutAppearance) }
     }
-    /// The colour of the mark at the selected tab, in text grids, which have one; `nil`, the default, for the tint
+    /// The colour of the mark at the selected tab, which only text grids show; `nil`, the default, for the tint
     /// colour.
     open var selectionIndicatorTintColor: UIColor? { didSet { didChange() } }
 
-    /// Makes an appearance with the default background.
+    /// Creates an appearance with the default background.
     public required init() {
         super.init()
         for part in [stackedLayoutAppearance, inlineLayoutAppearance, compactInlineLayoutAppearance] { follow(part) }
@@ -47,7 +47,7 @@ import Foundation
     }
 }
 
-/// What a tab looks like in its state.
+/// The look of a tab in its state.
 struct TabLook {
     var titleColor: UIColor?
     var font: UIFont?
@@ -57,7 +57,7 @@ struct TabLook {
     var badgeFont: UIFont?
     var titleOffset = UIOffset.zero
 
-    /// Takes what an appearance says where nothing was said before.
+    /// Takes the settings of an appearance that have not been made before.
     ///
     /// - Parameter normal: Whether this is the appearance of the normal state, of which each state has the font.
     @MainActor mutating func take(_ appearance: UITabBarItemStateAppearance, isNormal: Bool, hasColors: Bool) {

@@ -1,12 +1,13 @@
 import Foundation
 import UnifiedStorage
 
-/// A controller that shows one of several controllers, chosen in a bar of tabs below.
+/// A container view controller that shows one of several view controllers, selected in a tab bar at the bottom.
 ///
-/// The views of controllers are loaded when they are selected first. The view of the selected one fills the whole view;
-/// its safe area ends above the bar. Changes made in appearance callbacks show one after the other, each when the
-/// controllers have been told that the previous one is complete; `selectedViewController` always is the one that was
-/// selected last. A controller that is not selected keeps its view, outside of the hierarchy, and the traits it had last.
+/// Each controller's view is loaded when the controller is first selected. The selected controller's view fills the
+/// whole view; its safe area ends above the bar. Changes made in appearance callbacks show one after another, each
+/// when the controllers have been told that the previous one is complete. `selectedViewController` is always the most
+/// recently selected one. A controller that is not selected keeps its view, outside the view hierarchy, and its last
+/// traits.
 @MainActor @preconcurrency open class UITabBarController: UIViewController, UITabBarDelegate {
     final var tabs: [UIViewController] = [] { didSet { tabIDs = Set(tabs.map(ObjectIdentifier.init)) } }
     private final var tabIDs: Set<ObjectIdentifier> = []
@@ -30,7 +31,7 @@ import UnifiedStorage
         let selected: UIViewController?
     }
 
-    /// Makes a controller without tabs.
+    /// Creates a tab bar controller without tabs.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         takeOverBar()
@@ -49,13 +50,13 @@ import UnifiedStorage
         bar.itemWasChosen = { [weak self] item in self?.personChose(item) }
     }
 
-    /// The bar. Its items are those of the controllers.
+    /// The tab bar. Its items are those of the view controllers.
     open var tabBar: UITabBar { bar }
 
-    /// The delegate, asked and told what a person selects; held weakly.
+    /// The delegate, which is asked about and notified of the user's selections; held weakly.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
-    /// Makes a view with the bar and the selected controller's view.
+    /// Creates a view with the tab bar and the selected controller's view.
     open override func loadView() {
         let made = TabBarView(bar: bar)
         made.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
@@ -70,14 +71,14 @@ import UnifiedStorage
 
     // MARK: Tabs
 
-    /// The controllers, in the order of their tabs. If the selected one is not among new ones, the one at its place is
-    /// selected, or else the first.
+    /// The view controllers, in the order of their tabs. If new controllers do not include the selected one, the
+    /// controller at its index is selected, or otherwise the first.
     open var viewControllers: [UIViewController]? {
         get { tabs.isEmpty ? nil : tabs }
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Replaces the controllers. Those that stay keep their views.
+    /// Replaces the view controllers. Those that remain keep their views.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let controllers = viewControllers ?? []
         var now: Set<ObjectIdentifier> = []
@@ -101,7 +102,7 @@ import UnifiedStorage
         followContentSize()
     }
 
-    /// Has the bar show the items that the controllers have now.
+    /// Updates the bar for the current items of the controllers.
     final func itemsMayHaveChanged() {
         followRoots()
         let items = tabs.map { $0.tabBarItem ?? UITabBarItem() }
@@ -129,8 +130,8 @@ import UnifiedStorage
 
     // MARK: Selection
 
-    /// The place of the selected controller; `NSNotFound` without controllers. A place where no controller is, is
-    /// reported, and selects nothing else.
+    /// The index of the selected controller; `NSNotFound` if there are no controllers. An index out of range is
+    /// reported and does not change the selection.
     open var selectedIndex: Int {
         get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
         set {
@@ -142,14 +143,14 @@ import UnifiedStorage
         }
     }
 
-    /// The selected controller.
+    /// The selected controller, which decides the status bar style.
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
-    /// The selected controller.
+    /// The selected controller, which decides whether the status bar is hidden.
     open override var childForStatusBarHidden: UIViewController? { selectedViewController }
-    /// The selected controller.
+    /// The selected controller, which decides whether the home indicator is hidden.
     open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
 
-    /// The selected controller; `nil` without controllers. Traps if it is set to a controller without a tab.
+    /// The selected view controller; `nil` if there are none. Traps if set to a controller without a tab.
     open var selectedViewController: UIViewController? {
         get { selected }
         set {
@@ -178,7 +179,7 @@ import UnifiedStorage
         delegate?.tabBarController(self, didSelect: controller)
     }
 
-    /// Called before a tab that a person has chosen is selected. Does nothing.
+    /// Called before a tab that the user chose is selected. Does nothing.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     private func select(_ controller: UIViewController, animated: Bool) {
@@ -235,13 +236,13 @@ import UnifiedStorage
         selected?.preferredContentSize.addingToHeight(heightOfBar) ?? .zero
     }
 
-    /// Prefers another size if that of the selected controller has changed.
+    /// Updates the preferred content size if that of the selected controller has changed.
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
         followContentSize()
     }
 
-    /// How high the bar is, without what is not safe below it.
+    /// The height of the bar, without the bottom safe area inset.
     final var heightOfBar: CGFloat { bar.isHidden ? 0 : bar.intrinsicContentSize.height }
 
     // MARK: Bar
@@ -254,8 +255,8 @@ import UnifiedStorage
 
     override func barContentDidChange(of child: UIViewController) { showOrHideBar() }
 
-    /// Whether the bar is hidden; false by default. It is also hidden where the selected navigation controller has pushed
-    /// a controller with `hidesBottomBarWhenPushed`.
+    /// Whether the tab bar is hidden; `false` by default. It is also hidden if the selected navigation controller has
+    /// pushed a controller with `hidesBottomBarWhenPushed`.
     open var isTabBarHidden = false { didSet { showOrHideBar() } }
 
     private func showOrHideBar() {
@@ -265,7 +266,7 @@ import UnifiedStorage
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Hides or shows the bar, without animation.
+    /// Hides or shows the tab bar, without animation.
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
 }
 

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Asked whether a person may select a tab, and told which one it was. Every method may be left out.
+/// The methods that control and report the user's selection of tabs. All of them are optional.
 @MainActor @preconcurrency public protocol UITabBarControllerDelegate: AnyObject {
-    /// Returns whether a tab that a person has chosen is selected. Also called for the tab that is selected already.
+    /// Returns whether to select the tab the user chose. It is also called for the tab that is already selected.
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool
-    /// Called after a person has selected a tab, also the one that was selected already.
+    /// Tells the delegate that the user selected a tab, including the one that was already selected.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
-    /// Returns true.
+    /// Provides a default implementation that returns `true`.
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool { true }
-    /// Does nothing.
+    /// Provides a default implementation that does nothing.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Told which item of a tab bar a person selects. The method may be left out.
+/// The methods that report the selections in a tab bar. The only one is optional.
 @MainActor @preconcurrency public protocol UITabBarDelegate: AnyObject {
-    /// Called when a person has selected an item, also the one that was selected already.
+    /// Tells the delegate that the user selected an item, including the one that was already selected.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
 extension UITabBarDelegate {
-    /// Does nothing.
+    /// Provides a default implementation that does nothing.
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

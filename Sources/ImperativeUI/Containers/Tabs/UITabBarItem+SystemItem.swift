@@ -1,29 +1,29 @@
 extension UITabBarItem {
-    /// The standard items.
+    /// The system items of a tab bar.
     public enum SystemItem: Int, Sendable {
-        /// "More".
+        /// An item with the title "More".
         case more
-        /// "Favorites".
+        /// An item with the title "Favorites".
         case favorites
-        /// "Featured".
+        /// An item with the title "Featured".
         case featured
-        /// "Top Rated".
+        /// An item with the title "Top Rated".
         case topRated
-        /// "Recents".
+        /// An item with the title "Recents".
         case recents
-        /// "Contacts".
+        /// An item with the title "Contacts".
         case contacts
-        /// "History".
+        /// An item with the title "History".
         case history
-        /// "Bookmarks".
+        /// An item with the title "Bookmarks".
         case bookmarks
-        /// "Search".
+        /// An item with the title "Search".
         case search
-        /// "Downloads".
+        /// An item with the title "Downloads".
         case downloads
-        /// "Most Recent".
+        /// An item with the title "Most Recent".
         case mostRecent
-        /// "Most Viewed".
+        /// An item with the title "Most Viewed".
         case mostViewed
 
         var title: String {

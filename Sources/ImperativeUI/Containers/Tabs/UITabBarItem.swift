@@ -5,10 +5,10 @@ import Foundation
     /// The bar that shows this item.
     final weak var bar: UITabBar?
 
-    /// Makes an item that shows nothing.
+    /// Creates an item that shows nothing.
     public override init() { super.init() }
 
-    /// Makes an item with a title, an image and a number of the program's own.
+    /// Creates an item with a title, an image and a tag.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         self.title = title
@@ -16,7 +16,7 @@ import Foundation
         self.tag = tag
     }
 
-    /// Makes an item with a title, an image, and another image for when it is selected.
+    /// Creates an item with a title, an image, and an image for the selected state.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init()
         self.title = title
@@ -24,52 +24,52 @@ import Foundation
         self.selectedImage = selectedImage
     }
 
-    /// Makes a standard item with a number of the program's own.
+    /// Creates a system item with a tag.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init(title: systemItem.title, image: UIImage(systemName: systemItem.symbol), tag: tag)
     }
 
-    /// Makes an item from an archive. The archive's contents are not read.
+    /// Creates an item from an archive. The archive's contents are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The image while the item is selected; `nil`, the default, for `image`. In a text grid a tab with a title shows no
+    /// The image of the selected item; `nil`, the default, for `image`. In a text grid, a tab with a title shows no
     /// image.
     open var selectedImage: UIImage? { didSet { if selectedImage !== oldValue { contentDidChange() } } }
-    /// A short text that is shown at the image, such as a number; `nil`, the default, for none.
+    /// The short text of the badge at the image, such as a number; `nil`, the default, for no badge.
     open var badgeValue: String? { didSet { if badgeValue != oldValue { contentDidChange() } } }
-    /// The colour behind the badge; `nil`, the default, for red.
+    /// The background colour of the badge; `nil`, the default, for red.
     open var badgeColor: UIColor? { didSet { if badgeColor != oldValue { contentDidChange() } } }
 
     // MARK: Appearance
 
-    /// The bar's appearance of this item; `nil`, the default, for that of the bar. It keeps a copy of what it is set to.
+    /// The bar's appearance for this item; `nil`, the default, for the bar's own. Setting it stores a copy.
     open var standardAppearance: UITabBarAppearance? {
         didSet {
             standardAppearance = standardAppearance?.observedCopy { [weak self] in self?.contentDidChange() }
             contentDidChange()
         }
     }
-    /// The bar's appearance of this item while the content is at its end; `nil`, the default, for that of the bar. It
-    /// applies wherever it is set. It keeps a copy of what it is set to.
+    /// The bar's appearance for this item while the content is scrolled to its end; `nil`, the default, for the bar's
+    /// own. It applies whenever it is set. Setting it stores a copy.
     open var scrollEdgeAppearance: UITabBarAppearance? {
         didSet {
             scrollEdgeAppearance = scrollEdgeAppearance?.observedCopy { [weak self] in self?.contentDidChange() }
             contentDidChange()
         }
     }
-    /// How far the title is moved, in points; zero by default. In a text grid it stays where it is.
+    /// The offset of the title in points; zero by default. It has no effect in a text grid.
     open var titlePositionAdjustment = UIOffset.zero { didSet { contentDidChange() } }
 
     final var badgeAttributes = BarTextAttributes()
 
-    /// Sets the font and the colour of the badge for a state; `nil` for those of the bar. The font is the same in all
-    /// states: that of the normal one.
+    /// Sets the text attributes of the badge for a state, of which the font and the colour count; `nil` for those of
+    /// the bar. All states use the font of the normal state.
     open func setBadgeTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         badgeAttributes.set(attributes, for: state)
         contentDidChange()
     }
 
-    /// Returns the attributes of the badge set for a state.
+    /// Returns the text attributes of the badge for a state.
     open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         badgeAttributes.all[state.rawValue]
     }

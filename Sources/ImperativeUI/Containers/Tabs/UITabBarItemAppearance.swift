@@ -4,16 +4,16 @@ import Foundation
 @MainActor @preconcurrency open class UITabBarItemStateAppearance: NSObject {
     final var observer: (() -> Void)?
 
-    /// The font and the colour of the title; empty by default, for the system's. The font is the same in all states:
-    /// that of the normal one.
+    /// The text attributes of the title, of which the font and the colour count; empty by default, for the system's.
+    /// All states use the font of the normal state.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { observer?() } }
-    /// How far the title is moved, in points; zero by default. In a text grid it stays where it is.
+    /// The offset of the title in points; zero by default. It has no effect in a text grid.
     open var titlePositionAdjustment = UIOffset.zero { didSet { observer?() } }
     /// The colour of the image; `nil`, the default, for the system's.
     open var iconColor: UIColor? { didSet { observer?() } }
-    /// The colour behind the badge; `nil`, the default, for the system's.
+    /// The background colour of the badge; `nil`, the default, for the system's.
     open var badgeBackgroundColor: UIColor? { didSet { observer?() } }
-    /// The font and the colour of the badge; empty by default, for the system's.
+    /// The text attributes of the badge, of which the font and the colour count; empty by default, for the system's.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { observer?() } }
 
     final func takeValues(of other: UITabBarItemStateAppearance) {
@@ -27,23 +27,23 @@ import Foundation
 
 /// The appearance of the tabs of a bar.
 @MainActor @preconcurrency open class UITabBarItemAppearance: NSObject, NSCopying {
-    /// How a tab is laid out.
+    /// The layouts of a tab.
     public enum Style: Int, Sendable {
-        /// The image above the title.
+        /// The image is above the title.
         case stacked = 0
-        /// The image beside the title.
+        /// The image is beside the title.
         case inline = 1
-        /// The image beside the title, where there is little height.
+        /// The image is beside the title, in a compact height.
         case compactInline = 2
     }
 
-    /// While nothing else is the case.
+    /// The appearance in the normal state.
     public final let normal = UITabBarItemStateAppearance()
-    /// While a tab is selected.
+    /// The appearance while a tab is selected.
     public final let selected = UITabBarItemStateAppearance()
-    /// While a tab is disabled; where nothing is set, as in the normal state.
+    /// The appearance while a tab is disabled. Values that are not set come from the normal state.
     public final let disabled = UITabBarItemStateAppearance()
-    /// While a tab has the focus; where nothing is set, as in the state it is in otherwise.
+    /// The appearance while a tab has focus. Values that are not set come from the state the tab otherwise has.
     public final let focused = UITabBarItemStateAppearance()
 
     /// Told of changes.
@@ -51,18 +51,18 @@ import Foundation
         didSet { for part in [normal, selected, disabled, focused] { part.observer = observer } }
     }
 
-    /// Makes the system's appearance.
+    /// Creates the system's default appearance.
     public override init() { super.init() }
 
-    /// Makes the system's appearance of tabs in a layout.
+    /// Creates the system's default appearance for tabs in a layout.
     public convenience init(style: Style) { self.init() }
 
-    /// Sets everything to the system's appearance of tabs in a layout.
+    /// Resets everything to the system's default appearance for tabs in a layout.
     open func configureWithDefault(for style: Style) {
         for part in [normal, selected, disabled, focused] { part.takeValues(of: UITabBarItemStateAppearance()) }
     }
 
-    /// Returns a copy.
+    /// Returns a copy of the appearance.
     public nonisolated final func copy(with zone: NSZone? = nil) -> Any {
         MainActor.assumeIsolated { copied() }
     }

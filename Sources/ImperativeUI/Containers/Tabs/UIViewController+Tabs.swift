@@ -15,6 +15,6 @@ extension UIViewController {
         return made
     }
 
-    /// Has the bar around this controller show its new item.
+    /// Updates the bar around this controller for its new item.
     final func tabBarItemDidChange() { tabBarController?.itemsMayHaveChanged() }
 }

@@ -1,32 +1,33 @@
 import Foundation
 
-/// What a context menu shows.
+/// The configuration of a context menu.
 @MainActor @preconcurrency open class UIContextMenuConfiguration: NSObject {
     /// The order in which a menu shows its elements.
     public enum ElementOrder: Int, Sendable {
-        /// As the system has it: as they were given.
+        /// The system's order, which is the given order.
         case automatic = 0
-        /// The first one is the nearest to what the menu belongs to.
+        /// An order that puts the first element nearest to the menu's source.
         case priority = 1
-        /// As they were given.
+        /// The given order.
         case fixed = 2
     }
 
-    /// Identifies the configuration.
+    /// The identifier of the configuration.
     public final let identifier: any NSCopying & NSObjectProtocol
     /// The order in which the menu shows its elements.
     open var preferredMenuElementOrder = ElementOrder.automatic
-    /// Further identifiers of what the menu is for.
+    /// Additional identifiers of the items that the menu is for.
     open var secondaryItemIdentifiers: Set<AnyHashable> = []
     final let previewProvider: (() -> UIViewController?)?
     final let actionProvider: (([UIMenuElement]) -> UIMenu?)?
 
-    /// A configuration of a menu.
+    /// Creates a configuration for a context menu.
     ///
     /// - Parameters:
-    ///   - identifier: Identifies it; one that no other has without it.
-    ///   - previewProvider: Returns what is shown above the menu; nothing without it.
-    ///   - actionProvider: Returns the menu, given elements that the system suggests, which are none here.
+    ///   - identifier: The identifier of the configuration; a unique one by default.
+    ///   - previewProvider: A closure that returns the preview above the menu; `nil` for no preview.
+    ///   - actionProvider: A closure that returns the menu. It receives the system's suggested elements, of which
+    ///     there are none.
     public init(
         identifier: (any NSCopying & NSObjectProtocol)? = nil, previewProvider: (() -> UIViewController?)? = nil,
         actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil

@@ -1,24 +1,25 @@
-/// Makes changes together with a menu that comes or goes.
+/// An object that animates changes alongside the appearance or disappearance of a menu.
 @MainActor @preconcurrency public protocol UIContextMenuInteractionAnimating: AnyObject {
-    /// The controller of the menu's preview; `nil` where it has none.
+    /// The view controller of the menu's preview; `nil` if there is none.
     var previewViewController: UIViewController? { get }
-    /// Makes changes with those of the menu.
+    /// Adds changes to animate alongside the menu.
     func addAnimations(_ animations: @escaping () -> Void)
-    /// Has something done after the menu has come or gone.
+    /// Adds a closure to run after the menu has appeared or disappeared.
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// How the preview of a menu that was chosen becomes what is shown.
+/// The transition from a menu's preview to the displayed content after the user chooses the preview.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-    /// It goes with the menu.
+    /// The preview disappears with the menu.
     case dismiss = 0
-    /// It stays, and becomes what is shown.
+    /// The preview stays and becomes the displayed content.
     case pop = 1
 }
 
-/// Makes changes together with a menu that goes as its preview was chosen.
+/// An object that animates changes alongside a menu that disappears because the user chose its preview.
 @MainActor @preconcurrency
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-    /// How the preview becomes what is shown. The change is at once here, and both look the same.
+    /// The transition from the preview to the displayed content. The change is immediate, and both styles look the
+    /// same.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }

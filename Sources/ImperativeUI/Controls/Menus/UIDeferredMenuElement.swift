@@ -1,6 +1,6 @@
-/// Stands in a menu for elements that become known once the menu is shown.
+/// A placeholder in a menu for elements that are provided once the menu is shown.
 ///
-/// Until then the menu says that it loads them.
+/// Until the elements are available, the menu shows that they are loading.
 @MainActor @preconcurrency public final class UIDeferredMenuElement: UIMenuElement {
     private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
     private let isKept: Bool
@@ -12,16 +12,18 @@
         super.init(title: "", image: nil)
     }
 
-    /// An element whose provider is asked when the menu is shown first, and once.
+    /// Creates an element whose provider is called once, when the menu is first shown.
     ///
-    /// - Parameter elementProvider: Calls what it is given with the elements, now or later.
+    /// - Parameter elementProvider: A closure that passes the elements to its completion handler, immediately or
+    ///   later.
     public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
         self.init(elementProvider, isKept: true)
     }
 
-    /// Returns an element whose provider is asked each time the menu is shown.
+    /// Returns an element whose provider is called each time the menu is shown.
     ///
-    /// - Parameter elementProvider: Calls what it is given with the elements, now or later.
+    /// - Parameter elementProvider: A closure that passes the elements to its completion handler, immediately or
+    ///   later.
     public static func uncached(
         _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
     ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider, isKept: false) }

@@ -1,65 +1,65 @@
 import Foundation
 
-/// A group of elements that a menu shows: a whole menu, one inside of it, or some elements between lines.
+/// A group of menu elements: a whole menu, a submenu, or an inline section between separators.
 @MainActor @preconcurrency open class UIMenu: UIMenuElement {
-    /// Identifies a menu.
+    /// The identifier of a menu.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The identifier as a string.
         public let rawValue: String
-        /// Makes an identifier from a string.
+        /// Creates an identifier with a raw string value.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Makes an identifier from a string.
+        /// Creates an identifier with a string.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// How a menu stands in the one around it.
+    /// The options for how a menu appears in its parent menu.
     public struct Options: OptionSet, Hashable, Sendable {
-        /// The options as bits.
+        /// The options as a bit mask.
         public let rawValue: UInt
-        /// Makes options from bits.
+        /// Creates options from a bit mask.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Its elements are shown in the menu around it, between lines.
+        /// The elements appear in the parent menu, between separators.
         public static let displayInline = Options(rawValue: 1 << 0)
-        /// It is shown as something that deletes or destroys.
+        /// The menu appears as a destructive element.
         public static let destructive = Options(rawValue: 1 << 1)
-        /// Of its elements, one at most is marked as selected: the one that was chosen last.
+        /// At most one of the elements is selected: the one chosen last.
         public static let singleSelection = Options(rawValue: 1 << 5)
-        /// Its elements are shown beside each other, as images.
+        /// The elements appear side by side, as images.
         public static let displayAsPalette = Options(rawValue: 1 << 7)
     }
 
-    /// How large a menu shows its elements.
+    /// The size of the elements of a menu.
     public enum ElementSize: Int, Sendable {
-        /// As images, or titles where there are none, beside each other.
+        /// Elements appear side by side, as images, or as titles if they have no image.
         case small = 0
-        /// As images above titles, beside each other.
+        /// Elements appear side by side, as images above titles.
         case medium = 1
-        /// In a row each.
+        /// Each element has a row of its own.
         case large = 2
-        /// As the surroundings want it: in a row each.
+        /// The size that suits the context: a row for each element.
         case automatic = -1
     }
 
-    /// Identifies the menu; one that no other has unless it was given.
+    /// The identifier of the menu; unique unless specified at initialization.
     public final let identifier: Identifier
-    /// How the menu stands in the one around it.
+    /// The options for how the menu appears in its parent menu.
     public final let options: Options
-    /// What the menu shows, in order.
+    /// The elements of the menu, in order.
     public final let children: [UIMenuElement]
-    /// How large the elements are shown.
+    /// The preferred size of the elements.
     open var preferredElementSize = ElementSize.automatic
 
-    /// A menu.
+    /// Creates a menu.
     ///
     /// - Parameters:
-    ///   - title: Shown above the elements, or for the menu in the one around it; none by default.
-    ///   - subtitle: Shown below the title in the menu around it; none by default.
-    ///   - image: Shown for it in the menu around it; none by default.
-    ///   - identifier: Identifies it; one that no other has without it.
-    ///   - options: How it stands in the menu around it; as a menu of its own by default.
-    ///   - preferredElementSize: How large its elements are shown.
-    ///   - children: What it shows.
+    ///   - title: The title above the elements, or of the menu in its parent menu; none by default.
+    ///   - subtitle: The text below the title in the parent menu; none by default.
+    ///   - image: The image of the menu in the parent menu; none by default.
+    ///   - identifier: The identifier of the menu; a unique one by default.
+    ///   - options: The options for how the menu appears in its parent menu; a submenu by default.
+    ///   - preferredElementSize: The size of the elements.
+    ///   - children: The elements of the menu.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
@@ -72,14 +72,14 @@ import Foundation
         self.subtitle = subtitle
     }
 
-    /// Returns the menu with other elements.
+    /// Returns a copy of the menu with other elements.
     public final func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
             preferredElementSize: preferredElementSize, children: newChildren)
     }
 
-    /// The elements that are marked as selected, in order, with those of the menus shown inline.
+    /// The selected elements, in order, including those of inline submenus.
     open var selectedElements: [UIMenuElement] { ownElements.filter { $0.menuState == .on } }
 
     /// The elements that are shown in this menu itself: those of menus shown inline are among them.
@@ -107,7 +107,7 @@ import Foundation
     /// such a menu.
     @discardableResult
     final func selectAlone(_ element: UIMenuElement) -> Bool {
-        // The menus around what is looked at, and whether the element is among their own.
+        // The menus around the current element, and whether the element is among their own.
         var around = [(menu: self, rest: children[...], hasElement: false)]
         while let last = around.indices.last {
             if let child = around[last].rest.popFirst() {
@@ -154,7 +154,7 @@ extension UIMenuElement {
         return (self as? UIMenu)?.options.contains(.destructive) == true ? .destructive : []
     }
 
-    /// What stays the same where the element is replaced by one that stands for the same.
+    /// The identity that stays when the element is replaced by an equivalent one.
     final var menuIdentity: AnyHashable {
         if let action = self as? UIAction { return AnyHashable(action.identifier) }
         if let menu = self as? UIMenu { return AnyHashable(menu.identifier) }

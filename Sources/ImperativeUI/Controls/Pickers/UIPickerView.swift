@@ -2,25 +2,25 @@ import Drawing
 import Foundation
 import UnifiedStorage
 
-/// Wheels beside each other, of which each selects one of its rows.
+/// A view with one or more wheels side by side, each of which selects a row.
 ///
-/// A drag turns a wheel, as the wheel of a mouse does, the arrow keys while it has the focus of the keyboard, and a tap on
-/// a row. In a grid each row is one row of that, and five are seen.
+/// The user turns a wheel by dragging, with the mouse wheel, with the arrow keys while it has keyboard focus, and by
+/// tapping a row. In a text grid, each row is one row of the grid, and five rows are visible.
 @MainActor @preconcurrency open class UIPickerView: UIView {
     private final var wheels: [PickerWheel] = []
     private final var needsReload = true
 
-    /// Makes a view without wheels.
+    /// Creates a picker view without components.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Makes a view from an archive. The archive's contents are not read.
+    /// Creates a view from an archive. Ignores the archive's contents.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Says how many wheels and rows there are. It is held weakly.
+    /// The data source, which provides the numbers of components and rows. Held weakly.
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { setNeedsReload() } }
-    /// Says what the rows show, and is told of what is selected. It is held weakly.
+    /// The delegate, which provides the contents of the rows and is notified of selections. Held weakly.
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { setNeedsReload() } }
-    /// Whether the selected rows are marked: they always are. Deprecated on Apple's systems.
+    /// Whether the selected rows are marked. They always are. Deprecated on Apple's systems.
     open var showsSelectionIndicator = true
 
     /// More wheels are beside each other in no window.
@@ -37,19 +37,19 @@ import UnifiedStorage
 
     // MARK: Contents
 
-    /// How many wheels there are.
+    /// The number of components.
     open var numberOfComponents: Int {
         reloadIfNeeded()
         return wheels.count
     }
 
-    /// Returns how many rows a wheel has. One that is not there has none.
+    /// Returns the number of rows in a component; 0 for a component that does not exist.
     open func numberOfRows(inComponent component: Int) -> Int {
         reloadIfNeeded()
         return wheels.indices.contains(component) ? wheels[component].count : 0
     }
 
-    /// Returns the size of the rows of a wheel, in points.
+    /// Returns the size of the rows in a component, in points.
     open func rowSize(forComponent component: Int) -> CGSize {
         reloadIfNeeded()
         layoutIfNeeded()
@@ -57,13 +57,13 @@ import UnifiedStorage
         return CGSize(width: wheels[component].bounds.width, height: wheels[component].rowHeight)
     }
 
-    /// Returns the view of a row, where the delegate gave one and the row is seen.
+    /// Returns the view of a row; `nil` if the delegate provided none or the row is not visible.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         reloadIfNeeded()
         return wheels.indices.contains(component) ? wheels[component].givenView(of: row) : nil
     }
 
-    /// Asks the data source and the delegate for everything again. Selections stay where there are such rows.
+    /// Reloads all components from the data source and the delegate. Selected rows that still exist stay selected.
     open func reloadAllComponents() {
         needsReload = false
         let wanted = max(0, dataSource?.numberOfComponents(in: self) ?? 0)
@@ -85,7 +85,7 @@ import UnifiedStorage
         invalidateIntrinsicContentSize()
     }
 
-    /// Asks for the rows of a wheel again. A wheel that is not there is left alone.
+    /// Reloads the rows of a component. Ignores a component that does not exist.
     open func reloadComponent(_ component: Int) {
         reloadIfNeeded()
         if wheels.indices.contains(component) { reload(component) }
@@ -98,7 +98,8 @@ import UnifiedStorage
 
     // MARK: Selection
 
-    /// Selects a row. The delegate is not told. What is not there is reported, and nothing is selected.
+    /// Selects a row without notifying the delegate. A component or row that does not exist is reported, and nothing
+    /// is selected.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         reloadIfNeeded()
         guard wheels.indices.contains(component), row >= 0, row < wheels[component].count else {
@@ -110,7 +111,7 @@ import UnifiedStorage
         wheels[component].selected = row
     }
 
-    /// Returns the row that a wheel selects; -1 without rows.
+    /// Returns the selected row of a component; -1 without rows.
     open func selectedRow(inComponent component: Int) -> Int {
         reloadIfNeeded()
         return wheels.indices.contains(component) ? wheels[component].selected : -1
@@ -125,10 +126,10 @@ import UnifiedStorage
 
     private final var isGrid: Bool { traitCollection.textMedium == .grid }
 
-    /// 320 by 216 points; in a grid 40 columns and five rows.
+    /// The natural size: 320 by 216 points, or 40 columns by five rows in a text grid.
     open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: isGrid ? 80 : 216) }
 
-    /// Returns the size of the view: as high as five rows of a grid, or 216 points.
+    /// Returns the natural size: 216 points high, or five rows high in a text grid.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     open override func layoutSubviews() {
@@ -149,52 +150,54 @@ import UnifiedStorage
     }
 }
 
-/// Says how many wheels and rows a picker view has.
+/// A data source that provides the numbers of components and rows in a picker view.
 @MainActor @preconcurrency public protocol UIPickerViewDataSource: AnyObject {
-    /// Returns how many wheels there are.
+    /// Returns the number of components.
     func numberOfComponents(in pickerView: UIPickerView) -> Int
-    /// Returns how many rows a wheel has.
+    /// Returns the number of rows in a component.
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what the rows of a picker view show, and is told of what is selected. Every method may be left out.
+/// A delegate that provides the contents of a picker view's rows and is notified of selections. All methods are
+/// optional.
 @MainActor @preconcurrency public protocol UIPickerViewDelegate: AnyObject {
-    /// Returns the width of a wheel in points; 0, the default, for a share of the view's width.
+    /// Returns the width of a component, in points; 0, the default, for a share of the view's width.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-    /// Returns the height of the rows of a wheel in points; 0, the default, for the system's. Grids have rows of one row.
+    /// Returns the row height of a component, in points; 0, the default, for the system's height. In a text grid,
+    /// rows are always one row high.
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-    /// Returns what a row says; `nil` by default.
+    /// Returns the title of a row; `nil` by default.
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-    /// Returns what a row says, with attributes; `nil`, the default, for the title alone. Only its text is shown.
+    /// Returns the attributed title of a row; `nil`, the default, for the plain title. Only its text is shown.
     func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString?
-    /// Returns the view of a row; by default the row shows its title.
+    /// Returns the view of a row; by default, a view that shows the row's title.
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView
-    /// Called after the user selected a row.
+    /// Tells the delegate that the user selected a row.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-    /// Returns 0.
+    /// Returns 0 by default.
     public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
-    /// Returns 0.
+    /// Returns 0 by default.
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
-    /// Returns `nil`.
+    /// Returns `nil` by default.
     public func pickerView(
         _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
     ) -> String? { nil }
-    /// Returns `nil`.
+    /// Returns `nil` by default.
     public func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString? { nil }
-    /// Returns a view that shows the title.
+    /// Returns a view that shows the row's title by default.
     public func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView { PickerRowLabel() }
-    /// Does nothing.
+    /// Does nothing by default.
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 

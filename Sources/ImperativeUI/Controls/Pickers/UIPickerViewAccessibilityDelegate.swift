@@ -1,14 +1,14 @@
-/// Gives the wheels of a picker view names, for those who are told of it.
+/// A delegate that provides accessibility labels and hints for the components of a picker view.
 @MainActor @preconcurrency public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
-    /// Returns what a wheel chooses; `nil`, as by default, for a wheel that is called what its row is.
+    /// Returns the accessibility label of a component; `nil`, the default, uses the selected row's label.
     func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
-    /// Returns what choosing with a wheel leads to; `nil` by default.
+    /// Returns the accessibility hint of a component; `nil` by default.
     func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String?
 }
 
 extension UIPickerViewAccessibilityDelegate {
-    /// Returns `nil`.
+    /// Returns `nil` by default.
     public func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String? { nil }
-    /// Returns `nil`.
+    /// Returns `nil` by default.
     public func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String? { nil }
 }

@@ -2,24 +2,25 @@ import Drawing
 import Foundation
 import UnifiedStorage
 
-/// A control of segments beside each other, of which one is selected.
+/// A control with several segments side by side, one of which is selected.
 ///
-/// A tap selects a segment, as Return and the space bar do for the one that has the focus of the keyboard. In a grid the
+/// A tap selects a segment, as do Return and the space bar for the segment with keyboard focus. In a text grid, the
 /// control is one row high, and its segments are whole columns wide.
 @MainActor @preconcurrency open class UISegmentedControl: UIControl {
-    /// The index that stands for no segment.
+    /// The segment index that stands for no selection.
     public nonisolated static let noSegment = -1
 
     private final var segments: [SegmentView] = []
     private final var selectedStorage = noSegment
     private final var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-    /// Makes a control without segments.
+    /// Creates a segmented control without segments.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Makes a control with segments.
+    /// Creates a segmented control with segments.
     ///
-    /// - Parameter items: The titles and images of the segments: strings, `UIImage` and `UIAction` objects. Others trap.
+    /// - Parameter items: The titles, images and actions of the segments: strings, `UIImage` and `UIAction` objects.
+    ///   Other types trap.
     public init(items: [Any]?) {
         super.init(frame: .zero)
         for item in items ?? [] {
@@ -40,37 +41,37 @@ import UnifiedStorage
         super.frame.size = sizeThatFits(.zero)
     }
 
-    /// Makes a control with a segment for each action, which runs when the segment is selected.
+    /// Creates a segmented control with a segment for each action. The action runs when the user selects the segment.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(frame: frame)
         for (index, action) in actions.enumerated() { insertSegment(action: action, at: index, animated: false) }
     }
 
-    /// Makes a control from an archive. The archive's contents are not read.
+    /// Creates a control from an archive. Ignores the archive's contents.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     // MARK: Settings
 
-    /// Whether a segment is selected only as long as it is touched; false by default.
+    /// Whether a segment is selected only while it is touched; false by default.
     open var isMomentary = false { didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } } }
-    /// Whether segments without a width of their own are as wide as their contents need; false by default.
+    /// Whether segments without a width of their own are as wide as their content requires; false by default.
     open var apportionsSegmentWidthsByContent = false { didSet { sizeDidChange() } }
-    /// The colour behind the selected segment; `nil`, the default, for the system's.
+    /// The background colour of the selected segment; `nil`, the default, for the system's colour.
     open var selectedSegmentTintColor: UIColor? { didSet { showSegments() } }
 
-    /// Whether the control can be used.
+    /// Whether the control is enabled.
     open override var isEnabled: Bool { didSet { showSegments() } }
 
-    /// The segments have the focus, not the control.
+    /// Always false: the segments become focused instead of the control.
     open override var canBecomeFocused: Bool { false }
 
     // MARK: Segments
 
-    /// How many segments there are.
+    /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 
-    /// The index of the selected segment; ``noSegment`` for none. Setting it sends no event; a segment that does not
-    /// exist traps.
+    /// The index of the selected segment; ``noSegment`` for none. Setting it sends no event. An index without a
+    /// segment traps.
     open var selectedSegmentIndex: Int {
         get { selectedStorage }
         set {
@@ -90,17 +91,17 @@ import UnifiedStorage
         if segments.indices.contains(index) { showSegment(at: index) }
     }
 
-    /// Adds a segment with an action, which runs when the segment is selected. An index that is too high is the end.
+    /// Inserts a segment with an action, which runs when the user selects the segment. An index past the end appends.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         insert(at: segment) { $0.action = action }
     }
 
-    /// Adds a segment with a title. An index that is too high is the end.
+    /// Inserts a segment with a title. An index past the end appends the segment.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(at: segment) { $0.title = title }
     }
 
-    /// Adds a segment with an image. An index that is too high is the end.
+    /// Inserts a segment with an image. An index past the end appends the segment.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(at: segment) { $0.image = image }
     }
@@ -114,7 +115,7 @@ import UnifiedStorage
         showSegment(at: place)
     }
 
-    /// Removes a segment. One that is not there is left alone, a selection of it goes.
+    /// Removes a segment and its selection. Ignores an index without a segment.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard segments.indices.contains(segment) else { return }
         segments.remove(at: segment).removeFromSuperview()
@@ -127,7 +128,7 @@ import UnifiedStorage
         setNeedsDisplay()
     }
 
-    /// Removes all segments.
+    /// Removes all segments from the control.
     open func removeAllSegments() {
         for segment in segments { segment.removeFromSuperview() }
         segments = []
@@ -144,7 +145,7 @@ import UnifiedStorage
         return segments[index]
     }
 
-    /// Shows a title in a segment, and no image.
+    /// Sets the title of a segment, replacing an image.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         let found = self.segment(segment)
         (found.title, found.image) = (title, nil)
@@ -154,7 +155,7 @@ import UnifiedStorage
     /// Returns the title of a segment.
     open func titleForSegment(at segment: Int) -> String? { self.segment(segment).title }
 
-    /// Shows an image in a segment, and no title.
+    /// Sets the image of a segment, replacing a title.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         let found = self.segment(segment)
         (found.image, found.title) = (image, nil)
@@ -164,7 +165,7 @@ import UnifiedStorage
     /// Returns the image of a segment.
     open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment).image }
 
-    /// Has a segment run an action when it is selected, and show its title or image.
+    /// Sets the action that a segment runs when the user selects it. The segment shows the action's title or image.
     open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
         self.segment(segment).action = action
         showSegment(at: segment)
@@ -173,12 +174,12 @@ import UnifiedStorage
     /// Returns the action of a segment.
     open func actionForSegment(at segment: Int) -> UIAction? { self.segment(segment).action }
 
-    /// Returns the index of the segment whose action has an identifier; ``noSegment`` for none.
+    /// Returns the index of the segment whose action has the given identifier; ``noSegment`` if there is none.
     open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
         segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
     }
 
-    /// Sets the width of a segment in points; 0 for a share of the control's width.
+    /// Sets the width of a segment, in points; 0 for a share of the control's width.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         self.segment(segment).ownWidth = max(0, width)
         sizeDidChange()
@@ -187,16 +188,16 @@ import UnifiedStorage
     /// Returns the width that was set for a segment, in points.
     open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment).ownWidth }
 
-    /// Says whether a segment can be selected by the user.
+    /// Sets whether the user can select a segment.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         self.segment(segment).isAllowed = enabled
         showSegment(at: segment)
     }
 
-    /// Returns whether a segment can be selected by the user.
+    /// Returns whether the user can select a segment.
     open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(segment).isAllowed }
 
-    /// Sets the attributes of the titles in a state: the colour and the font. `nil` takes them away.
+    /// Sets the attributes of the titles in a state, of which the colour and the font apply. `nil` removes them.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         titleAttributes[state.rawValue] = attributes
         showSegments()
@@ -247,7 +248,7 @@ import UnifiedStorage
         return isGrid ? (width / 8).rounded(.up) * 8 : width.rounded(.up)
     }
 
-    /// Returns the size at which each segment has the room it needs.
+    /// Returns the size at which every segment fits its content.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let widths = segments.map { natural($0) }
         let widest = zip(segments, widths).filter { $0.0.ownWidth == 0 }.map(\.1).max() ?? 0
@@ -257,7 +258,7 @@ import UnifiedStorage
         return CGSize(width: width, height: isGrid ? 16 : 32)
     }
 
-    /// The size at which each segment has the room it needs.
+    /// The size at which every segment fits its content.
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
     open override func layoutSubviews() {
@@ -277,7 +278,7 @@ import UnifiedStorage
                 width = room * share
                 if isGrid { width = (width / 8).rounded(.down) * 8 }
             }
-            // The last one takes what is left over by whole columns.
+            // The last one takes the width left over by whole columns.
             if index == segments.count - 1, segment.ownWidth == 0 { width = max(0, bounds.width - margin - x) }
             let left = isRightToLeft ? bounds.width - x - width : x
             segment.frame = CGRect(x: left, y: margin, width: width, height: max(0, bounds.height - 2 * margin))
@@ -295,7 +296,7 @@ import UnifiedStorage
     private final func use(_ segment: SegmentView) {
         guard let index = segments.firstIndex(where: { $0 === segment }) else { return }
         if !isMomentary, index == selectedStorage { return }
-        // A momentary one is selected as long as those that are told look.
+        // A momentary one is selected while its actions run.
         select(index)
         if let action = segment.action { sendAction(action) }
         sendValueChanged(with: nil)

@@ -1,31 +1,31 @@
 import Drawing
 import Foundation
 
-/// A control with which people have the content of a scroll view refreshed: they pull it down at its start.
+/// A control that lets the user refresh the content of a scroll view by pulling it down.
 ///
-/// Set it as the `refreshControl` of a scroll view. Content that has been pulled far enough begins to be refreshed, which
-/// sends `valueChanged`; call ``endRefreshing()`` once it is. A ring stands above the content until then. F5 and
-/// Command-R, or Control-R where a terminal does not tell of Command, do the same as a pull.
+/// Set it as the `refreshControl` of a scroll view. Pulling the content far enough starts refreshing and sends
+/// `valueChanged`; call ``endRefreshing()`` when the content is up to date. Until then, a ring appears above the
+/// content. F5 and Command-R, or Control-R in terminals that do not report Command, act like a pull.
 ///
-/// It is 48 points high, and as wide as the scroll view. It does not turn, and has no title.
+/// The control is 48 points high and as wide as the scroll view. The ring does not turn, and there is no title.
 @MainActor @preconcurrency open class UIRefreshControl: UIControl {
     private final var pull = RefreshPull()
     private final weak var scrollView: UIScrollView?
 
-    /// Makes a control. The frame is set by the scroll view.
+    /// Creates a refresh control. The scroll view sets the frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Makes a control from an archive. The archive's contents are not read.
+    /// Creates a control from an archive. Ignores the archive's contents.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Whether the content is being refreshed.
     public final var isRefreshing: Bool { pull.isRefreshing }
 
-    /// Shows that the content is being refreshed, as the program's own doing: no event is sent. Content at its start moves
-    /// down. Does nothing while it is refreshed already.
+    /// Starts refreshing programmatically, without sending an event. Content at its top moves down. Has no effect
+    /// while refreshing.
     open func beginRefreshing() { change { $0.begin() } }
 
-    /// Shows that the content has been refreshed. Does nothing while it is not.
+    /// Ends refreshing. Has no effect if the control is not refreshing.
     open func endRefreshing() { change { $0.end() } }
 
     private func change(_ body: (inout RefreshPull) -> Void) {
@@ -61,10 +61,10 @@ import Foundation
         new.roomForRefreshing = pull.restingRoom
     }
 
-    /// Returns false: what is above the content takes no touches.
+    /// Returns false: the control takes no touches.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
 
-    /// False: keys refresh wherever the focus is.
+    /// Always false: the keyboard shortcuts work wherever the focus is.
     open override var canBecomeFocused: Bool { false }
 
     /// Whether a key can have the content refreshed.
@@ -83,12 +83,12 @@ import Foundation
         sendValueChanged(with: nil)
     }
 
-    /// Does what a pull does, unless the control is disabled or the content is being refreshed.
+    /// Refreshes like a pull, unless the control is disabled or the content is being refreshed.
     override func primaryEvent(_ event: UIEvent) { if !isRefreshing { userRefreshes() } }
 
     // MARK: Drawing
 
-    /// Draws the ring.
+    /// Draws the ring of the control.
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(),
             let ring = pull.mark(above: CGPoint(x: bounds.midX, y: bounds.maxY))
@@ -124,9 +124,10 @@ extension UIRefreshControl: Pullable {
 }
 
 extension UIScrollView {
-    /// The control with which people have the content refreshed; `nil`, the default, if they cannot.
+    /// The control for refreshing the content; `nil`, the default, for none.
     ///
-    /// It is a subview behind the content. A control of another scroll view leaves that one.
+    /// It is a subview behind the content. Setting a control that belongs to another scroll view removes it from that
+    /// scroll view.
     public final var refreshControl: UIRefreshControl? {
         get { refreshView as? UIRefreshControl }
         set {

@@ -2,33 +2,33 @@ import Drawing
 import Foundation
 import UnifiedStorage
 
-/// A row of dots, one for each page, of which that of the current page stands out.
+/// A control that shows a row of dots, one for each page, and highlights the dot of the current page.
 ///
-/// A tap in the half before the middle leads to the page before, one in the other half to the page after. While the
-/// control has the focus of the keyboard, the arrow keys to the sides do so, and Home and End lead to the first and the
-/// last page. Where there is no room for all dots, those around the current page are shown.
+/// A tap in the leading half turns to the previous page, and a tap in the other half to the next page. While the
+/// control has keyboard focus, the left and right arrow keys do the same, and Home and End turn to the first and last
+/// page. If there is not enough room for all dots, the dots around the current page are shown.
 @MainActor @preconcurrency open class UIPageControl: UIControl {
-    /// What is behind the dots.
+    /// The background of the dots.
     public enum BackgroundStyle: Int, Sendable {
-        /// A background while the control is touched or has the focus.
+        /// A background appears while the control is touched or focused.
         case automatic = 0
-        /// Always a background.
+        /// The background is always visible.
         case prominent = 1
-        /// Never a background.
+        /// The background is never visible.
         case minimal = 2
     }
 
     private final var countStorage = 0
     private final var currentStorage = 0
 
-    /// Makes a control without pages.
+    /// Creates a page control without pages.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Makes a control from an archive. The archive's contents are not read.
+    /// Creates a control from an archive. Ignores the archive's contents.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// How many pages there are; 0 by default. A negative number counts as 0. A current page that is beyond the last one
-    /// becomes that.
+    /// The number of pages; 0 by default. A negative number counts as 0. Lowers ``currentPage`` to the last page if
+    /// necessary.
     open var numberOfPages: Int {
         get { countStorage }
         set {
@@ -39,7 +39,8 @@ import UnifiedStorage
         }
     }
 
-    /// The page that is shown; 0 by default. A number that is no page becomes the nearest one. Setting it sends no event.
+    /// The current page; 0 by default. An invalid page number is clamped to the nearest page. Setting it sends no
+    /// event.
     open var currentPage: Int {
         get { currentStorage }
         set {
@@ -48,23 +49,23 @@ import UnifiedStorage
         }
     }
 
-    /// Whether nothing is shown for one page; false by default.
+    /// Whether the control shows nothing if there is only one page; false by default.
     open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
-    /// The colour of the dots; `nil`, the default, for the system's.
+    /// The colour of the dots; `nil`, the default, for the system's colour.
     open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// The colour of the dot of the current page; `nil`, the default, for the system's.
+    /// The colour of the current page's dot; `nil`, the default, for the system's colour.
     open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// What is behind the dots; automatic by default.
+    /// The background of the dots; `.automatic` by default.
     open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsDisplay() } }
 
     private final var isEmpty: Bool { countStorage == 0 || countStorage == 1 && hidesForSinglePage }
 
-    /// Whether the control can have the focus of the keyboard: while it is enabled and there are pages to choose from.
+    /// Whether the control can become focused: true while it is enabled and has more than one page.
     open override var canBecomeFocused: Bool { super.canBecomeFocused && countStorage > 1 }
 
     // MARK: Use
 
-    /// Leads to the page before or after, as the half that was touched says.
+    /// Turns to the previous or next page, depending on the half that was touched.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
         guard let place = touch?.location(in: self), bounds.covers(place) else { return }
@@ -77,7 +78,7 @@ import UnifiedStorage
         if isEnabled, currentPage != before { sendValueChanged(with: event) }
     }
 
-    /// The commands of the control: the arrow keys to the sides, Home and End.
+    /// The key commands of the control: the left and right arrow keys, Home and End.
     open override var keyCommands: [UIKeyCommand]? {
         (super.keyCommands ?? [])
             + ValueKey.commands { (control: UIPageControl, key) in
@@ -97,12 +98,12 @@ import UnifiedStorage
 
     private final var isGrid: Bool { traitCollection.textMedium == .grid }
 
-    /// Returns the size that the dots of so many pages need.
+    /// Returns the size of the dots for a number of pages.
     open func size(forNumberOfPages pageCount: Int) -> CGSize { PageDots.size(count: pageCount, isGrid: isGrid) }
 
-    /// Returns the size that the dots need.
+    /// Returns the size of the dots.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: countStorage) }
-    /// The size that the dots need.
+    /// The size of the dots.
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: countStorage) }
 
     override func textMediumMayHaveChanged() {
@@ -110,7 +111,7 @@ import UnifiedStorage
         invalidateIntrinsicContentSize()
     }
 
-    /// Draws the dots.
+    /// Draws the dots of the pages.
     open override func draw(_ rect: CGRect) {
         guard !isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
         let dots = PageDots(
@@ -138,6 +139,6 @@ import UnifiedStorage
     /// Turns to the next page.
     open override func accessibilityIncrement() { userSets(currentStorage + 1, nil) }
 
-    /// Turns to the page before.
+    /// Turns to the previous page.
     open override func accessibilityDecrement() { userSets(currentStorage - 1, nil) }
 }

@@ -2,11 +2,11 @@ import Drawing
 import Foundation
 import UnifiedStorage
 
-/// A control for a number between two others, with a thumb that is dragged along a track.
+/// A control for choosing a value from a range by dragging a thumb along a track.
 ///
-/// While it has the focus of the keyboard, the arrow keys to the sides change the value by a tenth of the way, and Home
-/// and End set the least and the greatest value. A touch beside the thumb does nothing. It is 31 points high, and in a
-/// grid one row.
+/// While the slider has keyboard focus, the left and right arrow keys change the value by a tenth of the range, and
+/// Home and End set the minimum and maximum value. A touch beside the thumb has no effect. The slider is 31 points
+/// high, or one row in a text grid.
 @MainActor @preconcurrency open class UISlider: UIControl {
     private final var valueStorage: Float = 0
     private final var leastStorage: Float = 0
@@ -19,13 +19,13 @@ import UnifiedStorage
     /// Where it was dragged to last, on the horizontal axis.
     private final var lastPlace: CGFloat = 0
 
-    /// Makes a slider from 0 to 1, with the value 0.
+    /// Creates a slider with a range from 0 to 1 and a value of 0.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         addImageViews()
     }
 
-    /// Makes a slider from an archive. The archive's contents are not read.
+    /// Creates a slider from an archive. Ignores the archive's contents.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addImageViews()
@@ -40,8 +40,8 @@ import UnifiedStorage
 
     // MARK: The value
 
-    /// The value; 0 by default. A value outside of the bounds becomes the nearest one inside, NaN is ignored and
-    /// reported. Setting it sends no event.
+    /// The value; 0 by default. Values outside the range are clamped. NaN is reported and ignored. Setting it sends
+    /// no event.
     open var value: Float {
         get { valueStorage }
         set { setValue(newValue, animated: false) }
@@ -56,8 +56,8 @@ import UnifiedStorage
         setNeedsDisplay()
     }
 
-    /// The least value; 0 by default. A greatest value below it becomes the same, and so does a value. A number that is
-    /// not finite is ignored and reported.
+    /// The minimum value; 0 by default. Setting it raises ``maximumValue`` and ``value`` if they are lower. A number
+    /// that is not finite is reported and ignored.
     open var minimumValue: Float {
         get { leastStorage }
         set {
@@ -67,8 +67,8 @@ import UnifiedStorage
         }
     }
 
-    /// The greatest value; 1 by default. A least value above it becomes the same, and so does a value. A number that is
-    /// not finite is ignored and reported.
+    /// The maximum value; 1 by default. Setting it lowers ``minimumValue`` and ``value`` if they are higher. A number
+    /// that is not finite is reported and ignored.
     open var maximumValue: Float {
         get { greatestStorage }
         set {
@@ -92,20 +92,20 @@ import UnifiedStorage
     /// The numbers between the bounds.
     final var scale: ValueScale { ValueScale(from: Double(leastStorage), to: Double(greatestStorage)) }
 
-    /// Whether events are sent all the time while the thumb is dragged; true by default. Otherwise one is sent when it
-    /// is let go.
+    /// Whether the slider sends events continuously while the user drags the thumb; true by default. Otherwise it
+    /// sends one event when the user releases the thumb.
     open var isContinuous = true
 
     // MARK: The look
 
     /// The colour of the track before the thumb; `nil`, the default, for the tint colour.
     open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// The colour of the track after the thumb; `nil`, the default, for the system's.
+    /// The colour of the track after the thumb; `nil`, the default, for the system's colour.
     open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// The colour of the thumb; `nil`, the default, for white, and in a grid for the colour of labels.
+    /// The colour of the thumb; `nil`, the default, for white, or the label colour in a text grid.
     open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-    /// The image beside the end of the least value; none by default.
+    /// The image at the end of the minimum value; none by default.
     open var minimumValueImage: UIImage? {
         get { leastView.image }
         set {
@@ -114,7 +114,7 @@ import UnifiedStorage
         }
     }
 
-    /// The image beside the end of the greatest value; none by default.
+    /// The image at the end of the maximum value; none by default.
     open var maximumValueImage: UIImage? {
         get { greatestView.image }
         set {
@@ -129,16 +129,17 @@ import UnifiedStorage
         invalidateIntrinsicContentSize()
     }
 
-    /// Sets the image of the thumb in a state; `nil` for the one of the normal state, or for the system's thumb.
+    /// Sets the thumb's image for a state; `nil` falls back to the image of the normal state, or to the system's
+    /// thumb.
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
         thumbImages[state.rawValue] = image
         setNeedsDisplay()
     }
 
-    /// Returns the image of the thumb that was set for a state.
+    /// Returns the thumb's image that was set for a state.
     open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state.rawValue] }
 
-    /// The image of the thumb in the current state; `nil` for the system's thumb.
+    /// The thumb's image in the current state; `nil` for the system's thumb.
     open var currentThumbImage: UIImage? {
         thumbImages[state.rawValue] ?? (isEnabled ? nil : thumbImages[State.disabled.rawValue])
             ?? thumbImages[State.normal.rawValue]
@@ -146,12 +147,12 @@ import UnifiedStorage
 
     // MARK: Size and parts
 
-    /// Returns the proposed width and the height of a slider.
+    /// Returns the proposed width and the slider's height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: UIView.limit(size.width) ?? bounds.width, height: SliderFigure.height(isGrid: isGrid))
     }
 
-    /// The height of a slider. There is no width that its content needs.
+    /// The slider's height. It has no intrinsic width.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: SliderFigure.height(isGrid: isGrid))
     }
@@ -161,13 +162,13 @@ import UnifiedStorage
         invalidateIntrinsicContentSize()
     }
 
-    /// Returns where the image of the least value is: at the leading end.
+    /// Returns the rectangle of the minimum value's image: at the leading end.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { standardMinimumImageRect(in: bounds) }
-    /// Returns where the image of the greatest value is: at the trailing end.
+    /// Returns the rectangle of the maximum value's image: at the trailing end.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { standardMaximumImageRect(in: bounds) }
-    /// Returns where the track is: between the images.
+    /// Returns the rectangle of the track: between the images.
     open func trackRect(forBounds bounds: CGRect) -> CGRect { standardTrackRect(in: bounds) }
-    /// Returns where the thumb is for a value, on a track.
+    /// Returns the rectangle of the thumb for a value on a track.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         standardThumbRect(on: rect, value: value)
     }
@@ -182,7 +183,7 @@ import UnifiedStorage
 
     // MARK: Following a touch
 
-    /// Begins to drag the thumb, if the touch is on it.
+    /// Begins dragging the thumb if the touch is on it.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let place = touch.location(in: self)
         let figure = figure
@@ -191,7 +192,7 @@ import UnifiedStorage
         return true
     }
 
-    /// Has the thumb follow the touch.
+    /// Moves the thumb with the touch.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard let grip else { return false }
         let (before, x) = (value, touch.location(in: self).x)
@@ -203,18 +204,18 @@ import UnifiedStorage
         return true
     }
 
-    /// Lets the thumb go.
+    /// Ends dragging the thumb.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         grip = nil
         if !isContinuous, isEnabled { sendValueChanged(with: event) }
     }
 
-    /// Lets the thumb go where it is.
+    /// Cancels dragging, leaving the thumb in place.
     open override func cancelTracking(with event: UIEvent?) { grip = nil }
 
     // MARK: Keys
 
-    /// The commands of the slider: the arrow keys to the sides, Home and End.
+    /// The key commands of the slider: the left and right arrow keys, Home and End.
     open override var keyCommands: [UIKeyCommand]? {
         (super.keyCommands ?? [])
             + ValueKey.commands { (slider: UISlider, key) in
@@ -242,10 +243,10 @@ import UnifiedStorage
         ownElement(.slider, .adjustable, value: AccessibilityWords.percent(scale.share(of: Double(value))))
     }
 
-    /// Makes the value larger by a tenth of its range.
+    /// Increases the value by a tenth of the range.
     open override func accessibilityIncrement() { adjust(by: 0.1) }
 
-    /// Makes the value smaller by a tenth of its range.
+    /// Decreases the value by a tenth of the range.
     open override func accessibilityDecrement() { adjust(by: -0.1) }
 
     private final func adjust(by share: Double) {

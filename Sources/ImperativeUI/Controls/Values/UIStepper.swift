@@ -3,10 +3,10 @@ import Foundation
 import Motion
 import UnifiedStorage
 
-/// A control that makes a number larger or smaller by steps, with a half for each.
+/// A control with two halves that increase or decrease a value in steps.
 ///
-/// While it has the focus of the keyboard, the arrow keys to the sides step, and Home and End set the least and the
-/// greatest value. It is 94 by 32 points large, and in a grid a row of seven characters.
+/// While the stepper has keyboard focus, the left and right arrow keys step, and Home and End set the minimum and
+/// maximum value. Its size is 94 by 32 points, or one row of seven characters in a text grid.
 @MainActor @preconcurrency open class UIStepper: UIControl {
     private final var valueStorage = 0.0
     private final var leastStorage = 0.0
@@ -25,13 +25,13 @@ import UnifiedStorage
     private final var hasRepeated = false
     private final var owesEvent = false
 
-    /// Makes a stepper from 0 to 100, with the value 0 and steps of 1. The size of the frame is ignored.
+    /// Creates a stepper with a range from 0 to 100, a value of 0 and a step of 1. Ignores the size of the frame.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: StepperFigure.size(isGrid: false)))
         for picture in pictures.values { addSubview(picture) }
     }
 
-    /// Makes a stepper from an archive. The archive's contents are not read.
+    /// Creates a stepper from an archive. Ignores the archive's contents.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         super.bounds.size = StepperFigure.size(isGrid: false)
@@ -40,8 +40,8 @@ import UnifiedStorage
 
     // MARK: The value
 
-    /// The value; 0 by default. A value outside of the bounds becomes the nearest one inside, NaN is ignored and
-    /// reported. Setting it sends no event.
+    /// The value; 0 by default. Values outside the range are clamped. NaN is reported and ignored. Setting it sends
+    /// no event.
     open var value: Double {
         get { valueStorage }
         set {
@@ -53,8 +53,8 @@ import UnifiedStorage
         }
     }
 
-    /// The least value; 0 by default. A greatest value below it becomes the same, and so does a value. A number that is
-    /// not finite is ignored and reported.
+    /// The minimum value; 0 by default. Setting it raises ``maximumValue`` and ``value`` if they are lower. A number
+    /// that is not finite is reported and ignored.
     open var minimumValue: Double {
         get { leastStorage }
         set {
@@ -64,8 +64,8 @@ import UnifiedStorage
         }
     }
 
-    /// The greatest value; 100 by default. A least value above it becomes the same, and so does a value. A number that is
-    /// not finite is ignored and reported.
+    /// The maximum value; 100 by default. Setting it lowers ``minimumValue`` and ``value`` if they are higher. A
+    /// number that is not finite is reported and ignored.
     open var maximumValue: Double {
         get { greatestStorage }
         set {
@@ -75,7 +75,7 @@ import UnifiedStorage
         }
     }
 
-    /// How far a step leads; 1 by default. A number that is not positive or not finite is ignored and reported.
+    /// The size of a step; 1 by default. A number that is not positive and finite is reported and ignored.
     open var stepValue: Double {
         get { stepStorage }
         set {
@@ -94,22 +94,25 @@ import UnifiedStorage
         RuntimeIssue.report("stepper", "A UIStepper's \(rule): \(number) is ignored. Check what it is made of.")
     }
 
-    /// Whether a step beyond one bound leads to the other one; false by default.
+    /// Whether a step past one end of the range continues at the other; false by default.
     open var wraps = false { didSet { setNeedsDisplay() } }
-    /// Whether a half that is held steps again and again; true by default.
+    /// Whether holding down a half steps repeatedly; true by default.
     open var autorepeat = true
-    /// Whether an event is sent for each step; true by default. Otherwise one is sent when a half is let go.
+    /// Whether the stepper sends an event for each step; true by default. Otherwise it sends one event when the user
+    /// releases a half.
     open var isContinuous = true
 
     // MARK: Images
 
-    /// Sets the image of the half that leads up in a state; `nil` for the one of the normal state, or a plus sign.
+    /// Sets the image of the increment half for a state; `nil` falls back to the image of the normal state, or to a
+    /// plus sign.
     open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { setImage(image, .up, state) }
-    /// Sets the image of the half that leads down in a state; `nil` for the one of the normal state, or a minus sign.
+    /// Sets the image of the decrement half for a state; `nil` falls back to the image of the normal state, or to a
+    /// minus sign.
     open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { setImage(image, .down, state) }
-    /// Returns the image that was set of the half that leads up in a state.
+    /// Returns the image of the increment half that was set for a state.
     open func incrementImage(for state: UIControl.State) -> UIImage? { images[.up]?[state.rawValue] }
-    /// Returns the image that was set of the half that leads down in a state.
+    /// Returns the image of the decrement half that was set for a state.
     open func decrementImage(for state: UIControl.State) -> UIImage? { images[.down]?[state.rawValue] }
 
     private final func setImage(_ image: UIImage?, _ half: StepperFigure.Half, _ state: State) {
@@ -160,7 +163,7 @@ import UnifiedStorage
 
     // MARK: Following a touch
 
-    /// Holds down the half that is touched.
+    /// Presses the half that is touched.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         pressed = figure.half(at: touch.location(in: self))
         (held, hasRepeated, owesEvent) = (pressed, false, false)
@@ -168,7 +171,7 @@ import UnifiedStorage
         return pressed != nil
     }
 
-    /// Lets the half go while the touch is outside of it.
+    /// Releases the half while the touch is outside it.
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let isOn = figure.half(at: touch.location(in: self)) == pressed
         if isOn == (held != nil) { return true }
@@ -177,7 +180,7 @@ import UnifiedStorage
         return true
     }
 
-    /// Steps, unless the half has been held so long that it has stepped before.
+    /// Steps, unless holding down the half has already stepped.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         if isEnabled, let held, !hasRepeated { step(held, event) }
         letGo()
@@ -185,7 +188,7 @@ import UnifiedStorage
         owesEvent = false
     }
 
-    /// Lets the half go without a step.
+    /// Releases the half without a step.
     open override func cancelTracking(with event: UIEvent?) { letGo() }
 
     private final func letGo() {
@@ -206,7 +209,7 @@ import UnifiedStorage
 
     // MARK: Keys
 
-    /// The commands of the stepper: the arrow keys to the sides, Home and End.
+    /// The key commands of the stepper: the left and right arrow keys, Home and End.
     open override var keyCommands: [UIKeyCommand]? {
         (super.keyCommands ?? [])
             + ValueKey.commands { (stepper: UIStepper, key) in
@@ -224,9 +227,9 @@ import UnifiedStorage
 
     // MARK: Size
 
-    /// Returns 94 by 32 points, or in a grid a row of seven characters.
+    /// Returns the fixed size: 94 by 32 points, or one row of seven characters in a text grid.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { StepperFigure.size(isGrid: isGrid) }
-    /// 94 by 32 points, or in a grid a row of seven characters.
+    /// The fixed size: 94 by 32 points, or one row of seven characters in a text grid.
     open override var intrinsicContentSize: CGSize { StepperFigure.size(isGrid: isGrid) }
 
     override func standardHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
@@ -241,7 +244,7 @@ import UnifiedStorage
         layOutImages()
     }
 
-    /// Draws the halves.
+    /// Draws both halves of the stepper.
     open override func draw(_ rect: CGRect) { drawStepper() }
 
     // MARK: Accessibility
@@ -250,9 +253,9 @@ import UnifiedStorage
         ownElement(.stepper, .adjustable, value: AccessibilityWords.number(value))
     }
 
-    /// Makes a step upwards.
+    /// Increases the value by a step.
     open override func accessibilityIncrement() { step(.up, nil) }
 
-    /// Makes a step downwards.
+    /// Decreases the value by a step.
     open override func accessibilityDecrement() { step(.down, nil) }
 }

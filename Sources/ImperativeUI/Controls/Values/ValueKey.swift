@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the keys do with a value among others that stand side by side.
+/// The effects of keys on a value among others that stand side by side.
 enum ValueKey {
     /// Leads to the value before: the arrow key to the leading side.
     case previous

@@ -1,59 +1,59 @@
 import Drawing
 import Foundation
 
-/// A translucent layer of one of the system's materials.
+/// A visual effect with a translucent layer of a system material.
 ///
-/// What is behind it shows through in its colour, and is not blurred. Where less transparency is asked for in the system's
-/// settings for accessibility, it is opaque.
+/// The content behind the layer shows through in its colours, and is not blurred. The layer is opaque if the
+/// accessibility settings ask for reduced transparency.
 @MainActor @preconcurrency open class UIBlurEffect: UIVisualEffect {
-    /// How much a layer lets through, and whether it follows the style of the interface.
+    /// The material of a blur effect: its transparency, and whether it follows the interface style.
     public enum Style: Int, Sendable {
-        /// Light and more opaque than transparent, in every interface style.
+        /// A light, mostly opaque material in every interface style.
         case extraLight = 0
-        /// Light, in every interface style.
+        /// A light material in every interface style.
         case light = 1
-        /// Dark, in every interface style.
+        /// A dark material in every interface style.
         case dark = 2
-        /// About half transparent, in the style of the interface.
+        /// A half-transparent material that follows the interface style.
         case regular = 4
-        /// More opaque than transparent, in the style of the interface.
+        /// A more opaque than transparent material that follows the interface style.
         case prominent = 5
-        /// Mostly transparent, in the style of the interface.
+        /// A mostly transparent material that follows the interface style.
         case systemUltraThinMaterial = 6
-        /// More transparent than opaque, in the style of the interface.
+        /// A more transparent than opaque material that follows the interface style.
         case systemThinMaterial = 7
-        /// About half transparent, in the style of the interface.
+        /// A half-transparent material that follows the interface style.
         case systemMaterial = 8
-        /// More opaque than transparent, in the style of the interface.
+        /// A more opaque than transparent material that follows the interface style.
         case systemThickMaterial = 9
-        /// The layer of bars, in the style of the interface.
+        /// The material of bars, which follows the interface style.
         case systemChromeMaterial = 10
-        /// Mostly transparent, and light.
+        /// A mostly transparent light material.
         case systemUltraThinMaterialLight = 11
-        /// More transparent than opaque, and light.
+        /// A more transparent than opaque light material.
         case systemThinMaterialLight = 12
-        /// About half transparent, and light.
+        /// A half-transparent light material.
         case systemMaterialLight = 13
-        /// More opaque than transparent, and light.
+        /// A more opaque than transparent light material.
         case systemThickMaterialLight = 14
-        /// The layer of bars, and light.
+        /// The light material of bars.
         case systemChromeMaterialLight = 15
-        /// Mostly transparent, and dark.
+        /// A mostly transparent dark material.
         case systemUltraThinMaterialDark = 16
-        /// More transparent than opaque, and dark.
+        /// A more transparent than opaque dark material.
         case systemThinMaterialDark = 17
-        /// About half transparent, and dark.
+        /// A half-transparent dark material.
         case systemMaterialDark = 18
-        /// More opaque than transparent, and dark.
+        /// A more opaque than transparent dark material.
         case systemThickMaterialDark = 19
-        /// The layer of bars, and dark.
+        /// The dark material of bars.
         case systemChromeMaterialDark = 20
     }
 
     /// The colour of the layer.
     package final let color: UIColor
 
-    /// Makes the layer of a style.
+    /// Creates a blur effect with a style.
     public init(style: UIBlurEffect.Style) {
         let (material, fixed) = (style.material, style.isDark)
         color = UIColor { traits in

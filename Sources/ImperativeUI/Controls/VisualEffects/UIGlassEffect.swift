@@ -1,54 +1,55 @@
 import Drawing
 import Foundation
 
-/// A layer of glass in a capsule, as wide and high as the view.
+/// A visual effect with a layer of glass, in a capsule as large as the view.
 ///
-/// What is behind it shows through in its colour, and is neither blurred nor bent. A picture shows a line of light along its
-/// edge; a text screen the colour alone, in whole characters. Where less transparency is asked for in the settings for
-/// accessibility, it is opaque. What is set on the effect counts as it is when a view is given the effect.
+/// The content behind the glass shows through in its colours, and is neither blurred nor bent. A picture shows a
+/// highlight along the edge; a text screen shows the colour alone, in whole characters. The glass is opaque if the
+/// accessibility settings ask for reduced transparency. Changes to an effect after it is assigned to a view have no
+/// effect on that view.
 @MainActor @preconcurrency open class UIGlassEffect: UIVisualEffect {
-    /// How much a layer lets through.
+    /// The transparency of the glass.
     public enum Style: Int, Sendable {
-        /// About half.
+        /// Glass that is about half transparent.
         case regular = 0
-        /// Most.
+        /// Glass that is mostly transparent.
         case clear = 1
     }
 
     private final let style: Style
 
-    /// Whether the glass shines while it is touched; false by default.
+    /// Whether the glass lights up while it is touched; false by default.
     open var isInteractive = false
-    /// The colour of the glass itself; `nil`, the default, for none.
+    /// The tint colour of the glass; `nil`, the default, for none.
     open var tintColor: UIColor?
 
-    /// Makes glass of a style.
+    /// Creates a glass effect with a style.
     public init(style: UIGlassEffect.Style = .regular) {
         self.style = style
         super.init()
     }
 
-    /// What is set now.
+    /// The current settings.
     final var settings: GlassSettings {
         GlassSettings(kind: style == .regular ? .regular : .clear, tint: tintColor, isInteractive: isInteractive)
     }
 }
 
-/// Draws the glass of the views in its view as one layer, behind everything that the view contains.
+/// A visual effect that draws the glass of the view's descendants as one layer, behind the view's content.
 ///
-/// Glass that looks the same flows together where it is near, as drops do.
+/// Neighbouring glass of the same appearance flows together like drops.
 @MainActor @preconcurrency open class UIGlassContainerEffect: UIVisualEffect {
-    /// How near glass is, in points, when it begins to flow together; 0, the default, joins only glass that touches. A
-    /// negative number and one that is not finite count as 0.
+    /// The distance at which glass begins to flow together, in points; 0, the default, joins only glass that touches.
+    /// A number that is negative or not finite counts as 0.
     ///
-    /// It counts as it is when a view is given the effect.
+    /// Changes to an effect after it is assigned to a view have no effect on that view.
     open var spacing: CGFloat = 0
 
-    /// Makes the effect of a container.
+    /// Creates an effect for a container of glass.
     public override init() { super.init() }
 }
 
-/// What is set on a glass effect.
+/// The settings of a glass effect.
 struct GlassSettings {
     let kind: GlassFigure.Kind
     let tint: UIColor?

@@ -1,20 +1,20 @@
-/// What contents in front of a blur effect are for, by which they are coloured.
+/// The purpose of content in front of a blur effect, which determines its colour.
 public enum UIVibrancyEffectStyle: Int, Sendable {
-    /// Primary text.
+    /// Primary text content.
     case label = 0
-    /// Secondary text.
+    /// Secondary text content.
     case secondaryLabel = 1
-    /// Tertiary text.
+    /// Tertiary text content.
     case tertiaryLabel = 2
     /// The least important text.
     case quaternaryLabel = 3
-    /// Small areas.
+    /// Small filled areas.
     case fill = 4
-    /// Areas of medium size.
+    /// Filled areas of medium size.
     case secondaryFill = 5
-    /// Large areas.
+    /// Large filled areas.
     case tertiaryFill = 6
-    /// Lines between things.
+    /// Separator lines between items.
     case separator = 7
 
     fileprivate var color: UIColor {
@@ -31,17 +31,17 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     }
 }
 
-/// Tints what is in the view of the effect so that it stands out from a blur effect behind it.
+/// A visual effect that tints the content of its view so that it stands out from a blur effect behind it.
 ///
-/// What is drawn in the tint colour, such as images that are templates, follows. Colours that are set stay.
+/// Content in the tint colour, such as template images, takes the effect's colour. Explicit colours stay unchanged.
 @MainActor @preconcurrency open class UIVibrancyEffect: UIVisualEffect {
     /// The tint of the contents.
     final let color: UIColor
 
-    /// Makes an effect for primary text in front of a blur effect.
+    /// Creates an effect for primary text in front of a blur effect.
     public convenience init(blurEffect: UIBlurEffect) { self.init(blurEffect: blurEffect, style: .label) }
 
-    /// Makes an effect in front of a blur effect.
+    /// Creates an effect with a style for content in front of a blur effect.
     public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
         color = style.color
         super.init()

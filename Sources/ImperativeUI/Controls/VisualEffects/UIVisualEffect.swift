@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a ``UIVisualEffectView`` does to what is behind it or in it. It never changes.
+/// An effect that a ``UIVisualEffectView`` applies to the content behind it or inside it. Immutable.
 @MainActor @preconcurrency open class UIVisualEffect: NSObject, NSCopying {
-    /// Makes an effect that does nothing.
+    /// Creates an effect without any visible result.
     public override init() { super.init() }
 
-    /// The effect itself, as it cannot change.
+    /// Returns the effect itself, which is immutable.
     public nonisolated final func copy(with zone: NSZone? = nil) -> Any { self }
 }

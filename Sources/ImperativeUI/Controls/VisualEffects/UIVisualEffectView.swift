@@ -2,12 +2,12 @@ import Drawing
 import Foundation
 import UnifiedStorage
 
-/// A view with an effect on what is behind it, or on its contents, which are subviews of its `contentView`.
+/// A view that applies an effect to the content behind it, or to its own content in `contentView`.
 @MainActor @preconcurrency open class UIVisualEffectView: UIView {
-    /// Has the contents of the view as its subviews, and fills it.
+    /// The view that holds the content, as subviews. It fills the effect view.
     public final let contentView = UIView()
 
-    /// The effect; `nil` for none.
+    /// The effect of the view; `nil` for none.
     open var effect: UIVisualEffect? { didSet { effectDidChange() } }
 
     private final var setting: ObservedSetting?
@@ -20,20 +20,20 @@ import UnifiedStorage
     private(set) final var isGlassHeld = false { didSet { if isGlassHeld != oldValue { setNeedsDisplay() } } }
     private final var glassTouches: GlassTouchRecognizer?
 
-    /// Makes a view with an effect; `nil` for none.
+    /// Creates a view with an effect; `nil` for none.
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
         prepare()
     }
 
-    /// Makes a view without an effect.
+    /// Creates a view without an effect.
     public override convenience init(frame: CGRect) {
         self.init(effect: nil)
         self.frame = frame
     }
 
-    /// Makes a view without an effect from an archive. The archive's contents are not read.
+    /// Creates a view without an effect from an archive. Ignores the archive's contents.
     public required init?(coder: NSCoder) {
         effect = nil
         super.init(coder: coder)
@@ -69,7 +69,7 @@ import UnifiedStorage
         if let glassTouches { addGestureRecognizer(glassTouches) }
     }
 
-    /// Has the contents fill the view.
+    /// Resizes the content view to fill the view.
     open override func layoutSubviews() {
         super.layoutSubviews()
         contentView.frame = bounds
@@ -79,7 +79,7 @@ import UnifiedStorage
         if let glassSpacing { drawContainedGlass(spacing: glassSpacing, in: &context) }
     }
 
-    /// Draws the layer of a blur effect or of glass behind the contents.
+    /// Draws the layer of a blur or glass effect behind the content.
     open override func draw(_ rect: CGRect) {
         drawGlass()
         guard let blur = effect as? UIBlurEffect else { return }

@@ -1,9 +1,9 @@
-/// A key that is down, and what was told of it.
+/// A key that is down, and the receivers that were told of it.
 @MainActor final class HeldKey {
-    /// Identifies a key from when it goes down until it goes up, whatever modifiers are held down with it.
+    /// Identifies a key from when it goes down until it goes up, under any modifiers.
     struct Identity: Equatable {
         private let code: UIKeyboardHIDUsage
-        /// What the key types, if its place on the keyboard is not known; empty otherwise.
+        /// The characters of the key, if its place on the keyboard is not known; empty otherwise.
         private let characters: String
 
         init(_ key: HostKey) {
@@ -13,7 +13,7 @@
         }
     }
 
-    /// What handles the key while it is down.
+    /// The handler of the key while it is down.
     enum Taker {
         /// A command of the responder chain. Responders are not told of the press.
         case command
@@ -28,9 +28,10 @@
     var taker = Taker.others
     /// The responders that were told that the key went down, the first one first.
     private var told: [Told] = []
-    /// What had the focus when views of another world were told of the key; `nil` if they were not, or once it is gone.
+    /// The focused object when views of another world were told of the key; `nil` if they were not, or once it is
+    /// gone.
     weak var focused: AnyObject?
-    /// The view that shows what had the focus.
+    /// The view that shows the focused object.
     weak var view: UIView?
 
     private struct Told { weak var responder: UIResponder? }
@@ -40,7 +41,7 @@
         self.press = press
     }
 
-    /// Tells a responder, and those after it, that the key went down. Returns whether all of them passed it on.
+    /// Tells a responder, and those after it, that the key went down. Returns whether every one passed it on.
     func begin(at first: UIResponder, with event: UIPressesEvent) -> Bool {
         press.responder = first
         told = [Told(responder: first)]

@@ -1,10 +1,10 @@
 import Foundation
 import UnifiedStorage
 
-/// What keys do by themselves.
+/// The default actions of keys.
 extension KeyDelivery {
-    /// Does what a key does by itself. While it is held down, the focus moves on and views scroll on; the rest is done
-    /// once.
+    /// Performs the default action of a key. While it is held down, the focus moves on and views scroll on; other
+    /// actions happen once.
     func act(on key: UIKey, isRepeated: Bool, in window: UIWindow) {
         let modifiers = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
         if travel(by: key, modifiers, in: window) || isRepeated { return }
@@ -54,15 +54,15 @@ extension KeyDelivery {
     }
 
     private func scroll(by delta: CGVector, in window: UIWindow) {
-        // What has the focus may be scrolled out of sight.
+        // The focused element may be scrolled out of sight.
         let focused = (window.focus.frame ?? .null).common(with: window.bounds)
         let place = focused.isEmpty ? window.bounds : focused
         let middle = CGPoint(x: place.midX + window.frame.minX, y: place.midY + window.frame.minY)
         application.scroll(by: delta, at: middle)
     }
 
-    /// Ends a search, goes back, or hides columns that cover others, in what is presented last, or else in the window.
-    /// Returns whether there is something.
+    /// Ends a search, goes back, or hides columns that cover others, in the last presentation, or else in the window.
+    /// Returns whether there is something to do.
     private func goBack(in window: UIWindow) -> Bool {
         let last = window.presentations.last?.presentedViewController
         var responder: UIResponder? = firstResponder(of: window)
@@ -75,6 +75,6 @@ extension KeyDelivery {
         return false
     }
 
-    /// Dismisses what was presented last, if the user may. Returns whether there is something.
+    /// Dismisses the last presentation, if the user may. Returns whether there is one.
     private func dismiss(in window: UIWindow) -> Bool { window.presentations.last?.userWantsToLeave() ?? false }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// Delivers keys to the responders of the key window, and performs the default actions of keys.
 ///
 /// A key is offered first to the commands of the responder chain, then as a press to its responders, then to the views
-/// of another world in the window. If nothing handles it, it moves the focus, presses what has the focus, scrolls or
+/// of another world in the window. If nothing handles it, it moves the focus, presses the focused element, scrolls or
 /// dismisses.
 ///
 /// While text is edited, a key that edits it is not offered to commands, except those that want priority over the
@@ -19,7 +19,7 @@ import Foundation
 
     /// Delivers a key.
     ///
-    /// Whatever is told that a key went down is told once that it went up or was cancelled.
+    /// Every receiver told that a key went down is told once that it went up or was cancelled.
     func deliver(_ hostKey: HostKey) {
         let index = held.firstIndex { $0.identity == HeldKey.Identity(hostKey) }
         if hostKey.phase == .up {
@@ -72,7 +72,7 @@ import Foundation
         }
     }
 
-    /// Repeats what a key did that is still down, if that can be repeated.
+    /// Repeats the effect of a key that is still down, if it can be repeated.
     private func `repeat`(_ held: HeldKey, _ key: UIKey, in window: UIWindow) {
         held.press.enter(.stationary, key)
         let receiver = receiver(of: key, in: window)
@@ -112,7 +112,7 @@ import Foundation
         }
     }
 
-    /// Tells of a motion whom keys would go to: that it began, and that it is over, or does not count if the
+    /// Tells the first responder for keys of a motion: that it began, and that it is over, or does not count if the
     /// application is not active by then.
     func deliver(_ motion: UIEvent.EventSubtype) {
         guard motion != .none, let window = application.keyWindow else { return }
@@ -127,7 +127,7 @@ import Foundation
         }
     }
 
-    /// Whom keys go to first.
+    /// Returns the first receiver of keys.
     func firstResponder(of window: UIWindow) -> UIResponder {
         if let first = window.firstResponder { return first }
         if let view = window.focus.focused?.view { return view }
@@ -135,12 +135,12 @@ import Foundation
         return window.rootViewController?.frontmost ?? window
     }
 
-    /// Returns what edits text with the keyboard now, if it handles a key.
+    /// Returns the text receiver of the keyboard, if it handles a key.
     private func receiver(of key: UIKey, in window: UIWindow) -> (any TextKeyReceiver)? {
         receiver(in: window).flatMap { $0.wants(key) ? $0 : nil }
     }
 
-    /// Returns what edits text with the keyboard now.
+    /// Returns the text receiver of the keyboard.
     private func receiver(in window: UIWindow) -> (any TextKeyReceiver)? {
         if let first = window.firstResponder { return first as? any TextKeyReceiver }
         return window.focus.focused?.receiver

@@ -1,8 +1,8 @@
 import Foundation
 
 extension PullDelivery {
-    /// Has refreshed what is around the focus of the keyboard, or else the first contents in the window that can be, in
-    /// what is presented last. Returns whether there are any.
+    /// Refreshes the contents around the keyboard focus, or else the first refreshable contents of the window, in the
+    /// last presentation. Returns whether there are any.
     static func refresh(in window: UIWindow) -> Bool {
         pullable(aroundFocusOf: window)?.refresh() ?? firstPullable(below: window.focus.top)?.refresh() ?? false
     }

@@ -2,7 +2,7 @@ import Foundation
 import Terminal
 
 extension HostEvent {
-    /// What a terminal told, as an event of a host; `nil` for what no application wants to know.
+    /// Converts an event of a terminal to one of a host; `nil` for events that are not for applications.
     init?(_ event: TerminalEvent) {
         switch event {
         case .key(let key): self = .key(HostKey(key))

@@ -15,7 +15,7 @@ import UnifiedStorage
     private var isWriting = false
     private var escapeTimer: Task<Void, Never>?
 
-    /// What is still to be sent of the last frame.
+    /// The rest of the last frame that is still to be sent.
     private var outgoing: ArraySlice<UInt8> = []
     private var isFrameDue = false
     private var isFrameScheduled = false
@@ -29,7 +29,7 @@ import UnifiedStorage
 
     /// Sets up the terminal that is the program's input and output.
     ///
-    /// In lines below what the terminal shows, the mouse is left to the terminal.
+    /// In lines below the terminal's content, the mouse is left to the terminal.
     init(colors: Snapshot.Colors, place: TerminalPlace = .wholeScreen) throws {
         device = try TerminalDevice(
             input: STDIN_FILENO, output: STDOUT_FILENO,
@@ -40,7 +40,7 @@ import UnifiedStorage
         surroundings = try currentSurroundings()
     }
 
-    /// Says, while it can still be read, that what is printed is not kept.
+    /// Reports, while it can still be read, that printed output is not kept.
     private nonisolated static func reportOutput(_ error: TerminalError) {
         RuntimeIssue.report(
             "terminal",
@@ -78,20 +78,20 @@ import UnifiedStorage
         ask()
     }
 
-    /// Asks what the terminal is like.
+    /// Asks for the terminal's properties.
     private func ask() { write(TerminalQuestion.ask([.background, .colorScheme, .keyboardFlags])) }
 
     func stop() {
         for source in sources { source.cancel() }
         sources = []
         if let writing {
-            // What is suspended cannot be let go of.
+            // A suspended source cannot be released.
             if !isWriting { writing.resume() }
             writing.cancel()
         }
         writing = nil
         escapeTimer?.cancel()
-        // What is printed and still in a buffer was printed before the end.
+        // Output still in a buffer was printed before the end.
         fflush(nil)
         device.close()
     }
@@ -181,7 +181,7 @@ import UnifiedStorage
     /// Draws the frame that is due at the end of this turn of the main actor, or when enough time has gone by since
     /// the last one.
     private func scheduleFrame() {
-        // A slow terminal is not asked to show what has changed again when it could.
+        // A slow terminal gets no new frame before the last one is sent.
         if isFrameScheduled || !isFrameDue || !outgoing.isEmpty || !isInFront { return }
         isFrameScheduled = true
         let next = lastFrame + Self.frameInterval

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What code has set of a responder for those who cannot see it. Few have one.
+/// The accessibility properties that code has set of a responder. Few responders have a record.
 @MainActor final class AccessibilityRecord {
     var isElement: Bool?
     var label: String?
@@ -21,7 +21,7 @@ import Foundation
     var inputLabels: [String]?
 }
 
-/// What is set of responders that have no place for it, as scenes and responders of a program's own.
+/// The records of responders without storage for one, such as scenes and a program's own responders.
 @MainActor enum AccessibilityRecords {
     private struct Kept {
         weak var owner: UIResponder?
@@ -29,7 +29,7 @@ import Foundation
     }
 
     private static var kept: [ObjectIdentifier: Kept] = [:]
-    /// How many may be kept before those are looked for whose responders are gone.
+    /// How many records may be kept before those of released responders are looked for.
     private static var limit = smallestLimit
     private static let smallestLimit = 32
     /// How many records were looked at to find out whose responders are gone. For tests.
@@ -51,11 +51,11 @@ import Foundation
     }
 }
 
-/// What a class says of its objects where code has set nothing.
+/// The accessibility of a class's objects where code has set nothing.
 package struct OwnAccessibility {
     /// Whether an object is an element, and not only made of some.
     package var isElement: Bool
-    /// What kind of thing it is; `nil` for what its traits say.
+    /// The kind of element; `nil` for the kind its traits say.
     package var role: AccessibilityRole?
     package var traits: UIAccessibilityTraits
     package var value: String?

@@ -1,40 +1,41 @@
 import Foundation
 
 extension UIAccessibility {
-    /// What a program has to tell somebody who is told of what is on the screen.
+    /// A notification that an app posts to assistive technologies.
     public struct Notification: RawRepresentable, Hashable, Sendable {
-        /// A number for each kind.
+        /// The number that identifies the notification.
         public let rawValue: UInt32
-        /// A notification from a number. One without a meaning has no effect.
+        /// Creates a notification from a number. Unknown numbers have no effect.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// A large part of the screen has changed. The argument is the element to go to, or a text to say.
+        /// A large part of the screen has changed. The argument is the element to focus, or text to speak.
         public static let screenChanged = Notification(rawValue: 1000)
-        /// Something on the screen has changed. The argument is the element to go to, or a text to say.
+        /// The layout of the screen has changed. The argument is the element to focus, or text to speak.
         public static let layoutChanged = Notification(rawValue: 1001)
-        /// The argument is a text to say.
+        /// An announcement. The argument is the text to speak.
         public static let announcement = Notification(rawValue: 1008)
-        /// It was scrolled. The argument is a text that says where to.
+        /// The content was scrolled. The argument is text that describes the new position.
         public static let pageScrolled = Notification(rawValue: 1009)
     }
 
-    /// Who is told of what is on the screen.
+    /// The identifier of an assistive technology.
     public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
-        /// Its name.
+        /// The identifier as a string.
         public let rawValue: String
-        /// One from a name.
+        /// Creates an identifier from a string.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// A screen reader.
+        /// The identifier of the screen reader.
         public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
             rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
     }
 
-    /// Tells something to somebody who is told of what is on the screen.
+    /// Posts a notification to assistive technologies.
     ///
-    /// A text is said: what hears of that is ``announcementDidFinishNotification``, after which
+    /// Text is spoken. ``announcementDidFinishNotification`` is posted in response, in which
     /// ``announcementWasSuccessfulUserInfoKey`` tells whether a screen reader is running. A view or a
-    /// `UIAccessibilityElement` becomes what is read. Other arguments are passed over.
+    /// `UIAccessibilityElement` receives the accessibility focus if the notification is
+    /// ``Notification/screenChanged`` or ``Notification/layoutChanged``. Other arguments are ignored.
     @MainActor public static func post(notification: Notification, argument: Any?) {
         switch argument {
         case let text as String: announce(text)
@@ -54,32 +55,32 @@ extension UIAccessibility {
             ])
     }
 
-    /// What is read at present: a view or a `UIAccessibilityElement`; `nil` where that is nothing of the imperative
-    /// world. The identifier does not matter.
+    /// Returns the view or `UIAccessibilityElement` that has the accessibility focus; `nil` if the focus is
+    /// elsewhere, such as in the declarative world. The identifier is ignored.
     @MainActor public static func focusedElement(
         using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
     ) -> Any? {
         AccessibilityCursor.shared.object as? UIResponder
     }
 
-    /// Posted after a text was said, or there was nobody to say it.
+    /// Posted after an announcement was spoken, or could not be spoken because no screen reader is running.
     public static let announcementDidFinishNotification = Foundation.Notification.Name(
         "UIAccessibilityAnnouncementDidFinishNotification")
-    /// The key of the text that was said.
+    /// The key of the announced text.
     public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
-    /// The key of whether the text was said.
+    /// The key of a Boolean value that tells whether the text was spoken.
     public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
-    /// Posted after another view or `UIAccessibilityElement` has become what is read.
+    /// Posted after the accessibility focus has moved to another view or `UIAccessibilityElement`.
     public static let elementFocusedNotification = Foundation.Notification.Name(
         "UIAccessibilityElementFocusedNotification")
-    /// The key of what is read now.
+    /// The key of the element that has the accessibility focus.
     public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
-    /// The key of what was read before.
+    /// The key of the element that had the accessibility focus before.
     public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
 }
 
 extension UIResponder {
-    /// Becomes what is read.
+    /// Makes this the element that is read.
     final func becomeRead() {
         let cursor = AccessibilityCursor.shared
         cursor.move(to: self) {
@@ -89,7 +90,7 @@ extension UIResponder {
         }
     }
 
-    /// Notes and tells whether this is what is read.
+    /// Notes and tells whether this is the element that is read.
     func noteReading(_ isRead: Bool) {
         if isRead {
             accessibilityElementDidBecomeFocused()

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Something that can be done with an element besides using it, under a name.
+/// A custom accessibility action, in addition to activating an element.
 @MainActor @preconcurrency open class UIAccessibilityCustomAction: NSObject {
-    /// Does the action. Returns whether it was done.
+    /// A closure that performs the action and returns whether it succeeded.
     public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
 
-    /// What it is called.
+    /// The name of the action.
     open var name: String
-    /// What it is shown with.
+    /// The image of the action; `nil` for none.
     open var image: UIImage?
-    /// Does it. Without one, nothing happens.
+    /// The closure that performs the action. Without one, the action does nothing.
     open var actionHandler: Handler?
 
-    /// Makes an action.
+    /// Creates an action with a name.
     public convenience init(name: String, actionHandler: Handler?) {
         self.init(name: name, image: nil, actionHandler: actionHandler)
     }
 
-    /// Makes an action with an image.
+    /// Creates an action with a name and an image.
     public init(name: String, image: UIImage?, actionHandler: Handler?) {
         (self.name, self.image, self.actionHandler) = (name, image, actionHandler)
     }

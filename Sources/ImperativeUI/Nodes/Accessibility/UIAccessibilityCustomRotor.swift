@@ -1,87 +1,87 @@
 import Foundation
 
-/// A way from one thing to the next of some kind that a program adds for those who are told of what is on the screen.
+/// A custom rotor, with which users of assistive technologies move between related items of a kind.
 ///
-/// Set it in ``UIResponder/accessibilityCustomRotors`` of what is around the things. What is found is an element of a
-/// view, or a view, and maybe a range of a text in it.
+/// Add it to the ``UIResponder/accessibilityCustomRotors`` of the container of the items. Search results are views or
+/// accessibility elements, optionally with a range of their text.
 @MainActor @preconcurrency open class UIAccessibilityCustomRotor: NSObject {
-    /// Returns what comes after the current item, or before it; `nil` where there is nothing more.
+    /// A closure that returns the item after or before the current one; `nil` if there are no more items.
     public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
-    /// Which way it is gone.
+    /// The direction of a search.
     public enum Direction: Int, Sendable {
-        /// To what is before.
+        /// To the previous item.
         case previous = 0
-        /// To what comes next.
+        /// To the next item.
         case next = 1
     }
 
-    /// A kind of things that the system has a rotor for, which is replaced.
+    /// The system rotor that a custom rotor replaces.
     public enum SystemRotorType: Int, Sendable {
-        /// No such kind.
+        /// No system rotor.
         case none = 0
-        /// Links.
+        /// The rotor of links.
         case link = 1
-        /// Links that were followed.
+        /// The rotor of visited links.
         case visitedLink = 2
-        /// Headings of any level.
+        /// The rotor of headings of any level.
         case heading = 3
-        /// Headings of the highest level.
+        /// The rotor of level 1 headings, the highest.
         case headingLevel1 = 4
-        /// Headings of the second level.
+        /// The rotor of level 2 headings.
         case headingLevel2 = 5
-        /// Headings of the third level.
+        /// The rotor of level 3 headings.
         case headingLevel3 = 6
-        /// Headings of the fourth level.
+        /// The rotor of level 4 headings.
         case headingLevel4 = 7
-        /// Headings of the fifth level.
+        /// The rotor of level 5 headings.
         case headingLevel5 = 8
-        /// Headings of the lowest level.
+        /// The rotor of level 6 headings, the lowest.
         case headingLevel6 = 9
-        /// Bold text.
+        /// The rotor of bold text.
         case boldText = 10
-        /// Italic text.
+        /// The rotor of italic text.
         case italicText = 11
-        /// Underlined text.
+        /// The rotor of underlined text.
         case underlineText = 12
-        /// Misspelled words.
+        /// The rotor of misspelled words.
         case misspelledWord = 13
-        /// Images.
+        /// The rotor of images.
         case image = 14
-        /// Text fields.
+        /// The rotor of text fields.
         case textField = 15
-        /// Tables.
+        /// The rotor of tables.
         case table = 16
-        /// Lists.
+        /// The rotor of lists.
         case list = 17
-        /// Landmarks.
+        /// The rotor of landmarks.
         case landmark = 18
     }
 
-    /// The kind of things; `none` for a rotor with a name of its own.
+    /// The system rotor that this rotor replaces; `none` for a rotor with its own name.
     public final let systemRotorType: SystemRotorType
-    /// What it is called.
+    /// The name of the rotor.
     open var name: String
-    /// Finds what comes next.
+    /// The closure that finds the next item.
     open var itemSearchBlock: Search
 
-    /// What it is called, with attributes, which have no effect.
+    /// The name of the rotor as an attributed string. The attributes have no effect.
     open var attributedName: NSAttributedString {
         get { NSAttributedString(string: name) }
         set { name = newValue.string }
     }
 
-    /// A rotor with a name.
+    /// Creates a rotor with a name.
     public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
         (self.name, self.itemSearchBlock, systemRotorType) = (name, itemSearchBlock, .none)
     }
 
-    /// A rotor with a name, whose attributes have no effect.
+    /// Creates a rotor with an attributed name. The attributes have no effect.
     public convenience init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
         self.init(name: attributedName.string, itemSearch: itemSearchBlock)
     }
 
-    /// A rotor in place of one of the system.
+    /// Creates a rotor that replaces a system rotor.
     public init(systemType: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
         (name, self.itemSearchBlock, systemRotorType) = ("", itemSearchBlock, systemType)
     }

@@ -1,25 +1,25 @@
 import Foundation
 
-/// What a rotor has found: an element, and maybe a range of a text in it.
+/// The result of a rotor search: an element, optionally with a range of its text.
 @MainActor @preconcurrency open class UIAccessibilityCustomRotorItemResult: NSObject {
-    /// The view or the `UIAccessibilityElement`; `nil` for nothing.
+    /// The view or `UIAccessibilityElement` found; `nil` if there is none.
     open weak var targetElement: (any NSObjectProtocol)?
-    /// The range; `nil` for the whole element.
+    /// The range of text found; `nil` for the whole element.
     open var targetRange: UITextRange?
 
-    /// Nothing.
+    /// Creates a result without an element.
     public override init() { super.init() }
 
-    /// An element, or a range of the text in it.
+    /// Creates a result for an element, or for a range of its text.
     public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
         (self.targetElement, self.targetRange) = (targetElement, targetRange)
     }
 }
 
-/// What a rotor is to look for: where to go from, and which way.
+/// The parameters of a rotor search: the current item and the direction.
 @MainActor @preconcurrency open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-    /// What was found last; without an element where the first or the last thing is wanted.
+    /// The item found last. It has no element if the first or the last item is wanted.
     open var currentItem = UIAccessibilityCustomRotorItemResult()
-    /// Which way to go.
+    /// The direction of the search.
     open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 }

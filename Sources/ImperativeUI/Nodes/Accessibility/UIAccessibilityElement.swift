@@ -1,13 +1,14 @@
 import Foundation
 
-/// An element that is no view, as a part of what a view draws: one of the ``UIResponder/accessibilityElements`` of a
-/// view, which says where it is and what it does.
+/// An accessibility element that is not a view, such as a part of a view's drawing.
+///
+/// Add it to the ``UIResponder/accessibilityElements`` of a view, and set its frame and behaviour.
 @MainActor @preconcurrency open class UIAccessibilityElement: UIResponder {
     private final var record: AccessibilityRecord?
 
-    /// Makes an element of a view or of another element.
+    /// Creates an accessibility element in a container.
     ///
-    /// - Parameter container: What it is a part of. It is held weakly.
+    /// - Parameter container: The view or element that contains this element. It is held weakly.
     public init(accessibilityContainer container: Any) {
         containerReference = container as AnyObject
         super.init()
@@ -20,14 +21,14 @@ import Foundation
 
     private final weak var containerReference: AnyObject?
 
-    /// What it is a part of; `nil` once that is gone.
+    /// The view or element that contains this element; `nil` once that has been released.
     open var accessibilityContainer: Any? {
         get { containerReference }
         set { containerReference = newValue.map { $0 as AnyObject } }
     }
 
-    /// Where it is in the coordinates of its container, in points. As long as it was not set, it is the frame, as seen
-    /// from the container.
+    /// The frame of the element in the coordinates of its container, in points. Until it is set, it is
+    /// `accessibilityFrame` converted to those coordinates.
     open var accessibilityFrameInContainerSpace: CGRect {
         get {
             frameInContainer ?? (containingView.map { $0.convert(accessibilityFrame, from: nil) } ?? accessibilityFrame)

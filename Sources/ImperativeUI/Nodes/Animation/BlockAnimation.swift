@@ -28,7 +28,7 @@ import Motion
     }
 
     private let delay: TimeInterval
-    /// `nil` for what is there at once.
+    /// `nil` for changes that are there at once.
     private let animation: Animation?
 
     /// Makes the animation that is meant inside of the one in force.
@@ -58,7 +58,7 @@ import Motion
         super.init(duration: duration, timing: timing, options: options, tracker: tracker)
     }
 
-    /// Returns the same animation, repeated otherwise, which those wait for who wait for this one.
+    /// Returns the same animation with another repetition. Those that wait for this one wait for it, too.
     func repeated(_ repetition: Repetition) -> BlockAnimation {
         BlockAnimation(
             duration: duration, delay: delay, timing: timing, options: options, repetition, tracker: tracker)
@@ -111,7 +111,7 @@ struct RepeatedMovement: TimedCurve {
     let base: Animation
     /// The seconds of one time.
     let run: Double
-    /// How often: also with a fraction, and infinity.
+    /// The number of repetitions: also with a fraction, and infinity.
     let count: Double
     let autoreverses: Bool
 

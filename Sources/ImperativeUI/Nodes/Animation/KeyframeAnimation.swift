@@ -10,7 +10,7 @@ import Motion
     private let outer: ViewAnimation?
     /// When the keyframe that is being added begins and ends, as shares of the whole.
     private var span = (start: 0.0, end: 1.0)
-    /// The tracks, by what moves on them, and what has them begin.
+    /// The tracks, by the object that moves on them, and the functions that begin them.
     private var tracks: [ObjectIdentifier: AnyObject] = [:]
     private var beginnings: [() -> Void] = []
 
@@ -103,11 +103,12 @@ import Motion
 }
 
 extension UIView {
-    /// Makes changes that are shown as a movement of some seconds in several parts, each added with
-    /// `addKeyframe(withRelativeStartTime:relativeDuration:animations:)`. What is changed outside of these takes all of
-    /// the time. Calls `completion` once when it has ended, with whether it came to its end.
+    /// Animates changes by keyframes over a duration in seconds.
     ///
-    /// The whole is slow at first and at last, unless the options have the bits of another curve.
+    /// Add the keyframes with `addKeyframe(withRelativeStartTime:relativeDuration:animations:)`. Changes made outside
+    /// of keyframes take the whole duration. `completion` is called once when the animation has ended, with whether
+    /// it ran to its end. The animation as a whole follows the ease-in ease-out curve, unless the options contain the
+    /// bits of another curve.
     public static func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -115,12 +116,12 @@ extension UIView {
         KeyframeAnimation(duration: duration, delay: delay, options: options).run(animations, completion: completion)
     }
 
-    /// Makes changes for a part of the time of the animation by keyframes in whose block this is called. Elsewhere they
-    /// are made as any others.
+    /// Adds a keyframe to the keyframe animation whose block is running. Elsewhere the changes are made as usual.
     ///
-    /// - `frameStartTime`: When the part begins, as a share of the whole from 0 to 1. What is not in there is reported,
-    ///   and the nearest is used.
-    /// - `frameDuration`: How long it is, as a share of the whole. It does not go beyond its end.
+    /// - `frameStartTime`: The start of the keyframe, as a fraction of the duration from 0 to 1. Other values are
+    ///   reported and clamped.
+    /// - `frameDuration`: The length of the keyframe, as a fraction of the duration. It is limited by the end of the
+    ///   animation.
     public static func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void

@@ -101,7 +101,7 @@ struct KeyframeMovement<Track: VectorArithmetic>: TimedCurve {
     let track: KeyframeTrack<Track>
     let curve: UnitCurve
     let duration: Double
-    /// What says how far the movement is; `nil` for the time.
+    /// The source of the movement's progress; `nil` for the time.
     var driver: (any MovementDriver)?
 
     var length: Double? { driver == nil ? duration : nil }

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// A value of a view that can be shown on its way to what it is.
+/// A value of a view that can be shown on its way to its new value.
 enum MovableValue {
     case center(CGPoint)
     case bounds(CGRect)
@@ -41,8 +41,8 @@ enum MovableValue {
     }
 }
 
-/// A transform as what it does: moves, turns, scales and slants, in numbers that go from one transform to another as
-/// one would turn and scale it by hand.
+/// The parts of a transform: translation, rotation, scale and slant, in numbers that go from one transform to another
+/// as one would turn and scale by hand.
 enum TransformParts {
     typealias Data = AnimatablePair<
         AnimatablePair<CGFloat, CGFloat>,

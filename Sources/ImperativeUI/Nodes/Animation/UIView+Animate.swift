@@ -1,30 +1,32 @@
 import Foundation
 import Motion
 
-/// Changes of views that are shown as movements.
+/// Animations of changes to views.
 ///
-/// What is set in such a block is set at once: a view's `frame` is where it goes. Only what is drawn moves there. It
-/// costs the views that move and those around them, and neither layouts nor calls of `draw(_:)`.
+/// Values set in an animation block change at once: a view's `frame` is its destination. Only the drawing moves
+/// there. This costs updates of the views that move and those around them, but neither layouts nor calls of
+/// `draw(_:)`.
 ///
-/// `frame`, `bounds`, `center`, `transform`, `alpha` and `backgroundColor` can move, and through them everything that a
-/// layout places inside of the block. Views that are in no window are where they go at once.
+/// `frame`, `bounds`, `center`, `transform`, `alpha` and `backgroundColor` can be animated, and through them
+/// everything that a layout positions inside the block. Views in no window are at their destination at once.
 extension UIView {
-    /// Makes changes that are shown as a movement of some seconds, slow at first and at last. A duration of 0 or less
-    /// has them shown at once; one that is not finite is reported and counts as 0.
+    /// Animates changes over a duration in seconds, with the ease-in ease-out curve.
+    ///
+    /// A duration of 0 or less shows the changes at once. A duration that is not finite is reported and counts as 0.
     public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
     }
 
-    /// Makes changes that are shown as a movement of some seconds. Calls `completion` once when it has ended, with
-    /// whether it came to its end.
+    /// Animates changes over a duration in seconds. `completion` is called once when the animation has ended, with
+    /// whether it ran to its end.
     public static func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
     }
 
-    /// Makes changes that are shown as a movement of some seconds that begins after others. Calls `completion` once
-    /// when it has ended, with whether it came to its end.
+    /// Animates changes over a duration and after a delay, both in seconds. `completion` is called once when the
+    /// animation has ended, with whether it ran to its end.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -33,10 +35,10 @@ extension UIView {
             .run(animations, completion: completion)
     }
 
-    /// Makes changes that are shown as the movement of a spring that is at rest after `duration` seconds.
+    /// Animates changes with a spring that comes to rest after `duration` seconds.
     ///
-    /// - `dampingRatio`: 1 does not overshoot, less does the more the closer it is to 0.
-    /// - `velocity`: In whole ways a second.
+    /// - `dampingRatio`: 1 does not overshoot; values closer to 0 overshoot more.
+    /// - `velocity`: The initial velocity, as a multiple per second of the distance to travel.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
@@ -47,11 +49,11 @@ extension UIView {
             .run(animations, completion: completion)
     }
 
-    /// Makes changes that are shown as the movement of a spring.
+    /// Animates changes with a spring.
     ///
-    /// - `duration`: The seconds to about the end. The spring settles after that.
-    /// - `bounce`: From -1 (slow) by 0 (no overshoot) to 1 (never rests).
-    /// - `initialSpringVelocity`: In whole ways a second.
+    /// - `duration`: The perceptual duration in seconds. The spring settles after that.
+    /// - `bounce`: From -1 (slow) through 0 (no overshoot) to 1 (never rests).
+    /// - `initialSpringVelocity`: The initial velocity, as a multiple per second of the distance to travel.
     public static func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -73,10 +75,11 @@ extension UIView {
         .run(changes, completion: completion.map { completion in { _ in completion() } })
     }
 
-    /// Has what is changed in a block repeated, inside of a block of an animation.
+    /// Repeats the changes of a block; call it inside an animation block.
     ///
-    /// - `count`: How often; 2.5 is twice and half of the way. What is not more than 0 is reported and counts as 1.
-    /// - `autoreverses`: Whether each time goes there and back.
+    /// - `count`: The number of repetitions; 2.5 plays two and a half times. A value that is not positive is reported
+    ///   and counts as 1.
+    /// - `autoreverses`: Whether each repetition plays forwards and backwards.
     public static func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) {
@@ -89,17 +92,17 @@ extension UIView {
         animation.repeated(BlockAnimation.Repetition(count: count, autoreverses: autoreverses)).perform(animations)
     }
 
-    /// Makes changes that are shown at once, also inside of a block of an animation.
+    /// Makes changes without animating them, even inside an animation block.
     public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         ViewAnimation.disabled(actionsWithoutAnimation)
     }
 
-    /// Has changes shown as movements from now on, or at once. What moves already goes on.
+    /// Enables or disables animations from now on. Running animations continue.
     public static func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.areEnabled = enabled }
 
-    /// Whether changes are shown as movements; true by default.
+    /// Whether animations are enabled; `true` by default.
     public static var areAnimationsEnabled: Bool { ViewAnimation.areEnabled }
 
-    /// The seconds of the animation whose block runs; 0 outside of one.
+    /// The duration of the animation whose block is running, in seconds; 0 outside an animation block.
     public static var inheritedAnimationDuration: TimeInterval { ViewAnimation.current?.duration ?? 0 }
 }

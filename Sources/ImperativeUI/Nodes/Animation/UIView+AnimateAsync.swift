@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// Makes changes that are shown as a movement of some seconds, and waits for its end. Returns whether it came to
-    /// it.
+    /// Animates changes over a duration in seconds, and waits for the end of the animation. Returns whether it ran to
+    /// its end.
     @discardableResult
     public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) async -> Bool {
         await withCheckedContinuation { continuation in
@@ -10,8 +10,7 @@ extension UIView {
         }
     }
 
-    /// Makes changes that are shown as a movement that begins later, and waits for its end. Returns whether it came to
-    /// it.
+    /// Animates changes after a delay, and waits for the end of the animation. Returns whether it ran to its end.
     @discardableResult
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
@@ -24,7 +23,7 @@ extension UIView {
         }
     }
 
-    /// Makes changes that are shown as the movement of a spring, and waits for its end. Returns whether it came to it.
+    /// Animates changes with a spring, and waits for the end of the animation. Returns whether it ran to its end.
     @discardableResult
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
@@ -38,7 +37,7 @@ extension UIView {
         }
     }
 
-    /// Makes changes that are shown as a movement by keyframes, and waits for its end. Returns whether it came to it.
+    /// Animates changes by keyframes, and waits for the end of the animation. Returns whether it ran to its end.
     @discardableResult
     public static func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],

@@ -1,60 +1,61 @@
 extension UIView {
-    /// What is asked for of an animation of views besides its duration.
+    /// Options for animations of views.
     public struct AnimationOptions: OptionSet, Sendable {
-        /// The bits.
+        /// The bits of the option set.
         public let rawValue: UInt
 
-        /// Makes options of their bits.
+        /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Views that are changed are laid out before the changes are over, so that what is in them moves with them.
+        /// Lays out the changed views inside the animation, so that their subviews move with them.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// What moves takes touches meanwhile. They hit views where these will be.
+        /// Allows touches on views while they are animated. Hit-testing uses their final positions.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// A value that moves already goes on from where it is shown, and what moved it is over. Without this, both
-        /// movements are added up.
+        /// Starts from the value shown at the moment and replaces a running animation of it. Without this option, the
+        /// movements are added together.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// Begins again whenever it is over, until the value is given another animation or the view leaves its window.
+        /// Repeats the animation until the value gets another animation or the view leaves its window.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        /// Goes there and back, which takes twice the duration. In the end the view is where it was to go.
+        /// Runs the animation forwards and backwards, which takes twice the duration. Afterwards the view has its
+        /// final values.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        /// Takes its own duration inside of another animation, not that one's.
+        /// Uses the animation's own duration instead of that of the enclosing animation.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-        /// Has its own curve inside of another animation, not that one's.
+        /// Uses the animation's own curve instead of that of the enclosing animation.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// What changes in a transition is animated on its own, too.
+        /// Animates changes of the content in a transition individually, too.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-        /// A transition between two views hides the one and shows the other, instead of removing and adding them.
+        /// Hides and shows the views of a transition instead of removing and adding them.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-        /// Has none of the options of the animation around it.
+        /// Does not inherit the options of the enclosing animation.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-        /// What is due is updated and laid out before the changes, and what they lead to is animated with them.
+        /// Performs pending updates and layouts before the changes, and animates the updates that result from them.
         public static let flushUpdates = AnimationOptions(rawValue: 1 << 28)
 
-        /// Slow at first and at last, which is the default.
+        /// Starts and ends slowly: the default curve.
         public static let curveEaseInOut: AnimationOptions = []
-        /// Slow at first.
+        /// Starts slowly and accelerates.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        /// Slow at last.
+        /// Starts fast and slows down towards the end.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        /// Always of the same speed.
+        /// Moves at a constant speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-        /// No transition, which is the default.
+        /// No transition: the default.
         public static let transitionNone: AnimationOptions = []
-        /// The view turns over from side to side, without perspective.
+        /// Flips the view around its vertical axis, without perspective.
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-        /// The view turns over from side to side, without perspective.
+        /// Flips the view around its vertical axis, without perspective.
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-        /// The view is pulled off from bottom to top, and what it shows then is below.
+        /// Peels the view off from bottom to top, revealing the new content below.
         public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-        /// What the view shows then is pulled over it from top to bottom.
+        /// Covers the view from top to bottom with the new content.
         public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-        /// The one picture becomes the other.
+        /// Dissolves from the old to the new content.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-        /// The view turns over from top to bottom, without perspective.
+        /// Flips the view around its horizontal axis, without perspective.
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-        /// The view turns over from top to bottom, without perspective.
+        /// Flips the view around its horizontal axis, without perspective.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
         /// The curve among the options.
@@ -83,50 +84,51 @@ extension UIView {
         }
     }
 
-    /// How far a movement is in each part of its time.
+    /// The timing curve of an animation.
     public enum AnimationCurve: Int, Sendable {
-        /// Slow at first and at last.
+        /// Starts and ends slowly.
         case easeInOut = 0
-        /// Slow at first.
+        /// Starts slowly and accelerates.
         case easeIn = 1
-        /// Slow at last.
+        /// Starts fast and slows down towards the end.
         case easeOut = 2
-        /// Always of the same speed.
+        /// Moves at a constant speed.
         case linear = 3
     }
 
-    /// What is asked for of an animation by keyframes besides its duration.
+    /// Options for keyframe animations of views.
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
-        /// The bits. Those of a curve of ``AnimationOptions`` are a curve here too.
+        /// The bits of the option set. The bits of a curve of ``AnimationOptions`` select the same curve here.
         public let rawValue: UInt
 
-        /// Makes options of their bits.
+        /// Creates options from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Views that are changed are laid out before the changes are over, so that what is in them moves with them.
+        /// Lays out the changed views inside the animation, so that their subviews move with them.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-        /// What moves takes touches meanwhile. They hit views where these will be.
+        /// Allows touches on views while they are animated. Hit-testing uses their final positions.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-        /// A value that moves already goes on from where it is shown, and what moved it is over.
+        /// Starts from the value shown at the moment and replaces a running animation of it.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-        /// Begins again whenever it is over.
+        /// Repeats the animation each time it ends.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-        /// Goes there and back, which takes twice the duration.
+        /// Runs the animation forwards and backwards, which takes twice the duration.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-        /// Takes its own duration inside of another animation, not that one's.
+        /// Uses the animation's own duration instead of that of the enclosing animation.
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-        /// Has none of the options of the animation around it.
+        /// Does not inherit the options of the enclosing animation.
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
-        /// Straight from one keyframe to the next, which is the default.
+        /// Interpolates linearly between keyframes: the default.
         public static let calculationModeLinear: KeyframeAnimationOptions = []
-        /// From one keyframe to the next without values in between.
+        /// Jumps from one keyframe to the next without interpolation.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        /// Straight from one keyframe to the next, always at the same speed, whatever the times of the keyframes.
+        /// Interpolates linearly between keyframes at a constant speed, ignoring the times of the keyframes.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-        /// On a smooth curve through all keyframes.
+        /// Interpolates along a smooth curve through all keyframes.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-        /// On a smooth curve through all keyframes, with times by the distances between them.
+        /// Interpolates along a smooth curve through all keyframes, with times derived from the distances between
+        /// them.
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
         /// The same bits, without those of the mode.

@@ -4,7 +4,7 @@ import LayoutEngine
 import Motion
 import UnifiedStorage
 
-/// What becomes of a value that was set: it is shown on its way there if an animation is in force.
+/// The effect of setting a value: under an animation, the value is shown on its way to the new one.
 extension UIView {
     /// The animation that changes of this view are made under; `nil` for none.
     private var animationInForce: ViewAnimation? {
@@ -51,7 +51,7 @@ extension UIView {
         if mayMove { follow(\.alpha, .alpha(old), from: old, to: alphaValue, changesPicture: false) }
     }
 
-    /// What the layer looks like was set.
+    /// Called after the look of the layer was set.
     final func lookWasSet(from old: LayerLook) {
         guard mayMove, let look = appearance?.layer?.look else { return }
         follow(\.look, .look(old), from: old.data, to: look.data, changesPicture: true)
@@ -61,7 +61,7 @@ extension UIView {
     final func backgroundWasSet(from old: UIColor?) {
         if !mayMove || (animationInForce == nil && appearance?.movement?.background == nil) { return }
         let new = backgroundColorValue
-        // Where something else is shown there, this is not on its way.
+        // Where another background is shown, this one does not move.
         if backgroundBehindContent != new {
             appearance?.movement?.background?.stop()
             appearance?.movement?.didStep(\.background, true)
@@ -103,13 +103,13 @@ extension UIView {
     /// The view has left its window.
     final func endMovement() { appearance?.movement?.stop() }
 
-    /// Whether touches reach the view and what is below it.
+    /// Whether touches reach the view and its descendants.
     package final var takesTouches: Bool {
         takesEvents && appearance?.movement?.refusesTouches != true
     }
 }
 
-/// What the view is shown with: what was set, unless it is on its way there.
+/// The values with which the view is shown: the values set, unless an animation is on its way to them.
 extension UIView {
     final var presentedBounds: CGRect {
         guard let bounds = appearance?.movement?.bounds else { return geometry.bounds }

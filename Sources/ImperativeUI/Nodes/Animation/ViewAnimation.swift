@@ -3,18 +3,18 @@ import LayoutEngine
 import Motion
 import UnifiedStorage
 
-/// What shows changes of views as movements while it is in force.
+/// An animation that, while it is in force, shows changes of views as movements.
 @MainActor class ViewAnimation {
     /// The one in force.
     private(set) static var current: ViewAnimation?
     /// Whether changes are shown as movements at all.
     static var areEnabled = true
 
-    /// How long it takes, for those inside of it.
+    /// The duration, for the animations inside of it.
     let duration: TimeInterval
-    /// How it goes, for those inside of it.
+    /// The timing, for the animations inside of it.
     let timing: ViewTiming
-    /// What was asked for besides, for those inside of it.
+    /// The other options asked for, for the animations inside of it.
     let options: UIView.AnimationOptions
     /// Told of the movements that begin.
     let tracker: AnimationTracker
@@ -31,23 +31,23 @@ import UnifiedStorage
     /// Whether a movement starts from where the view is shown, and ends those before it.
     final var replaces: Bool { options.contains(.beginFromCurrentState) }
 
-    /// Whether what moves takes touches.
+    /// Whether moving views take touches.
     var allowsTouches: Bool { options.contains(.allowUserInteraction) }
 
-    /// Whether what moves is left alone until the changes are over.
+    /// Whether moving views are left alone until the changes are over.
     var isCollecting: Bool { false }
 
-    /// What moves values instead of a clock; `nil` for a clock.
+    /// The driver that moves values instead of a clock; `nil` for a clock.
     var driver: (any MovementDriver)? { nil }
 
     /// Notes a value of a view that the driver moves.
     ///
-    /// - Parameter before: What it was before.
+    /// - Parameter before: The value before.
     func noteDriven(_ value: any DrivenValue, of view: UIView, from before: MovableValue) {}
 
-    /// Has a value of a view, which has been set already, move to what it is now.
+    /// Moves a value of a view, which has been set already, to its new value.
     ///
-    /// - Parameter before: What it was before.
+    /// - Parameter before: The value before.
     func move<V: VectorArithmetic>(
         _ value: AnimatableAttribute<V>, to new: V, of view: UIView, from before: MovableValue
     ) {
@@ -71,7 +71,7 @@ import UnifiedStorage
         }
     }
 
-    /// Does something that is no part of what is animated.
+    /// Runs code that is not a part of the animation.
     static func suspend(_ body: () -> Void) {
         if current == nil { body() } else { with(nil, body) }
     }
@@ -83,7 +83,7 @@ import UnifiedStorage
         current = before
     }
 
-    /// Makes changes that are not animated, nor is what they begin.
+    /// Makes changes without animating them or the changes they begin.
     static func disabled(_ changes: () -> Void) {
         let before = areEnabled
         areEnabled = false
@@ -92,7 +92,7 @@ import UnifiedStorage
     }
 }
 
-/// What says how far movements are.
+/// The source of the progress of movements.
 @MainActor protocol MovementDriver: AnyObject, Sendable {
     /// How far they are, from 0 to 1 and at times beyond.
     var progress: Double { get }

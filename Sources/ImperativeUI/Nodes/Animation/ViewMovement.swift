@@ -4,7 +4,7 @@ import LayoutEngine
 import Motion
 import UnifiedStorage
 
-/// What of a view is on its way. There while something is.
+/// The values of a view that are moving. Exists while any is.
 @MainActor final class ViewMovement {
     var center: AnimatableAttribute<CGPoint.AnimatableData>?
     var bounds: AnimatableAttribute<CGRect.AnimatableData>?
@@ -12,11 +12,11 @@ import UnifiedStorage
     var alpha: AnimatableAttribute<CGFloat>?
     var background: AnimatableAttribute<ColorParts.Data>?
     var look: AnimatableAttribute<LayerLook.Data>?
-    /// What the view looked like before a change that is shown as a whole.
+    /// The view's look before a change that is shown as a whole.
     var transition: ViewTransition?
 
     private weak var view: UIView?
-    /// What moved the view and wants no touches meanwhile.
+    /// The animations that moved the view and want no touches meanwhile.
     private var guards: [ViewAnimation] = []
 
     init(of view: UIView) { self.view = view }
@@ -42,13 +42,13 @@ import UnifiedStorage
         return attribute
     }
 
-    /// Notes what has moved the view.
+    /// Notes the animation that has moved the view.
     func note(_ animation: ViewAnimation) {
         guards.removeAll { !$0.tracker.isRunning }
         if animation.tracker.isRunning || animation.isCollecting, guards.last !== animation { guards.append(animation) }
     }
 
-    /// Has the view shown where it is now, and lets go of a value that is at rest.
+    /// Shows the view at its present place, and releases a value that is at rest.
     func didStep<V>(
         _ path: ReferenceWritableKeyPath<ViewMovement, AnimatableAttribute<V>?>, _ changesPicture: Bool
     ) {
@@ -57,7 +57,7 @@ import UnifiedStorage
         endIfAtRest()
     }
 
-    /// Has the view shown anew.
+    /// Asks for a new picture of the view.
     func show(_ changesPicture: Bool) {
         if changesPicture { view?.displayListDidChange() }
         view?.shownDidChange()
@@ -72,7 +72,7 @@ import UnifiedStorage
         if view?.appearance?.movement === self { view?.appearance?.movement = nil }
     }
 
-    /// Has everything where it is going. What moved it is over.
+    /// Moves every value to its end. The animations that moved it are over.
     func stop() {
         center?.stop()
         bounds?.stop()
@@ -92,7 +92,7 @@ import UnifiedStorage
     enum Style { case dissolve, flipAcross, flipOver, curlUp, curlDown }
 
     let style: Style
-    /// What it looked like before, in its own coordinates.
+    /// The view's look before, in its own coordinates.
     let before: DisplayList
     /// Whether all of the view was opaque before and is now.
     let isOpaque: Bool

@@ -13,17 +13,17 @@ import Foundation
     /// How near to the user the host is.
     private var nearness = UIScene.ActivationState.foregroundActive
     private(set) var state = UIApplication.State.inactive
-    /// The windows shown for applications without delegates of scenes, which nobody else may keep.
+    /// The windows shown for applications without scene delegates, which may have no other owner.
     private var adopted: [UIWindow] = []
     private(set) var isLaunched = false
     private var isOver = false
 
-    /// What the host knows.
+    /// The surroundings that the host knows.
     package var surroundings: HostSurroundings {
         didSet { for scene in scenes { scene.follow(surroundings) } }
     }
 
-    /// What the host does for the application.
+    /// The services of the host for the application.
     package weak var services: (any HostServices)?
 
     /// Called when another scene is in front, or none is any more.

@@ -1,41 +1,41 @@
-/// Something that somebody is to feel, such as a tap of the device.
+/// Feedback that a host plays for the user, such as a tap of the device.
 public enum HostFeedback: Hashable, Sendable {
-    /// Things have met.
+    /// A physical impact.
     case impact(Impact, intensity: Double)
-    /// Another value is selected.
+    /// A change of selection.
     case selection
-    /// A task has ended well.
+    /// A task succeeded.
     case success
-    /// A task has ended with a warning.
+    /// A task produced a warning.
     case warning
-    /// A task has failed.
+    /// A task failed.
     case error
-    /// A value has grown beyond a threshold.
+    /// A value rose above a threshold.
     case increase
-    /// A value has fallen below a threshold.
+    /// A value fell below a threshold.
     case decrease
-    /// An activity has begun.
+    /// An activity started.
     case start
-    /// An activity has ended.
+    /// An activity stopped.
     case stop
-    /// What is dragged is in line with something.
+    /// A dragged item came into alignment.
     case alignment
-    /// Another level of pressure is reached.
+    /// The level of pressure changed.
     case levelChange
-    /// A drawn path is complete.
+    /// A drawn path was completed.
     case pathComplete
 
-    /// What things are like that meet.
+    /// The mass and hardness of colliding objects.
     public enum Impact: Hashable, Sendable {
-        /// Small or light.
+        /// Small or light objects.
         case light
-        /// Of usual size and weight.
+        /// Objects of medium size and weight.
         case medium
-        /// Large or heavy.
+        /// Large or heavy objects.
         case heavy
-        /// Soft.
+        /// Soft or flexible objects.
         case soft
-        /// Hard.
+        /// Rigid or hard objects.
         case rigid
     }
 }

@@ -1,23 +1,23 @@
 import Foundation
 import Motion
 
-/// What an application's host knows of the place it shows the application in.
+/// The surroundings in which a host shows an application.
 public struct HostSurroundings {
     /// The size in points.
     public var size: CGSize
-    /// How much the host covers at each side, in points.
+    /// The insets that the host covers at each edge, in points.
     public var safeAreaInsets: UIEdgeInsets
-    /// The traits the host knows, such as the style; a device's count for the others.
+    /// The traits that the host provides, such as the interface style. A device supplies the others.
     public var traits: UITraitCollection
     /// The clock of the host; `nil` for the current one.
     package var clock: AnimationClock?
 
-    /// A place of a size.
+    /// Creates surroundings with a size.
     ///
     /// - Parameters:
     ///   - size: The size in points. Sides that are negative or not finite count as 0.
-    ///   - safeAreaInsets: How much the host covers at each side, in points; nothing by default.
-    ///   - traits: The traits the host knows; none by default.
+    ///   - safeAreaInsets: The insets that the host covers at each edge, in points; zero by default.
+    ///   - traits: The traits that the host provides; none by default.
     public init(
         size: CGSize, safeAreaInsets: UIEdgeInsets = .zero, traits: UITraitCollection = UITraitCollection()
     ) {

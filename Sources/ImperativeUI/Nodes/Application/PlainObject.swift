@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// What an object made by its class alone looks like to the compiler; see ``DelegateClass``.
+/// The static type with which an object is created from its class at run time; see ``DelegateClass``.
 ///
-/// It is open so that the compiler calls the initialiser of the class that it is given, not this one.
+/// The class is open so that the compiler calls the initialiser of the dynamic class rather than this one.
 open class _PlainObject: NSObject {
     public required override init() { super.init() }
 }
@@ -28,8 +28,8 @@ package enum DelegateClass {
         return name
     }
 
-    /// Returns the class that was entered under a name, or has it as its name with its module; `nil` if there is none, or
-    /// it is none of objects.
+    /// Returns the class entered under a name, or the class with that module-qualified name. Returns `nil` if there
+    /// is none, or if it is not a class of objects.
     package static func named(_ name: String) -> NSObject.Type? {
         (entered.withLock { $0[name] } ?? NSClassFromString(name)) as? NSObject.Type
     }

@@ -1,70 +1,71 @@
 import Foundation
 
 extension UIApplication {
-    /// Posted after the application was started and its delegate was told.
+    /// Posted after the application was launched and its delegate was notified.
     public nonisolated static let didFinishLaunchingNotification = Notification.Name(
         "UIApplicationDidFinishLaunchingNotification")
-    /// Posted when the application begins to get events.
+    /// Posted when the application becomes active and starts to receive events.
     public nonisolated static let didBecomeActiveNotification = Notification.Name(
         "UIApplicationDidBecomeActiveNotification")
-    /// Posted before the application ceases to get events.
+    /// Posted before the application becomes inactive and stops receiving events.
     public nonisolated static let willResignActiveNotification = Notification.Name(
         "UIApplicationWillResignActiveNotification")
-    /// Posted when the application is no longer in front.
+    /// Posted when the application has entered the background.
     public nonisolated static let didEnterBackgroundNotification = Notification.Name(
         "UIApplicationDidEnterBackgroundNotification")
-    /// Posted before the application comes to the front.
+    /// Posted before the application enters the foreground.
     public nonisolated static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification")
-    /// Posted before the application ends.
+    /// Posted before the application terminates.
     public nonisolated static let willTerminateNotification = Notification.Name(
         "UIApplicationWillTerminateNotification")
 
-    /// What a launch was for: the keys of a delegate's launch options.
+    /// The keys of a delegate's launch options, which give the reason for the launch.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The key as a string.
         public let rawValue: String
-        /// Makes a key from a string.
+        /// Creates a key from a string.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// A `URL` that is to be opened.
+        /// The `URL` to open.
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-        /// The identifier of the application that asked for the launch, as a `String`.
+        /// The identifier of the application that requested the launch, as a `String`.
         public static let sourceApplication = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-        /// The ``UIApplicationShortcutItem`` that was chosen. No host shows any, so the options never have it.
+        /// The ``UIApplicationShortcutItem`` chosen by the user. Never present: no host shows shortcut items.
         public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-        /// What a server has sent, as a dictionary. No host receives that, so the options never have it.
+        /// The payload of a remote notification, as a dictionary. Never present: no host receives remote
+        /// notifications.
         public static let remoteNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
     }
 
-    /// What a request to open a URL came with.
+    /// The keys of the options of a request to open a URL.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The key as a string.
         public let rawValue: String
-        /// Makes a key from a string.
+        /// Creates a key from a string.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The identifier of the application that asked, as a `String`.
+        /// The identifier of the application that sent the request, as a `String`.
         public static let sourceApplication = OpenURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
     }
 }
 
 extension UIScene {
-    /// Posted when a scene is about to be shown in a session.
+    /// Posted before a scene is connected to a session.
     public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
-    /// Posted when a scene was taken out of its session.
+    /// Posted after a scene was disconnected from its session.
     public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
-    /// Posted when a scene begins to get events.
+    /// Posted when a scene becomes active and starts to receive events.
     public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-    /// Posted before a scene ceases to get events.
+    /// Posted before a scene becomes inactive and stops receiving events.
     public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
-    /// Posted before a scene comes to the front.
+    /// Posted before a scene enters the foreground.
     public nonisolated static let willEnterForegroundNotification = Notification.Name(
         "UISceneWillEnterForegroundNotification")
-    /// Posted when a scene is no longer in front.
+    /// Posted when a scene has entered the background.
     public nonisolated static let didEnterBackgroundNotification = Notification.Name(
         "UISceneDidEnterBackgroundNotification")
 }

@@ -1,21 +1,22 @@
 import Foundation
 
-/// The object that runs an application and through which code finds its scenes and windows.
+/// The central object of an application, which gives access to its scenes and windows.
 ///
-/// Started with `UIApplicationMain`, a delegate's `main()` or an `App`, it lives in a host, which shows its scenes and
-/// brings it events. Without one it only keeps track of the scenes and windows that code makes.
+/// An application started with `UIApplicationMain`, a delegate's `main()` or an `App` lives in a host, which shows
+/// its scenes and delivers events. Without a host, the object only keeps track of the scenes and windows that code
+/// creates.
 @MainActor @preconcurrency open class UIApplication: UIResponder {
-    /// How near an application is to the user.
+    /// The running state of an application.
     public enum State: Int, Sendable {
-        /// It is in front and gets events.
+        /// The application is in the foreground and receives events.
         case active = 0
-        /// It is in front and gets no events.
+        /// The application is in the foreground but does not receive events.
         case inactive = 1
-        /// It is not in front.
+        /// The application is in the background.
         case background = 2
     }
 
-    /// The one application object.
+    /// The shared application object.
     public static var shared: UIApplication { current }
     /// The application object: that of the class an application was started with.
     static var current = UIApplication()
@@ -23,48 +24,47 @@ import Foundation
     private final var scenes: [WeakScene] = []
     private final var loose = WindowList()
     final weak var keyWindowStorage: UIWindow?
-    /// What runs the application in a host, which keeps it; `nil` for one that was not started.
+    /// The object that runs the application in a host, which keeps it; `nil` for one that was not started.
     final weak var life: ApplicationLife?
 
     private struct WeakScene { weak var scene: UIWindowScene? }
 
-    /// The object told of the application's life. Held weakly, but for that of an application in a host.
+    /// The delegate of the application. Held weakly, except that an application in a host keeps its delegate.
     public final weak var delegate: (any UIApplicationDelegate)?
 
-    /// The scenes that exist.
+    /// The scenes connected to the application.
     public final var connectedScenes: Set<UIScene> { Set(scenes.compactMap(\.scene)) }
 
     /// The sessions of the scenes that a host shows.
     public final var openSessions: Set<UISceneSession> { Set(life?.scenes.map(\.session) ?? []) }
 
-    /// Whether more than one scene can be open at a time. True: those that are not in front are in the background.
+    /// Whether several scenes can be open at once. Always `true`: scenes that are not in front are in the background.
     public final var supportsMultipleScenes: Bool { true }
 
-    /// How near the application is to the user: as its nearest scene is; active without a host.
+    /// The running state of the application: that of its frontmost scene; `.active` without a host.
     public final var applicationState: State { life?.state ?? .active }
 
-    /// The windows that exist, from back to front: those of one level in the order of the scenes, then those without
-    /// one.
+    /// The windows of the application, from back to front. Windows of the same level follow the order of their
+    /// scenes; those without a scene come last.
     public final var windows: [UIWindow] {
         (scenes.compactMap(\.scene).flatMap(\.windows) + loose.windows.filter { $0.windowScene == nil })
             .fromBackToFront
     }
 
-    /// Has the host let somebody feel something.
+    /// Plays haptic feedback on the host.
     package final func play(_ feedback: HostFeedback) { life?.services?.play(feedback) }
 
     /// The window that was made key last, if it still exists.
     public final var keyWindow: UIWindow? { keyWindowStorage }
 
-    /// How large the user wants text; that of the first scene, large without one.
+    /// The text size preferred by the user: that of the first scene, or `.large` without one.
     public final var preferredContentSizeCategory: UIContentSizeCategory {
         scenes.lazy.compactMap(\.scene).first?.traitCollection.preferredContentSizeCategory ?? .large
     }
 
     open override var next: UIResponder? { delegate as? UIResponder }
 
-    /// What the application offers to do without being opened before; `nil` by default. It keeps copies, which no host
-    /// shows.
+    /// The quick actions of the application; `nil` by default. The property stores copies. No host shows them.
     public final var shortcutItems: [UIApplicationShortcutItem]? {
         didSet { shortcutItems = shortcutItems?.compactMap { $0.copy() as? UIApplicationShortcutItem } }
     }

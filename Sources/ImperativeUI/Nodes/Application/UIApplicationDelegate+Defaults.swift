@@ -1,57 +1,57 @@
 import Foundation
 
-/// What came of fetching data while an application was not in front.
+/// The result of a background fetch.
 public enum UIBackgroundFetchResult: UInt, Sendable {
-    /// There was new data.
+    /// New data was fetched.
     case newData = 0
-    /// There was nothing new.
+    /// No new data was available.
     case noData = 1
-    /// The data could not be fetched.
+    /// The fetch failed.
     case failed = 2
 }
 
-/// Default implementations of the callbacks that no host makes.
+/// Default implementations of the methods that no host calls.
 extension UIApplicationDelegate {
-    /// Does nothing.
+    /// Does nothing by default.
     public func application(
         _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
     ) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func application(
         _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
     ) {}
-    /// Completes without data.
+    /// Calls the completion handler with `.noData`.
     public func application(
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) { completionHandler(.noData) }
-    /// Completes without data.
+    /// Calls the completion handler with `.noData`.
     public func application(
         _ application: UIApplication,
         performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
     ) { completionHandler(.noData) }
-    /// Completes.
+    /// Calls the completion handler immediately.
     public func application(
         _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
         completionHandler: @escaping () -> Void
     ) { completionHandler() }
-    /// Completes without having done anything.
+    /// Calls the completion handler with `false`: the action was not performed.
     public func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
     ) { completionHandler(false) }
-    /// Does nothing.
+    /// Does nothing by default.
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func applicationSignificantTimeChange(_ application: UIApplication) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
 }
 
 extension UIApplication {
-    /// Asks for notifications of a server, which no host has: the delegate is told of that later.
+    /// Requests remote notifications. No host supports them: the delegate is notified of the failure later.
     public final func registerForRemoteNotifications() {
         Task { @MainActor in
             let error = NSError(
@@ -61,9 +61,9 @@ extension UIApplication {
         }
     }
 
-    /// Wants no notifications of a server any more. There are none anyway.
+    /// Unregisters from remote notifications. Does nothing: no host supports them.
     public final func unregisterForRemoteNotifications() {}
 
-    /// Whether the application gets notifications of a server. It does not.
+    /// Whether the application receives remote notifications. Always `false`.
     public final var isRegisteredForRemoteNotifications: Bool { false }
 }

@@ -1,48 +1,51 @@
 import Foundation
 
-/// The object told of the application's life.
+/// The methods with which an object follows the life cycle of the application.
 ///
-/// All methods have an implementation that does nothing, or what their comments say.
+/// All methods have a default implementation, which does nothing unless stated otherwise.
 ///
-/// When an application starts, the delegate is told that it will finish and that it finished launching, then asked for
-/// the configuration of its scene. If that names a class of delegates, the scene's delegate is told of the scene's life
-/// from there on. Otherwise the delegate's windows are shown in the scene, and the delegate is told itself.
+/// At launch, the delegate is told that the application will finish and then that it did finish launching. After that
+/// it is asked for the configuration of the scene. If the configuration names a delegate class, the scene's delegate
+/// follows the scene's life cycle from there on. Otherwise the windows of the application's delegate are shown in the
+/// scene, and the delegate itself receives the life cycle calls.
 @MainActor @preconcurrency public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// The application's main window, if it keeps one.
+    /// The main window of the application, if the delegate keeps one.
     var window: UIWindow? { get set }
 
-    /// Called before anything else. Returns whether a URL of the options can be opened; true by default.
+    /// Called first at launch. Returns whether a URL in the options can be opened; `true` by default.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey:
             Any]?
     ) -> Bool
-    /// Called when the launch is almost over. Returns whether a URL of the options can be opened; true by default.
+    /// Called when the launch is almost complete. Returns whether a URL in the options can be opened; `true` by
+    /// default.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey:
             Any]?
     ) -> Bool
-    /// Called after both, without options.
+    /// Called after both launch methods, without options.
     func applicationDidFinishLaunching(_ application: UIApplication)
 
-    /// Called when the application begins to get events, unless its scenes have delegates.
+    /// Called when the application has become active, unless its scenes have delegates.
     func applicationDidBecomeActive(_ application: UIApplication)
-    /// Called before the application ceases to get events, unless its scenes have delegates.
+    /// Called before the application becomes inactive, unless its scenes have delegates.
     func applicationWillResignActive(_ application: UIApplication)
-    /// Called when the application is no longer in front, unless its scenes have delegates.
+    /// Called when the application has entered the background, unless its scenes have delegates.
     func applicationDidEnterBackground(_ application: UIApplication)
-    /// Called before the application comes to the front again, unless its scenes have delegates.
+    /// Called before the application enters the foreground again, unless its scenes have delegates.
     func applicationWillEnterForeground(_ application: UIApplication)
-    /// Called before the application ends.
+    /// Called before the application terminates.
     func applicationWillTerminate(_ application: UIApplication)
 
-    /// Called when a URL is to be opened, unless the scenes have delegates. Returns whether it was; false by default.
+    /// Opens a URL, unless the scenes have delegates. Returns whether the URL was opened; `false` by default.
     func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool
 
-    /// Returns how a new scene is made; by default as its session says, which is from the bundle's `Info.plist`.
+    /// Returns the configuration for a new scene; by default that of the session, which is read from the bundle's
+    /// `Info.plist`.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
@@ -52,69 +55,70 @@ import Foundation
 
     // MARK: Callbacks that no host makes
 
-    /// Called after the application was registered for notifications of a server. No host registers it.
+    /// Called after the application was registered for remote notifications. No host registers it.
     func application(
         _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
-    /// Called after ``UIApplication/registerForRemoteNotifications()``, as no host has any.
+    /// Called after ``UIApplication/registerForRemoteNotifications()``, because no host supports remote
+    /// notifications.
     func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
-    /// Called when a server has sent something. No host receives that.
+    /// Called when a remote notification has arrived. No host receives them.
     func application(
         _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
         fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-    /// Called when there is time to fetch data while the application is not in front. No host gives it.
+    /// Called when the application may fetch data in the background. No host calls it.
     func application(
         _ application: UIApplication,
         performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-    /// Called when transfers have ended that went on without the application. No host goes on with them.
+    /// Called when background transfers have finished. No host continues transfers in the background.
     func application(
         _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
         completionHandler: @escaping () -> Void)
-    /// Called when somebody has chosen one of the application's ``UIApplication/shortcutItems``. No host shows them.
+    /// Called when the user has chosen one of the application's ``UIApplication/shortcutItems``. No host shows them.
     func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void)
-    /// Called when there is little memory left. No host calls it.
+    /// Called when memory is low. No host calls it.
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-    /// Called when the time has changed, as at midnight. No host calls it.
+    /// Called when the time has changed significantly, for instance at midnight. No host calls it.
     func applicationSignificantTimeChange(_ application: UIApplication)
-    /// Called before protected files cannot be read any more. No host protects files.
+    /// Called before protected files become unavailable. No host protects files.
     func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
-    /// Called when protected files can be read. No host protects files.
+    /// Called when protected files have become available. No host protects files.
     func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
-    /// No window: for delegates of applications whose scenes keep theirs.
+    /// Always `nil`. For delegates of applications whose scenes keep their windows.
     public var window: UIWindow? {
         get { nil }
         set {}
     }
 
-    /// Returns `true`.
+    /// Returns `true` by default.
     public func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey:
             Any]?
     ) -> Bool { true }
-    /// Returns `true`.
+    /// Returns `true` by default.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey:
             Any]?
     ) -> Bool { true }
-    /// Does nothing.
+    /// Does nothing by default.
     public func applicationDidFinishLaunching(_ application: UIApplication) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func applicationWillResignActive(_ application: UIApplication) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func applicationDidEnterBackground(_ application: UIApplication) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func applicationWillEnterForeground(_ application: UIApplication) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func applicationWillTerminate(_ application: UIApplication) {}
-    /// Returns `false`.
+    /// Returns `false` by default.
     public func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool { false }
@@ -123,6 +127,6 @@ extension UIApplicationDelegate {
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration { connectingSceneSession.configuration }
-    /// Does nothing.
+    /// Does nothing by default.
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 }

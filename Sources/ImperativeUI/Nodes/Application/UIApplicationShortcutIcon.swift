@@ -1,66 +1,66 @@
 import Foundation
 
-/// The picture beside a shortcut of an application. No host shows any.
+/// The icon of a quick action. No host shows quick actions.
 @MainActor @preconcurrency open class UIApplicationShortcutIcon: NSObject, NSCopying {
-    /// The pictures that systems have.
+    /// The icons defined by the system.
     public enum IconType: Int, Sendable {
-        /// Writing something.
+        /// An icon for composing.
         case compose = 0
-        /// Playing.
+        /// An icon for playing media.
         case play = 1
-        /// Pausing.
+        /// An icon for pausing media.
         case pause = 2
-        /// Adding something.
+        /// An icon for adding an item.
         case add = 3
-        /// A place.
+        /// An icon for a location.
         case location = 4
-        /// Searching.
+        /// An icon for searching.
         case search = 5
-        /// Sharing.
+        /// An icon for sharing.
         case share = 6
-        /// Something forbidden.
+        /// An icon for something prohibited.
         case prohibit = 7
-        /// A person.
+        /// An icon for a contact.
         case contact = 8
-        /// Home.
+        /// An icon for the home.
         case home = 9
-        /// Marking a place.
+        /// An icon for marking a location.
         case markLocation = 10
-        /// Something preferred.
+        /// An icon for a favourite.
         case favorite = 11
-        /// Something loved.
+        /// An icon for something loved.
         case love = 12
-        /// What is kept elsewhere.
+        /// An icon for content in the cloud.
         case cloud = 13
-        /// An invitation.
+        /// An icon for an invitation.
         case invitation = 14
-        /// Agreement.
+        /// An icon for confirming.
         case confirmation = 15
-        /// Mail.
+        /// An icon for mail.
         case mail = 16
-        /// A message.
+        /// An icon for a message.
         case message = 17
-        /// A date.
+        /// An icon for a date.
         case date = 18
-        /// A time.
+        /// An icon for a time.
         case time = 19
-        /// Taking a photo.
+        /// An icon for taking a photo.
         case capturePhoto = 20
-        /// Taking a video.
+        /// An icon for recording a video.
         case captureVideo = 21
-        /// A task.
+        /// An icon for a task.
         case task = 22
-        /// A task that is done.
+        /// An icon for a completed task.
         case taskCompleted = 23
-        /// An alarm.
+        /// An icon for an alarm.
         case alarm = 24
-        /// A bookmark.
+        /// An icon for a bookmark.
         case bookmark = 25
-        /// A mixed order.
+        /// An icon for shuffling.
         case shuffle = 26
-        /// Sound.
+        /// An icon for audio.
         case audio = 27
-        /// An update.
+        /// An icon for updating.
         case update = 28
     }
 
@@ -78,20 +78,20 @@ import Foundation
         super.init()
     }
 
-    /// Makes an icon of one of the system's pictures.
+    /// Creates an icon defined by the system.
     public convenience init(type: IconType) { self.init(.type(type)) }
-    /// Makes an icon of an image of the bundle, by its name, drawn as a template.
+    /// Creates an icon from the name of an image in the bundle, drawn as a template.
     public convenience init(templateImageName: String) { self.init(.image(templateImageName)) }
-    /// Makes an icon of a symbol, by its name.
+    /// Creates an icon from the name of a symbol.
     public convenience init(systemImageName: String) { self.init(.symbol(systemImageName)) }
 
-    /// Returns this icon, which never changes.
+    /// Returns this icon, which is immutable.
     public nonisolated final func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Whether an object is an icon of the same picture.
+    /// Returns whether an object is an icon with the same image.
     public nonisolated final override func isEqual(_ object: Any?) -> Bool {
         (object as? UIApplicationShortcutIcon)?.source == source
     }
-    /// A hash of the picture's name.
+    /// The hash value of the icon, derived from its image.
     public nonisolated final override var hash: Int { source.hashValue }
 }

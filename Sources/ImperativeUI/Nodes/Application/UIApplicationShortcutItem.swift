@@ -1,7 +1,6 @@
 import Foundation
 
-/// Something that an application offers to do without being opened before. A program may have such items; no host shows
-/// them.
+/// A quick action that an application offers without being opened first. No host shows quick actions.
 @MainActor @preconcurrency open class UIApplicationShortcutItem: NSObject, NSCopying, NSMutableCopying {
     /// The properties of an item.
     fileprivate struct Values {
@@ -15,14 +14,14 @@ import Foundation
 
     fileprivate final var values: Values
 
-    /// Makes an item.
+    /// Creates a quick action.
     ///
     /// - Parameters:
-    ///   - type: The identifier by which the application recognises the item.
+    ///   - type: The identifier by which the application recognises the action.
     ///   - localizedTitle: The title.
-    ///   - localizedSubtitle: A line below the title; `nil` for none.
-    ///   - icon: The picture beside it; `nil` for none.
-    ///   - userInfo: What the application keeps with the item; `nil` for nothing.
+    ///   - localizedSubtitle: The subtitle; `nil` for none.
+    ///   - icon: The icon; `nil` for none.
+    ///   - userInfo: Data that the application keeps with the action; `nil` for none.
     public init(
         type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
         userInfo: [String: any NSSecureCoding]? = nil
@@ -32,7 +31,7 @@ import Foundation
         super.init()
     }
 
-    /// Makes an item of a title alone.
+    /// Creates a quick action with a title.
     public convenience init(type: String, localizedTitle: String) {
         self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
     }
@@ -42,17 +41,17 @@ import Foundation
         super.init()
     }
 
-    /// The identifier by which the application recognises the item.
+    /// The identifier by which the application recognises the action.
     open var type: String { values.type }
-    /// The title.
+    /// The title of the action.
     open var localizedTitle: String { values.title }
-    /// The line below the title; `nil` for none.
+    /// The subtitle of the action; `nil` for none.
     open var localizedSubtitle: String? { values.subtitle }
-    /// The picture beside the title; `nil` for none.
+    /// The icon of the action; `nil` for none.
     open var icon: UIApplicationShortcutIcon? { values.icon }
-    /// What the application keeps with the item; `nil` for nothing.
+    /// Data that the application keeps with the action; `nil` for none.
     open var userInfo: [String: any NSSecureCoding]? { values.userInfo }
-    /// What the item is about, by which a scene is chosen; `nil` by default.
+    /// The identifier of the action's content, by which a scene is chosen; `nil` by default.
     open var targetContentIdentifier: Any? { values.target }
 
     /// Returns an immutable copy.
@@ -60,40 +59,40 @@ import Foundation
         MainActor.assumeIsolated { UIApplicationShortcutItem(values) }
     }
 
-    /// Returns a copy that is a ``UIMutableApplicationShortcutItem``.
+    /// Returns a mutable copy, a ``UIMutableApplicationShortcutItem``.
     public nonisolated final func mutableCopy(with zone: NSZone? = nil) -> Any {
         MainActor.assumeIsolated { UIMutableApplicationShortcutItem(values) }
     }
 }
 
-/// A shortcut of an application that can be changed. What was set as one of the application's does not change with it.
+/// A quick action that can be modified. Changes do not affect the copies stored by the application.
 @MainActor @preconcurrency open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
-    /// The identifier by which the application recognises the item.
+    /// The identifier by which the application recognises the action.
     open override var type: String {
         get { values.type }
         set { values.type = newValue }
     }
-    /// The title.
+    /// The title of the action.
     open override var localizedTitle: String {
         get { values.title }
         set { values.title = newValue }
     }
-    /// The line below the title; `nil` for none.
+    /// The subtitle of the action; `nil` for none.
     open override var localizedSubtitle: String? {
         get { values.subtitle }
         set { values.subtitle = newValue }
     }
-    /// The picture beside the title; `nil` for none.
+    /// The icon of the action; `nil` for none.
     open override var icon: UIApplicationShortcutIcon? {
         get { values.icon }
         set { values.icon = newValue }
     }
-    /// What the application keeps with the item; `nil` for nothing.
+    /// Data that the application keeps with the action; `nil` for none.
     open override var userInfo: [String: any NSSecureCoding]? {
         get { values.userInfo }
         set { values.userInfo = newValue }
     }
-    /// What the item is about, by which a scene is chosen; `nil` by default.
+    /// The identifier of the action's content, by which a scene is chosen; `nil` by default.
     open override var targetContentIdentifier: Any? {
         get { values.target }
         set { values.target = newValue }

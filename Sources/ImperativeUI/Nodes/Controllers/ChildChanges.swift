@@ -5,13 +5,13 @@ import Foundation
     private var waiting: [(change: Change, isAnimated: Bool)] = []
     private var isAnnouncing = false
 
-    /// Makes a change after those that wait already.
+    /// Makes a change after the waiting ones.
     ///
     /// - Parameters:
     ///   - change: The change.
-    ///   - animated: What the children are told of animations.
+    ///   - animated: The value of `animated` that the children are told.
     ///   - announce: Tells the children that their parent is about to change.
-    ///   - make: Makes the change, once everybody has been told of those before.
+    ///   - make: Makes the change, once the controllers of the changes before have been told.
     func add(
         _ change: Change, animated: Bool, announce: (Change) -> Void, make: @escaping (Change) -> Void
     ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A change of which controllers are told and in which they can take part: of a window's size or traits, or of what is
+/// A change that controllers are told of and can take part in: of a window's size or traits, or of the controller
 /// shown.
 @MainActor final class ControllerTransition: NSObject, UIViewControllerTransitionCoordinator {
     private typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -20,7 +20,7 @@ import Foundation
     /// Whether the completions have been called.
     private(set) var isOver = false
 
-    /// A change of what is shown, which is there at once though it was asked to be animated.
+    /// A change of the controller shown, which is there at once though it was asked to be animated.
     init(
         from old: UIViewController?, to new: UIViewController?, in container: UIView, style: UIModalPresentationStyle
     ) {
@@ -38,7 +38,7 @@ import Foundation
         (from, to, containerView, presentationStyle) = (controller, controller, window, .none)
     }
 
-    // MARK: Who takes part
+    // MARK: Participants
 
     /// Whether a controller takes part, or one around it or in it does.
     func concerns(_ controller: UIViewController) -> Bool {
@@ -63,7 +63,7 @@ import Foundation
         }
     }
 
-    // MARK: What no transition has
+    // MARK: Features no transition has
 
     var initiallyInteractive: Bool { false }
     var isInterruptible: Bool { false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is around a presented view in its container, and where both are.
+/// The surroundings of a presented view in its container, and the places of both.
 @MainActor protocol PresentationChrome: AnyObject {
     /// Puts everything into a container, with the presented view.
     func install(_ view: UIView, in container: UIView)
@@ -12,13 +12,13 @@ import Foundation
     var presentedFrame: CGRect { get }
     /// Returns the size that the presented view has in a container of another size.
     func presentedSize(inContainerOf size: CGSize) -> CGSize
-    /// What the place sets for what is presented.
+    /// The traits that the place sets for the presented controller.
     var traits: [PlaceTrait] { get }
-    /// Whether what is behind can be used.
+    /// Whether the content behind can be used.
     var letsThrough: Bool { get }
-    /// Whether the user can dismiss what is presented.
+    /// Whether the user can dismiss the presented controller.
     var isDismissible: Bool { get }
-    /// Whether a point of the container beside the presented view is for what is behind.
+    /// Whether a point of the container beside the presented view is for the content behind.
     func passes(_ point: CGPoint, _ event: UIEvent?) -> Bool
 }
 

@@ -1,18 +1,17 @@
 import Foundation
 
-/// What shows controllers within an area and is told before that area changes: controllers and presentation
-/// controllers.
+/// The methods with which controllers and presentation controllers adapt their content to changes of size and traits.
 @MainActor @preconcurrency public protocol UIContentContainer: NSObjectProtocol {
-    /// The size that the content should have, in points; zero leaves it to whoever shows it.
+    /// The preferred size of the content, in points; zero leaves the size to the container.
     var preferredContentSize: CGSize { get }
     /// Called after a child has changed its `preferredContentSize`.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-    /// Returns the size that a child will have once its parent has another size, both in points.
+    /// Returns the size of a child for a new size of its parent, both in points.
     func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
         -> CGSize
-    /// Called before the size of the window, and with it that of the content, becomes another one.
+    /// Called before the size of the window changes, and with it the size of the content.
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-    /// Called before the window has other traits, and with it the content.
+    /// Called before the traits of the window change, and with them those of the content.
     func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
@@ -41,7 +40,7 @@ extension UIContentContainer where Self: TraitNode {
 }
 
 extension CGSize {
-    /// The size once what it is in has another size: as much more or less, and not below 0.
+    /// Returns the size after the container has changed its size: as much more or less, and not below 0.
     func following(_ new: CGSize, from old: CGSize) -> CGSize {
         CGSize(width: max(0, new.width - old.width + width), height: max(0, new.height - old.height + height))
     }

@@ -1,26 +1,27 @@
-/// How a controller that is presented is shown.
+/// The style in which a view controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
-    /// As suits the controller: a page sheet.
+    /// The default style of the controller: a page sheet.
     case automatic = -2
-    /// Not at all, as an answer: what is shown stays as it is. Nothing can be presented in this style.
+    /// No adaptation, as an answer of a delegate. Controllers cannot be presented in this style.
     case none = -1
-    /// All over the window. The presenter's view leaves the window meanwhile.
+    /// Covers the window. The presenter's view leaves the window during the presentation.
     case fullScreen = 0
-    /// As a sheet over the window, as high as that.
+    /// Shows a sheet over the window, with the window's height.
     case pageSheet = 1
-    /// As a sheet over the window; in a wide window in its middle, and smaller.
+    /// Shows a sheet over the window; in a wide window, a smaller one in the centre.
     case formSheet = 2
-    /// All over the view of the nearest controller that defines a context, which leaves the window meanwhile.
+    /// Covers the view of the nearest controller that defines a presentation context. That view leaves the window
+    /// during the presentation.
     case currentContext = 3
-    /// As the presentation controller of the transitioning delegate says.
+    /// Uses the presentation controller that the transitioning delegate provides.
     case custom = 4
-    /// All over the window, with the presenter's view behind.
+    /// Covers the window. The presenter's view stays behind.
     case overFullScreen = 5
-    /// All over the view of the nearest controller that defines a context, with that behind.
+    /// Covers the view of the nearest controller that defines a presentation context. That view stays behind.
     case overCurrentContext = 6
-    /// Beside what it is about, with an arrow; in a narrow window as a sheet.
+    /// Shows a popover with an arrow that points to its anchor; in a narrow window, a sheet.
     case popover = 7
-    /// All over the window, with the presenter's view behind.
+    /// Covers the window. The presenter's view stays behind.
     case blurOverFullScreen = 8
 
     /// Whether the presenter is the nearest controller that defines a context.
@@ -29,14 +30,14 @@ public enum UIModalPresentationStyle: Int, Sendable {
     var hidesPresenter: Bool { self == .fullScreen || self == .currentContext }
 }
 
-/// How a controller that is presented comes and goes, where that is shown: here it is there, or gone, at once.
+/// The transition of a presentation. Has no effect here: presented controllers appear and disappear at once.
 public enum UIModalTransitionStyle: Int, Sendable {
-    /// It comes from below.
+    /// The view slides up from the bottom.
     case coverVertical = 0
-    /// The window is turned over.
+    /// The window flips over.
     case flipHorizontal = 1
-    /// One fades into the other.
+    /// The views cross-dissolve.
     case crossDissolve = 2
-    /// A corner of the presenter is turned back.
+    /// A corner of the presenter's view curls up.
     case partialCurl = 3
 }

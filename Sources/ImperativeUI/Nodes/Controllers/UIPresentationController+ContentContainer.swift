@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIPresentationController: UIContentContainer {
-    /// What the public member of a similar name does, unless it is overridden.
+    /// The default implementation of the public member of a similar name.
     final func ownSize(of child: any UIContentContainer, in parentSize: CGSize) -> CGSize {
         if let chrome { return chrome.presentedSize(inContainerOf: parentSize) }
         guard let container = containerView?.bounds.size, let view = presentedView else { return parentSize }
         return view.bounds.size.following(parentSize, from: container)
     }
 
-    /// What is told of another size or traits: the presented controller, once it is shown.
+    /// The controllers told of another size or traits: the presented one, once it is shown.
     final var shownControllers: [UIViewController] { containerView == nil ? [] : [presentedViewController] }
 }
 

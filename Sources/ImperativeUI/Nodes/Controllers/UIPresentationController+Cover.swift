@@ -20,7 +20,7 @@ extension UIPresentationController {
         else { return }
         let inherits = presenter.flags.contains(.inheritsWhileCovered)
         cover = Cover(superview: superview, index: index, inheritsWhileCovered: inherits)
-        // What it shows goes on living, as what is presented may depend on it.
+        // Its content goes on living, as the presented controller may depend on it.
         presenter.inheritWhileCovered()
         view.removeFromSuperview()
     }

@@ -54,11 +54,11 @@ extension UIPresentationController {
         return false
     }
 
-    /// Whether the user can dismiss what is presented, if nobody objects.
+    /// Whether the user can dismiss the presented controller, unless a delegate or controller objects.
     package final var isDismissibleByUser: Bool { chrome?.isDismissible ?? (style == .custom) }
 
-    /// Dismisses at the wish of the user, unless somebody objects. Returns whether that is possible in this style at
-    /// all.
+    /// Dismisses at the user's request, unless a delegate or controller objects. Returns whether this style allows
+    /// that at all.
     @discardableResult
     final func dismissByUser() -> Bool {
         guard window != nil, isDismissibleByUser else { return false }

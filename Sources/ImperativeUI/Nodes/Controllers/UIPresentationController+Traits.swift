@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIPresentationController {
-    /// The trait values this controller sets for what it presents.
+    /// The trait values that this controller sets for the presented controller.
     public final var traitOverrides: UITraitOverrides {
         get { overridesValue }
         set { overridesValue = newValue }
     }
 
-    /// Traits for what is presented. Deprecated on Apple's systems since iOS 17 in favour of `traitOverrides`, which
-    /// win over these.
+    /// The traits of the presented controller. Deprecated on Apple's systems since iOS 17 in favour of
+    /// `traitOverrides`, which take precedence.
     public final var overrideTraitCollection: UITraitCollection? {
         get { traitRecord?.parentOverrides }
         set {
@@ -19,7 +19,7 @@ extension UIPresentationController {
 }
 
 extension UIView {
-    /// Has a presentation that has not begun inherit its traits from this view instead of the window.
+    /// Makes a presentation that has not begun inherit its traits from this view instead of the window.
     package final func leadTraits(of presentation: UIPresentationController) {
         madeAppearance.ledPresentation = presentation
         presentation.inheritTraits(from: self)

@@ -1,11 +1,11 @@
 import Foundation
 import UnifiedStorage
 
-/// Manages how one controller is shown over a window, and stands between both in the trait hierarchy.
+/// A controller that manages a presentation over a window, between the two in the trait hierarchy.
 ///
-/// The `presentationController` of a controller is made for its `modalPresentationStyle`, also before it is presented,
-/// and stays the same until it is presented in another style. Subclasses are for controllers whose style is `.custom`,
-/// whose `transitioningDelegate` makes them.
+/// A view controller's `presentationController` is created for its `modalPresentationStyle`, even before it is
+/// presented, and remains the same until it is presented in another style. The `transitioningDelegate` provides
+/// subclasses for the style `.custom`.
 @MainActor @preconcurrency
 open class UIPresentationController: NSObject, TraitNode, UITraitChangeObservable,
     _AdaptivelyPresenting
@@ -20,26 +20,26 @@ open class UIPresentationController: NSObject, TraitNode, UITraitChangeObservabl
     final var style = UIModalPresentationStyle.custom
     /// The style in which it presents, adapted to where it is.
     private(set) final var shownStyle = UIModalPresentationStyle.custom
-    /// What is around the presented view; `nil` for nothing.
+    /// The surroundings of the presented view; `nil` for none.
     private(set) final var chrome: (any PresentationChrome)?
     /// Where the presenter's view was before it left the window.
     final var cover: Cover?
-    /// What traits are inherited from instead of the window.
+    /// The view that traits are inherited from instead of the window.
     private(set) final var traitSource: UIView?
-    /// Called after the presentation has ended, whoever ended it.
+    /// Called after the presentation has ended, for any reason.
     package final var ended: (() -> Void)?
-    /// Held weakly.
+    /// The delegate that adapts the presentation; held weakly.
     public final weak var _adaptiveDelegate: (any UIAdaptivePresentationControllerDelegate)?
-    /// Who presents it, or is to.
+    /// The controller that presents it, or is to.
     final weak var presenter: UIViewController?
-    /// The view that holds the presented view; `nil` outside a presentation.
+    /// The view that contains the presented view; `nil` outside a presentation.
     public final private(set) var containerView: UIView?
     /// The window it is shown in; `nil` outside a presentation.
     final private(set) weak var window: UIWindow?
     /// How many presentations there are.
     static var activeCount = 0
 
-    /// Makes a controller for a presentation.
+    /// Creates a controller for a presentation.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         held = presentedViewController
         known = presentedViewController
@@ -49,7 +49,7 @@ open class UIPresentationController: NSObject, TraitNode, UITraitChangeObservabl
         if MethodOverrides.observesAllTraits(type(of: self)) { deliverAllTraitChanges() }
     }
 
-    /// The controller that is shown.
+    /// The presented view controller.
     public final var presentedViewController: UIViewController {
         guard let known = held ?? known else {
             fatalError(
@@ -62,42 +62,42 @@ open class UIPresentationController: NSObject, TraitNode, UITraitChangeObservabl
     /// Keeps the presented controller from now on, or leaves that to others.
     final func holdController(_ holds: Bool) { held = holds ? known : nil }
 
-    /// The controller that shows it; the presented controller itself before a presentation.
+    /// The presenting view controller; before a presentation, the presented controller itself.
     public final var presentingViewController: UIViewController { presenter ?? presentedViewController }
 
-    /// The view that is shown; by default the presented controller's.
+    /// The presented view; by default that of the presented controller.
     open var presentedView: UIView? { presentedViewController.view }
 
-    /// Where the presented view lies in the container, in points; by default as the style says.
+    /// The frame of the presented view in the container, in points; by default determined by the style.
     open var frameOfPresentedViewInContainerView: CGRect {
         chrome?.presentedFrame ?? containerView?.bounds ?? .zero
     }
 
-    /// The style in which the controller presents where nothing adapts it.
+    /// The presentation style before adaptation.
     open var presentationStyle: UIModalPresentationStyle { style }
 
-    /// The style that this adapts to in a narrow window where the delegate does not say otherwise; `.none` for its own.
+    /// The style for a narrow window if the delegate does not provide one; `.none` for no adaptation.
     open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
 
-    /// Returns the style that this adapts to with some traits; `.none` for its own.
+    /// Returns the style for some traits; `.none` for no adaptation.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         if let delegate { return delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection) }
         return traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle : .none
     }
 
-    /// Whether the presenter's view leaves the window while this is shown; by default as the style says.
+    /// Whether the presenter's view leaves the window during the presentation; by default determined by the style.
     open var shouldRemovePresentersView: Bool { shownStyle.hidesPresenter }
 
-    /// Whether this covers the whole window, and not only the presenter's view.
+    /// Whether the presentation covers the whole window rather than only the presenter's view.
     open var shouldPresentInFullscreen: Bool { !shownStyle.isInContext }
 
-    /// Returns what is around the presented view in a style; `nil` for nothing.
+    /// Returns the surroundings of the presented view in a style; `nil` for none.
     func makeChrome(for style: UIModalPresentationStyle) -> (any PresentationChrome)? { nil }
 
     /// Where the container is in the window.
     func containerFrame(in window: UIWindow) -> CGRect { window.bounds }
 
-    /// Called when the user presses Escape, or touches beside what is presented. Returns whether that had an effect.
+    /// Called when the user presses Escape, or touches beside the presented view. Returns whether that had an effect.
     package func userWantsToLeave() -> Bool { dismissByUser() }
 
     /// Whether a delegate of a subclass lets the user dismiss.
@@ -106,44 +106,45 @@ open class UIPresentationController: NSObject, TraitNode, UITraitChangeObservabl
     /// Called after the user dismissed.
     func wasDismissed() {}
 
-    /// Called before the container lays out its subviews. Reads of traits are tracked.
+    /// Called before the container lays out its subviews. Traits read here are tracked.
     open func containerViewWillLayoutSubviews() {}
-    /// Called after the container laid out its subviews. Reads of traits are tracked.
+    /// Called after the container has laid out its subviews. Traits read here are tracked.
     open func containerViewDidLayoutSubviews() {}
     /// Called before the presented view is shown.
     open func presentationTransitionWillBegin() {}
     /// Called after the presented view was shown.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
-    /// Called before the presented view goes.
+    /// Called before the presented view is dismissed.
     open func dismissalTransitionWillBegin() {}
-    /// Called after the presented view went.
+    /// Called after the presented view was dismissed.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-    /// The size that the presented controller should have, in points; by default the one that it prefers.
+    /// The preferred size of the presented controller, in points; by default its own `preferredContentSize`.
     open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
-    /// Called after the presented controller changed its `preferredContentSize`. Lays the container out.
+    /// Called after the presented controller has changed its `preferredContentSize`. Lays out the container.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         containerView?.setNeedsLayout()
     }
-    /// Returns the size that the presented controller will have in a container of another size, both in points.
+    /// Returns the size of the presented controller for a new size of the container, both in points.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { ownSize(of: container, in: parentSize) }
-    /// Called before the window has another size. Tells the presented controller if its size will be another one.
+    /// Called before the size of the window changes. Notifies the presented controller if its size will change.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         pass(size, to: shownControllers, coordinator)
     }
-    /// Called before this controller has other traits with its window. Tells the presented controller.
+    /// Called before the traits of this controller change with those of the window. Notifies the presented
+    /// controller.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) { pass(newCollection, to: shownControllers, coordinator) }
 
     // MARK: Traits
 
-    /// The traits in force at this controller, its own staged overrides included.
+    /// The traits in force for this controller, including its own pending overrides.
     open var traitCollection: UITraitCollection { answeredTraits }
 
-    /// Called after any trait changed, on classes that override it.
+    /// Called after any trait has changed, on classes that override it.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     package var answersStagedWrites: Bool { true }
@@ -216,7 +217,7 @@ open class UIPresentationController: NSObject, TraitNode, UITraitChangeObservabl
         TransitionQueue.shared.whenTold { [self] in dismissalTransitionDidEnd(true) }
     }
 
-    /// Lets go of the window and of those that took part.
+    /// Releases the window and the participants.
     final func leave() {
         let inherited = inheritedScope
         window = nil
@@ -237,12 +238,12 @@ open class UIPresentationController: NSObject, TraitNode, UITraitChangeObservabl
         Self.activity?()
     }
 
-    /// Has traits inherited from a view instead of the window, from the next beginning on.
+    /// Makes traits be inherited from a view instead of the window, from the next beginning on.
     final func inheritTraits(from source: UIView) { traitSource = source }
 
     // MARK: Where it is shown
 
-    /// Called after a presentation has ended. Set by whoever waits until something can be presented.
+    /// Called after a presentation has ended. Set by code that waits until something can be presented.
     package static var activity: (() -> Void)?
 
     /// The style for the traits around the container.
@@ -272,7 +273,7 @@ open class UIPresentationController: NSObject, TraitNode, UITraitChangeObservabl
         placeTraitsMayHaveChanged()
     }
 
-    /// Places the presented view, and what is around it.
+    /// Places the presented view and its surroundings.
     final func placePresentedView() {
         if let chrome {
             chrome.layOut()
@@ -282,7 +283,7 @@ open class UIPresentationController: NSObject, TraitNode, UITraitChangeObservabl
         placeTraitsMayHaveChanged()
     }
 
-    /// Sets what follows from where the presented view is.
+    /// Sets the traits that follow from the place of the presented view.
     private func placeTraitsMayHaveChanged() {
         let traits = chrome?.traits ?? []
         if traits == placeTraits { return }

@@ -1,7 +1,7 @@
 import UnifiedStorage
 
-// How a controller goes from one state of its appearance to the next. Whatever shows controllers moves their views;
-// what the controllers are told follows from that, or from `beginAppearanceTransition(_:animated:)`.
+// How a controller goes from one state of its appearance to the next. Containers move the views of controllers; the
+// calls that controllers receive follow from that, or from `beginAppearanceTransition(_:animated:)`.
 
 extension UIViewController {
     // MARK: Moves of the view
@@ -39,7 +39,7 @@ extension UIViewController {
         TransitionQueue.shared.noteAppeared(self)
     }
 
-    /// Corrects what controllers were told of a move to `window`, where the move did not take place for them.
+    /// Corrects the calls for a move to `window`, for controllers whose move did not take place.
     static func matchAppearances(of told: [UIViewController], announced window: UIWindow?) {
         for controller in told where controller.viewIfLoaded?.window !== window { controller.matchAppearanceToWindow() }
     }
@@ -63,12 +63,12 @@ extension UIViewController {
         if parentStorage == nil, rootWindow == nil, presentation == nil { endPresentationsInside() }
     }
 
-    /// Whether somebody calls `beginAppearanceTransition(_:animated:)`, so that moves of the view do not count.
+    /// Whether other code calls `beginAppearanceTransition(_:animated:)`, so that moves of the view do not count.
     private var isToldByOthers: Bool { flags.contains(.isInOwnTransition) || parentTellsAppearance }
 
     final var parentTellsAppearance: Bool { parentStorage?.shouldAutomaticallyForwardAppearanceMethods == false }
 
-    /// Has `viewIsAppearing` called after the next layout, unless it was called in this appearance.
+    /// Schedules a call of `viewIsAppearing` after the next layout, unless it was called in this appearance.
     final func oweIsAppearing() {
         if flags.contains(.wasToldIsAppearing) { return }
         flags.insert(.owesIsAppearing)
@@ -163,7 +163,7 @@ extension UIView {
         var (gone, come): ([UIViewController], [UIViewController]) = ([], [])
         let window = window
         let origin = content?.superview
-        // A view that is on screen already stays there, and only what is around it goes.
+        // A view that is on screen already stays there, and only its surroundings go.
         if let window, content?.window !== window {
             gone = leaving?.announceToControllers(nil) ?? []
             come = content?.announceToControllers(window) ?? []

@@ -2,9 +2,9 @@ import Foundation
 import UnifiedStorage
 
 extension UIViewController {
-    /// The controller this one is a child of.
+    /// The parent of this controller; `nil` if it has none.
     public final var parent: UIViewController? { parentStorage }
-    /// The controllers added to this one, in the order they were added.
+    /// The children of this controller, in the order in which they were added.
     public final var children: [UIViewController] { childStorage }
 
     /// This controller, its parent, the parent of that, and so on.
@@ -15,7 +15,7 @@ extension UIViewController {
     /// Whether this controller is another one, or a child of it, at any depth.
     final func isAtOrBelow(_ other: UIViewController) -> Bool { selfAndAncestors.contains { $0 === other } }
 
-    /// What `find` returns for this controller, or else for the nearest ancestor for which that is not `nil`.
+    /// Returns the result of `find` for this controller, or else for the nearest ancestor for which it is not `nil`.
     final func nearest<Found>(_ find: (UIViewController) -> Found?) -> Found? {
         for controller in selfAndAncestors {
             if let found = find(controller) { return found }
@@ -23,9 +23,10 @@ extension UIViewController {
         return nil
     }
 
-    /// Makes `child` a child of this controller, taking it from the parent it had. Add its view to this controller's
-    /// hierarchy too. Adding an ancestor, the controller itself, or one whose view holds this controller's, traps. The
-    /// presentation of a child that is presented ends.
+    /// Adds a child to this controller, removing it from its previous parent.
+    ///
+    /// Also add the child's view to this controller's view hierarchy. Adding the controller itself, an ancestor, or a
+    /// controller whose view contains this controller's view traps. If the child is presented, its presentation ends.
     public final func addChild(_ child: UIViewController) {
         if child.parentStorage === self { return }
         Containment.require(self, mayAdopt: child)
@@ -47,7 +48,8 @@ extension UIViewController {
         child.endOwnPresentation()
     }
 
-    /// Takes this controller from its parent. Take its view from the hierarchy too. Without a parent, nothing happens.
+    /// Removes this controller from its parent. Also remove its view from the hierarchy. Does nothing without a
+    /// parent.
     public final func removeFromParent() {
         guard let parent = parentStorage else { return }
         endPresentationsInside()
@@ -69,13 +71,13 @@ extension UIViewController {
         }
     }
 
-    /// Runs a change of this controller's place and tells the store what came of it.
+    /// Runs a change of this controller's place and tells the store the result.
     final func changeScopeParent(_ change: () -> Void) {
         let inherited = inheritedScope
         let former = scopeParent
         change()
         ScopeLink.depthsChanged()
-        // Another parent has to know what is below it, even if both inherit the same.
+        // Another parent has to know its descendants, even if both inherit the same.
         if inherited !== inheritedScope || former !== scopeParent {
             scopeParentDidChange(from: inherited, hadParent: former != nil)
         }
@@ -93,11 +95,11 @@ extension UIViewController {
         let keys = DeviceTraits.sizeClassKeys
         let writes = traitRecord?.writes(over: placeWrites) ?? placeWrites
         replaceAtOnce(keys, with: writes.filter { keys.contains($0.id) })
-        // What waits was staged for the place before.
+        // The waiting writes were staged for the place before.
         if ownScope?.hasStagedWrites == true { stageRecord() }
     }
 
-    /// Has the controller inherit from its parent also while its view is in no hierarchy, for contents that go on
+    /// Makes the controller inherit from its parent also while its view is in no hierarchy, for contents that go on
     /// living while others cover them.
     package final func inheritWhileCovered() {
         flags.insert(.inheritsWhileCovered)
@@ -110,8 +112,8 @@ extension UIViewController {
 
     // MARK: The way before iOS 17
 
-    /// Sets traits for one child. Deprecated on Apple's systems since iOS 17 in favour of the child's `traitOverrides`,
-    /// which win over these. Works on children whose view is not loaded.
+    /// Sets traits for a child, whose view need not be loaded. Deprecated on Apple's systems since iOS 17 in favour
+    /// of the child's `traitOverrides`, which take precedence.
     public final func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild child: UIViewController
     ) {
@@ -123,7 +125,7 @@ extension UIViewController {
         child.stageRecord()
     }
 
-    /// The traits set for one child, if any.
+    /// Returns the traits set for a child; `nil` if there are none.
     public final func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
         child.parentStorage === self ? child.traitRecord?.parentOverrides : nil
     }

@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// What is due for a controller, and what happens to it.
+    /// The pending work and the states of a controller.
     struct Flags: OptionSet {
         let rawValue: UInt32
         static let owesIsAppearing = Flags(rawValue: 1)

@@ -2,23 +2,25 @@ import Foundation
 import UnifiedStorage
 
 extension UIViewController {
-    /// The controller this one, or the nearest ancestor, presents.
+    /// The controller presented by this controller or its nearest ancestor that presents one; `nil` if there is none.
     public final var presentedViewController: UIViewController? {
         nearest { $0.startedPresentation }?.presentedViewController
     }
 
-    /// The controller that presents this one, or the nearest ancestor.
+    /// The controller that presents this controller or its nearest presented ancestor; `nil` if there is none.
     public final var presentingViewController: UIViewController? {
         nearest { $0.presentation?.presenter ?? $0.showingController }
     }
 
-    /// What manages the presentation of this controller, or of the nearest ancestor. Outside of one it is what will
-    /// present this controller in its `modalPresentationStyle`, so that it can be set up; `nil` for `.custom`.
+    /// The presentation controller of this controller or its nearest presented ancestor.
+    ///
+    /// Outside a presentation, it is the controller that will present this one in its `modalPresentationStyle`, so
+    /// that it can be configured; `nil` for `.custom`.
     public final var presentationController: UIPresentationController? {
         nearest { $0.presentation } ?? prepareForPresentation()
     }
 
-    /// Returns what will present this controller, made if necessary; `nil` where others make it.
+    /// Returns the object that will present this controller, made if necessary; `nil` where other code makes it.
     private func prepareForPresentation() -> UIPresentationController? {
         if let preparedPresentation { return preparedPresentation }
         guard let made = makePresentation() else { return nil }
@@ -27,13 +29,13 @@ extension UIViewController {
         return made
     }
 
-    /// Shows `controller` over this controller's window, inside its presentation controller's container.
+    /// Presents a controller over this controller's window, inside the container of its presentation controller.
     ///
-    /// The outermost ancestor presents it; where its `modalPresentationStyle` is one of a context, the nearest of this
-    /// controller and its ancestors that has `definesPresentationContext` does. It inherits its traits from the
-    /// presentation controller, which inherits from the window. A call is reported and does nothing while the presenter
-    /// presents another, without a window, or if `controller` is shown in another way already. `completion` is called
-    /// after `viewDidAppear`.
+    /// The outermost ancestor presents it. For a `modalPresentationStyle` with a context, the nearest of this
+    /// controller and its ancestors with `definesPresentationContext` does. The controller inherits its traits from
+    /// the presentation controller, which inherits them from the window. A call is reported and does nothing while
+    /// the presenter presents another controller, without a window, or if `controller` is already shown in another
+    /// way. `completion` is called after `viewDidAppear`.
     public final func present(
         _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
     ) {
@@ -121,7 +123,7 @@ extension UIViewController {
         if controller.presentation != nil { return "that is presented already" }
         if controller.parentStorage != nil { return "that is a child of another one" }
         if controller.rootWindow != nil { return "that is the root of a window" }
-        // What is above this one has a child, or presents something.
+        // A controller above this one has a child, or presents another.
         if controller !== self, controller.childStorage.isEmpty, controller.startedPresentation == nil { return nil }
         var above: UIViewController? = self
         while let here = above {
@@ -131,9 +133,11 @@ extension UIViewController {
         return nil
     }
 
-    /// Ends the presentation that this controller or the nearest ancestor started, and those inside it. If there is
-    /// none, ends the presentation that this controller or the nearest ancestor is shown by. `completion` is called
-    /// after `viewDidDisappear`; without a presentation nothing happens.
+    /// Dismisses the presentation started by this controller or its nearest ancestor, and all presentations inside
+    /// it.
+    ///
+    /// If there is none, dismisses the presentation that shows this controller or its nearest ancestor. `completion`
+    /// is called after `viewDidDisappear`. Does nothing without a presentation.
     public final func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
         TransitionQueue.shared.perform(animated: animated) { [self] in
             guard let ending = nearest({ $0.startedPresentation }) ?? nearest({ $0.presentation }) else {
@@ -160,16 +164,16 @@ extension UIViewController {
     }
 }
 
-/// Gives the presentation controller of a controller that is presented in the style `.custom`.
+/// The methods that provide the presentation controller for the style `.custom`.
 @MainActor @preconcurrency public protocol UIViewControllerTransitioningDelegate: AnyObject {
-    /// The controller that manages the presentation; `nil`, the default, takes the standard one.
+    /// Returns the controller that manages the presentation; `nil`, the default, for the standard one.
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?
 }
 
 extension UIViewControllerTransitioningDelegate {
-    /// Returns `nil`.
+    /// Returns `nil` by default.
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? { nil }

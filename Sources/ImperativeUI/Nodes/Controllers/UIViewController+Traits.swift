@@ -2,18 +2,18 @@ import Foundation
 import UnifiedStorage
 
 extension UIViewController {
-    /// The trait values this controller sets for itself and everything below it.
+    /// The trait values that this controller sets for itself and everything below it.
     public final var traitOverrides: UITraitOverrides {
         get { overridesValue }
         set { overridesValue = newValue }
     }
 
-    /// Puts what was staged above, at and below this controller in force now, and calls the handlers concerned.
+    /// Applies the pending trait changes above, at and below this controller, and calls the affected handlers.
     public final func updateTraitsIfNeeded() { updateTraitsNow() }
 
     package var answersStagedWrites: Bool { true }
-    /// A controller takes part in a tree by its view. Without one it takes what waits at its parent once that is in
-    /// force.
+    /// A controller takes part in a tree by its view. Without one it takes its parent's staged writes once these are
+    /// in force.
     package var takesStagedWrites: Bool { isViewLoaded }
     package var receivesTraitChanges: Bool { isViewLoaded }
     package var recordsRequestedRuns: Bool { false }

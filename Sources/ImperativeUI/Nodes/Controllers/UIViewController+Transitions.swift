@@ -1,12 +1,12 @@
 import UnifiedStorage
 
 extension UIViewController {
-    /// Tells this controller that its view is about to appear or to disappear, for containers that tell their children
-    /// themselves; see `shouldAutomaticallyForwardAppearanceMethods`. Call `endAppearanceTransition()` when that is
-    /// over.
+    /// Begins an appearance transition of this controller's view, on behalf of a container that forwards appearance
+    /// calls to its children itself; see `shouldAutomaticallyForwardAppearanceMethods`.
     ///
-    /// Calls `viewWillAppear` or `viewWillDisappear`, and those of the controllers of views below. Until the end, moves
-    /// of the view are not told. To turn a transition back, begin the other one.
+    /// Calls `viewWillAppear` or `viewWillDisappear` on this controller and the controllers of the views below. Call
+    /// `endAppearanceTransition()` when the transition is complete. Until then, moving the view into and out of
+    /// windows makes no appearance calls. To reverse a transition, begin the opposite one.
     public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         flags.insert(.isInOwnTransition)
         let window = viewIfLoaded?.window
@@ -22,9 +22,10 @@ extension UIViewController {
         if window != nil { forEachForwarded(begin) }
     }
 
-    /// Tells this controller that what `beginAppearanceTransition(_:animated:)` began is over: calls `viewDidAppear` or
-    /// `viewDidDisappear`, and those of the controllers of views below. Without a beginning it is reported and does
-    /// nothing.
+    /// Ends the transition begun by `beginAppearanceTransition(_:animated:)`.
+    ///
+    /// Calls `viewDidAppear` or `viewDidDisappear` on this controller and the controllers of the views below. Without
+    /// a transition, the call is reported and does nothing.
     public final func endAppearanceTransition() {
         guard flags.contains(.isInOwnTransition) else {
             RuntimeIssue.report(
@@ -39,7 +40,7 @@ extension UIViewController {
         for controller in controllers { controller.finishAppearance() }
     }
 
-    /// The controllers of views below this one's that are told what it is told.
+    /// The controllers of views below this one's that receive the same calls.
     private var forwarded: [UIViewController] {
         var found: [UIViewController] = []
         forEachForwarded { found.append($0) }
@@ -56,18 +57,19 @@ extension UIViewController {
 
     // MARK: Why it appears or disappears
 
-    /// Whether the view appears because the controller is being presented; true from before `viewWillAppear` until
-    /// after `viewDidAppear`.
+    /// Whether the view is appearing because the controller is being presented. `true` from before `viewWillAppear`
+    /// until after `viewDidAppear`.
     public final var isBeingPresented: Bool { flags.contains(.isBeingPresented) }
 
-    /// Whether the view disappears because the controller's presentation ends; true from before `viewWillDisappear`
-    /// until after `viewDidDisappear`.
+    /// Whether the view is disappearing because the controller is being dismissed. `true` from before
+    /// `viewWillDisappear` until after `viewDidDisappear`.
     public final var isBeingDismissed: Bool { flags.contains(.isBeingDismissed) }
 
-    /// Whether the view appears because the controller was added to its parent; true until after `viewDidAppear`.
+    /// Whether the view is appearing because the controller was added to its parent. `true` until after
+    /// `viewDidAppear`.
     public final var isMovingToParent: Bool { flags.contains(.isMovingToParent) }
 
-    /// Whether the view disappears because the controller is taken from its parent; true from `willMove(toParent:)`
-    /// with `nil` until after `viewDidDisappear`.
+    /// Whether the view is disappearing because the controller is being removed from its parent. `true` from
+    /// `willMove(toParent:)` with `nil` until after `viewDidDisappear`.
     public final var isMovingFromParent: Bool { flags.contains(.isMovingFromParent) }
 }

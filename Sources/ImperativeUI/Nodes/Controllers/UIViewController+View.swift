@@ -2,19 +2,19 @@ import Foundation
 import UnifiedStorage
 
 extension UIViewController {
-    /// The view, if it is loaded. Does not load it.
+    /// The view of the controller; `nil` if it is not loaded. Does not load the view.
     public final var viewIfLoaded: UIView? { viewStorage }
     /// Whether the view is loaded.
     public final var isViewLoaded: Bool { viewStorage != nil }
 
-    /// Loads the view if it is not.
+    /// Loads the view if it is not loaded yet.
     public final func loadViewIfNeeded() {
         if viewStorage != nil { return }
         loadView()
         require(
             viewStorage != nil,
             "loadView must assign a view: \(type(of: self)) did not. Assign one to self.view, or do not override it.")
-        // Handlers hear of later changes only: what changed before can be read in viewDidLoad.
+        // Handlers are told of later changes only: earlier ones can be read in viewDidLoad.
         for case let registration as TraitRegistration in observers { registration.startAfresh() }
         viewDidLoad()
         viewWasLoaded()
@@ -22,7 +22,7 @@ extension UIViewController {
 
     final func setView(_ new: UIView?) {
         if new === viewStorage { return }
-        // A view in a hierarchy is what its controller inherits by.
+        // A controller inherits by its view if that is in a hierarchy.
         if viewStorage?.superviewStorage != nil || new?.superviewStorage != nil {
             changeScopeParent { exchangeView(for: new) }
         } else {

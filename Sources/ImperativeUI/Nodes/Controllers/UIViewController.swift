@@ -1,9 +1,9 @@
 import Foundation
 import UnifiedStorage
 
-/// Manages one view, and the controllers of views within it.
+/// An object that manages a view and the controllers of the views within it.
 ///
-/// A controller inherits its traits from the superview of its view; its view inherits from the controller.
+/// A controller inherits its traits from the superview of its view. The view inherits from the controller.
 @MainActor @preconcurrency open class UIViewController: UIResponder, TraitNode, UITraitChangeObservable {
     package final var scopeLink = ScopeLink()
     package final var traitRecord: TraitRecord?
@@ -13,31 +13,32 @@ import UnifiedStorage
 
     final var childStorage: [UIViewController] = []
     final weak var parentStorage: UIViewController?
-    /// What scrolls below bars: at the top, the leading side, the bottom, and the trailing side. Empty where nobody
-    /// said.
+    /// The views scrolled below bars: at the top, the leading side, the bottom, and the trailing side. Empty if none
+    /// was set.
     final var contentScrollers: [ContentScroller] = []
     /// The window this is the root controller of.
     final weak var rootWindow: UIWindow?
-    /// What presents this controller. Both hold each other as long as that lasts.
+    /// The presentation of this controller. Both hold each other as long as it lasts.
     final var presentation: UIPresentationController?
-    /// What is to present this controller, kept so that it can be set up before, and for the next time.
+    /// The presentation made for this controller in advance, so that it can be set up, and kept for the next time.
     final var preparedPresentation: UIPresentationController?
     final var sheetBackgroundStorage: UIColor?
-    /// What code has set of the controller for those who cannot see it; few have one.
+    /// The accessibility properties that code has set of the controller; few controllers have any.
     private final var accessibilityStorage: AccessibilityRecord?
-    /// The presentation this controller started, held by what it presents.
+    /// The presentation this controller started, held by the presented controller.
     final weak var startedPresentation: UIPresentationController?
 
-    /// Makes a controller that loads its view when it is first needed.
+    /// Creates a controller that loads its view on first access.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-    /// Makes a controller. Interface files are not supported: both arguments are ignored.
+    /// Creates a controller. Interface files are not supported: both arguments are ignored.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
         if MethodOverrides.observesAllTraits(type(of: self)) { deliverAllTraitChanges() }
     }
 
-    /// Makes a controller from an archive. The archive's contents are not read: interface files are not supported.
+    /// Creates a controller from an archive. The contents of the archive are not read: interface files are not
+    /// supported.
     public required init?(coder: NSCoder) {
         super.init()
         if MethodOverrides.observesAllTraits(type(of: self)) { deliverAllTraitChanges() }
@@ -75,7 +76,7 @@ import UnifiedStorage
 
     // MARK: View
 
-    /// The view this controller manages, loaded when first asked for.
+    /// The view of the controller, loaded on first access.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -84,18 +85,18 @@ import UnifiedStorage
         set { setView(newValue) }
     }
 
-    /// Makes the view and assigns it to `view`. Override without calling super to make another kind of view.
+    /// Creates the view and assigns it to `view`. Override without calling super to create a different view.
     open func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
 
     // MARK: Traits
 
-    /// The traits in force at this controller, its own staged overrides included. Does not load the view.
+    /// The traits in force for this controller, including its own pending overrides. Does not load the view.
     open var traitCollection: UITraitCollection { answeredTraits }
 
-    /// Called after any trait changed, on classes that override it.
+    /// Called after any trait has changed, on classes that override it.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// The style this controller and everything below it use; `.unspecified` inherits.
+    /// The interface style of this controller and everything below it; `.unspecified` inherits the style.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { styleOverride }
         set { styleOverride = newValue }
@@ -111,21 +112,21 @@ import UnifiedStorage
     func childDidAppear(_ child: UIViewController, animated: Bool) {}
     /// Whether this controller has a bar over its children, below which they scroll.
     var hasBarOverChildren: Bool { false }
-    /// Called after what a bar shows for a child may have changed, or whether the bar is shown.
+    /// Called after the bar content for a child, or whether the bar is shown, may have changed.
     func barContentDidChange(of child: UIViewController) {}
     /// The controller that shows this one as if it presented it.
     var showingController: UIViewController? { nil }
     /// Ends being shown by that controller.
     func endBeingShown() {}
-    /// What the controller's own bars add to the safe area of a child.
+    /// The insets that the controller's own bars add to the safe area of a child.
     func addedSafeArea(of child: UIViewController) -> UIEdgeInsets { .zero }
-    /// Called after somebody else took a child.
+    /// Called after another parent took a child.
     func childWasTaken(_ child: UIViewController) {}
 
     // MARK: Overridable
 
-    /// How the controller is shown when it is presented; `.automatic` by default, which is a page sheet. It counts when
-    /// the presentation begins.
+    /// The style in which the controller is presented; `.automatic`, the default, is a page sheet. Read when the
+    /// presentation begins.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic {
         didSet {
             if modalPresentationStyle == oldValue { return }
@@ -139,14 +140,16 @@ import UnifiedStorage
         }
     }
 
-    /// How the controller comes and goes when it is presented; `.coverVertical` by default. Here it is there at once.
+    /// The transition style for presentations; `.coverVertical` by default. Has no effect here: the controller
+    /// appears at once.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-    /// Returns what presents this controller in its style; `nil` where the transitioning delegate says what.
+    /// Returns the presentation of this controller in its style; `nil` if the transitioning delegate provides it.
     func makePresentation() -> UIPresentationController? { makeStandardPresentation() }
 
-    /// Whether the user cannot dismiss the controller while it is presented, such as by the key Escape or by dragging a
-    /// sheet down; false by default. One that is shown inside it can say so as well.
+    /// Whether the user is prevented from dismissing the controller while it is presented, for instance with the
+    /// Escape key or by dragging a sheet down; `false` by default. A controller shown inside it can prevent it as
+    /// well.
     open var isModalInPresentation: Bool {
         get { flags.contains(.isModalInPresentation) }
         set { flags.set(.isModalInPresentation, newValue) }
@@ -154,85 +157,87 @@ import UnifiedStorage
 
     /// Called once, after the view was loaded.
     open func viewDidLoad() {}
-    /// Called before the view joins a window. Traits and geometry are not current yet: see `viewIsAppearing`.
+    /// Called before the view is added to a window. Traits and geometry are not current yet; see `viewIsAppearing`.
     ///
-    /// What is pushed, popped, presented, dismissed or made a window's root in this or in another of the callbacks of
-    /// an appearance waits until all controllers concerned were told that the appearance is complete.
+    /// Controllers that are pushed, popped, presented, dismissed or made the root of a window in an appearance
+    /// callback wait until all controllers involved were told that the appearance is complete.
     open func viewWillAppear(_ animated: Bool) {}
-    /// Called once an appearance, when the view is in its window, laid out by its superview, with current traits.
+    /// Called once per appearance, when the view is in its window, laid out by its superview, with current traits.
     open func viewIsAppearing(_ animated: Bool) {}
-    /// Called when the appearance is complete: the update in which the view appears has laid it out. `layoutIfNeeded()`
-    /// brings that about.
+    /// Called when the appearance is complete, after the update that lays out the appearing view. `layoutIfNeeded()`
+    /// performs that update.
     open func viewDidAppear(_ animated: Bool) {}
-    /// Called before the view leaves its window.
+    /// Called before the view is removed from its window.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// Called after the view left its window: at once where the view was taken out by itself, and with `viewDidAppear`
-    /// of the controller that comes where a container, a window or a presentation did it.
+    /// Called after the view was removed from its window: immediately if the view was removed by itself, or together
+    /// with `viewDidAppear` of the controller that replaces it in a container, a window or a presentation.
     open func viewDidDisappear(_ animated: Bool) {}
-    /// Called before the view lays out its subviews. Reads of the controller's and its view's traits are tracked.
+    /// Called before the view lays out its subviews. Traits of the controller and its view read here are tracked.
     open func viewWillLayoutSubviews() {}
-    /// Called after the view laid out its subviews. Reads of the controller's and its view's traits are tracked.
+    /// Called after the view has laid out its subviews. Traits of the controller and its view read here are tracked.
     open func viewDidLayoutSubviews() {}
-    /// Updates content and styling, before layout. Reads of traits and observable objects are tracked.
+    /// Updates content and styling, before layout. Traits and observable objects read here are tracked.
     open func updateProperties() {}
-    /// Called in a layout pass after the `safeAreaInsets` of the view changed.
+    /// Called in a layout pass after the `safeAreaInsets` of the view have changed.
     open func viewSafeAreaInsetsDidChange() {}
-    /// Called when there is little memory left. No host calls it.
+    /// Called when memory is low. No host calls it.
     open func didReceiveMemoryWarning() {}
     /// Called before the parent changes.
     open func willMove(toParent parent: UIViewController?) {
         if parent == nil, parentStorage != nil { flags.insert(.isMovingFromParent) }
     }
-    /// Called after the parent changed.
+    /// Called after the parent has changed.
     open func didMove(toParent parent: UIViewController?) {
         if appearanceState == .disappeared { flags.remove([.isMovingToParent, .isMovingFromParent]) }
     }
-    /// Whether the controllers of views below this one's are told that they appear and disappear as their views join
-    /// and leave windows; true by default. Where it is false, call their `beginAppearanceTransition(_:animated:)` and
-    /// `endAppearanceTransition()`.
+    /// Whether appearance calls are forwarded to the controllers of the views below as their views enter and leave
+    /// windows; `true` by default.
+    ///
+    /// If `false`, call `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()` on them.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-    /// Whether this controller presents what it, or a controller below it, is asked to present; false by default, which
-    /// leaves it to an ancestor. The outermost presents where all are false.
+    /// Whether this controller presents the controllers that it, or a controller below it, is asked to present in a
+    /// context; `false` by default, which leaves it to an ancestor. If all are `false`, the outermost ancestor
+    /// presents.
     open var definesPresentationContext: Bool {
         get { flags.contains(.definesPresentationContext) }
         set { flags.set(.definesPresentationContext, newValue) }
     }
 
-    /// The style of the status bar that this controller wants; see ``UIStatusBarStyle``.
+    /// The preferred style of the status bar; see ``UIStatusBarStyle``.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Whether this controller wants no status bar; false by default.
+    /// Whether this controller prefers the status bar to be hidden; `false` by default.
     open var prefersStatusBarHidden: Bool { false }
-    /// How the status bar is to come and go; `.fade` by default.
+    /// The preferred animation for showing and hiding the status bar; `.fade` by default.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    /// The child that is asked for the style of the status bar instead; `nil`, the default, for none.
+    /// The child that determines the style of the status bar; `nil`, the default, for this controller.
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// The child that is asked whether there is to be a status bar instead; `nil`, the default, for none.
+    /// The child that determines whether the status bar is hidden; `nil`, the default, for this controller.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// Whether this controller is asked about the status bar when it is presented in another way than all over the
-    /// window.
+    /// Whether this controller determines the appearance of the status bar even if its presentation does not cover
+    /// the whole window.
     open var modalPresentationCapturesStatusBarAppearance = false
-    /// Whether this controller wants the home indicator to be hidden; false by default.
+    /// Whether this controller prefers the home indicator to be hidden; `false` by default.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// The child that is asked about the home indicator instead; `nil`, the default, for none.
+    /// The child that determines whether the home indicator is hidden; `nil`, the default, for this controller.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// How the interface may lie while this controller is shown: on a phone in all ways but upside down.
+    /// The interface orientations that this controller supports: on a phone, all but upside down.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         traitCollection.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
     }
-    /// How the interface is to lie when this controller is presented; `.portrait` by default.
+    /// The preferred interface orientation for presenting this controller; `.portrait` by default.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-    /// Whether the interface is turned with its device; true by default.
+    /// Whether the interface rotates with the device; `true` by default.
     open var shouldAutorotate: Bool { true }
 
-    /// Says that what this controller wants of the status bar has changed. It is asked each time anyway.
+    /// Signals that the preferences for the status bar have changed. Not required: they are read anew each time.
     public final func setNeedsStatusBarAppearanceUpdate() {}
-    /// Says that what this controller wants of the home indicator has changed. It is asked each time anyway.
+    /// Signals that the preference for the home indicator has changed. Not required: it is read anew each time.
     public final func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    /// Says that the orientations this controller supports have changed. They are asked for each time anyway.
+    /// Signals that the supported orientations have changed. Not required: they are read anew each time.
     public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-    /// The title, shown by whatever shows this controller. Setting it sets those of the `navigationItem` and of the
-    /// `tabBarItem` too.
+    /// The title of the controller, shown by its container. Setting it also sets the titles of `navigationItem` and
+    /// `tabBarItem`.
     open var title: String? {
         didSet {
             navigationItemStorage?.title = title
@@ -240,15 +245,15 @@ import UnifiedStorage
         }
     }
 
-    /// What the bar of a navigation controller shows while this controller is on top; made when first asked for.
+    /// The item shown in the bar of a navigation controller while this controller is on top. Created on first access.
     open var navigationItem: UINavigationItem { navigationItemValue }
     final var navigationItemStorage: UINavigationItem?
 
-    /// What the toolbar of a navigation controller shows while this controller is on top; `nil` by default.
+    /// The items shown in the toolbar of a navigation controller while this controller is on top; `nil` by default.
     open var toolbarItems: [UIBarButtonItem]? { didSet { parentStorage?.barContentDidChange(of: self) } }
 
-    /// Whether the bars at the bottom, those of a navigation controller and of the tab bar controller around it, are
-    /// hidden while this controller is in the stack above its first one; false by default.
+    /// Whether the bottom bars, those of the navigation controller and its tab bar controller, are hidden while this
+    /// controller is in the stack above the first one; `false` by default.
     open var hidesBottomBarWhenPushed: Bool {
         get { flags.contains(.hidesBottomBarWhenPushed) }
         set {
@@ -257,14 +262,14 @@ import UnifiedStorage
         }
     }
 
-    /// Shows a controller as suits where this one is: a navigation controller around it pushes it. Where nothing around
-    /// this controller shows others in its own way, it is presented.
+    /// Shows a controller in the way of the enclosing container: a navigation controller pushes it. If no container
+    /// shows controllers in its own way, the controller is presented.
     open func show(_ vc: UIViewController, sender: Any?) {
         if let parentStorage { parentStorage.show(vc, sender: sender) } else { present(vc, animated: true) }
     }
 
-    /// Shows a controller with details as suits where this one is. Where nothing around this controller shows others in
-    /// its own way, it is presented.
+    /// Shows a controller with details in the way of the enclosing container. If no container shows controllers in
+    /// its own way, the controller is presented.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if let parentStorage {
             parentStorage.showDetailViewController(vc, sender: sender)
@@ -273,8 +278,8 @@ import UnifiedStorage
         }
     }
 
-    /// The tab of this controller in the bar of a tab bar controller; made when first asked for. That of a navigation
-    /// controller is its root's, unless it is set.
+    /// The tab of this controller in a tab bar controller. Created on first access. A navigation controller uses its
+    /// root's item unless its own is set.
     open var tabBarItem: UITabBarItem! {
         get { tabBarItemValue }
         set {
@@ -285,27 +290,27 @@ import UnifiedStorage
     }
     final var tabBarItemStorage: UITabBarItem?
 
-    /// Whether what the controller shows is being edited; false by default.
+    /// Whether the content of the controller is being edited; `false` by default.
     open var isEditing: Bool {
         get { flags.contains(.isEditing) }
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Begins or ends editing. Override it to follow, and call `super`.
+    /// Begins or ends editing. Overrides should call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) {
         flags.set(.isEditing, editing)
         showEditButton()
     }
 
-    /// A button for a bar that begins and ends editing, named "Edit" or "Done"; made when first asked for.
+    /// A bar button item that toggles editing, titled "Edit" or "Done". Created on first access.
     open var editButtonItem: UIBarButtonItem { editButtonValue }
     final var editButtonStorage: UIBarButtonItem?
 
-    /// The size a container should give this controller, in points; zero, the default, leaves it to the container. A
-    /// length of 0 leaves that one to it.
+    /// The preferred size of this controller in a container, in points. A length of 0, the default, leaves it to the
+    /// container.
     ///
-    /// Navigation, tab, split and page controllers have the size that what they show prefers, with their bars, unless
-    /// another one is set.
+    /// Navigation, tab, split and page controllers report the preferred size of their content plus their bars, unless
+    /// another size is set.
     open var preferredContentSize: CGSize {
         get { ownContentSize == .zero ? shownContentSize : ownContentSize }
         set {
@@ -317,25 +322,26 @@ import UnifiedStorage
 
     /// The size that was set.
     private final var ownContentSize = CGSize.zero
-    /// The size that a container of the library prefers for what it shows; zero for none.
+    /// The size that a container of the library prefers for its content; zero for none.
     var shownContentSize: CGSize { .zero }
 
-    /// Tells those around that `preferredContentSize` has changed.
+    /// Tells the surroundings that `preferredContentSize` has changed.
     final func tellContentSize() {
         parentStorage?.preferredContentSizeDidChange(forChildContentContainer: self)
         presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
         preferredSizeObserver?()
     }
 
-    /// Called when `preferredContentSize` changed. Set by whoever embeds this controller in another world.
+    /// Called when `preferredContentSize` changed. Set by the code that embeds this controller in another world.
     package final var preferredSizeObserver: (() -> Void)?
 
-    /// Gives this controller's presentation controller when it is presented in the style `.custom`; `nil`, the default,
-    /// takes the standard one.
+    /// The delegate that provides the presentation controller for the style `.custom`; `nil`, the default, for the
+    /// standard one.
     public final weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-    /// What the view keeps free at each side beyond what is around it, in points; zero by default. A negative distance
-    /// takes away from that. Numbers that are not finite count as 0.
+    /// The insets that extend the safe area insets of the view, in points; zero by default.
+    ///
+    /// Negative insets reduce them. Non-finite values count as 0.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet {
             additionalSafeAreaInsets = additionalSafeAreaInsets.finite
@@ -345,20 +351,20 @@ import UnifiedStorage
         }
     }
 
-    /// Called after a child changed its `preferredContentSize`. Does nothing.
+    /// Called after a child has changed its `preferredContentSize`. Does nothing by default.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// Returns the size that a child will have once this controller's view has another size, both in points: by default
-    /// as much more or less as the view itself.
+    /// Returns the size of a child for a new size of this controller's view, both in points. By default, the child
+    /// grows or shrinks by as much as the view.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { ownSize(of: container, in: parentSize) }
-    /// Called before the window's size becomes another one, and with it that of this controller's view. Tells the
-    /// children whose views are loaded and will have another size too.
+    /// Called before the size of the window, and with it the view, changes. Notifies the children whose views are
+    /// loaded and will change their size.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         pass(size, to: children, coordinator)
     }
-    /// Called before this controller has other traits with its window, such as the size classes of another size, and
-    /// before `viewWillTransition(to:with:)`. Tells the children that will have others too.
+    /// Called before the traits of this controller change with those of the window, for instance the size classes,
+    /// and before `viewWillTransition(to:with:)`. Notifies the children whose traits will change.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) { pass(newCollection, to: children, coordinator) }

@@ -1,87 +1,89 @@
 import Foundation
 
-/// Which controller of a transition is asked for.
+/// The keys of the view controllers in a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
     /// The key as a string.
     public let rawValue: String
-    /// Makes a key from a string.
+    /// Creates a key from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The controller that was shown before.
+    /// The controller shown before the transition.
     public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
-    /// The controller that is shown afterwards.
+    /// The controller shown after the transition.
     public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
 }
 
-/// Which view of a transition is asked for.
+/// The keys of the views in a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     /// The key as a string.
     public let rawValue: String
-    /// Makes a key from a string.
+    /// Creates a key from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The view that was shown before.
+    /// The view shown before the transition.
     public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
-    /// The view that is shown afterwards.
+    /// The view shown after the transition.
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// What is known of a transition: a change of a window's size or traits, or of the controllers that are shown.
+/// The context of a transition: a change of a window's size or traits, or of the controllers on screen.
 ///
-/// Controllers come and go at once, whatever moves along with them. No transition follows a finger or can be cancelled.
+/// Controllers appear and disappear at once; only changes made alongside are animated. Transitions are never
+/// interactive and cannot be cancelled.
 @MainActor @preconcurrency public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-    /// Whether the change was asked to be animated: a push by its argument, a window's size by an animation around it.
+    /// Whether the transition is animated: for a push, its argument; for a window's size, whether it changed in an
+    /// animation.
     var isAnimated: Bool { get }
-    /// The style of the presentation that begins or ends; `.none` where nothing is presented.
+    /// The style of the presentation that begins or ends; `.none` if nothing is presented or dismissed.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// Whether the transition began by following a finger: always false.
+    /// Whether the transition started interactively. Always `false`.
     var initiallyInteractive: Bool { get }
-    /// Whether the transition can be interrupted: always false.
+    /// Whether the transition can be interrupted. Always `false`.
     var isInterruptible: Bool { get }
-    /// Whether the transition follows a finger: always false.
+    /// Whether the transition is interactive. Always `false`.
     var isInteractive: Bool { get }
-    /// Whether everything is as it was before: always false.
+    /// Whether the transition was cancelled. Always `false`.
     var isCancelled: Bool { get }
-    /// How long what is animated alongside moves, in seconds; 0 for what is there at once.
+    /// The duration of the changes animated alongside, in seconds; 0 without animation.
     var transitionDuration: TimeInterval { get }
-    /// How far a transition is that follows a finger: always 0.
+    /// The completed fraction of an interactive transition. Always 0.
     var percentComplete: CGFloat { get }
-    /// How fast the rest of the transition is: always 1, as usual.
+    /// The speed of the remaining transition. Always 1, the usual speed.
     var completionVelocity: CGFloat { get }
-    /// How what is animated alongside moves.
+    /// The curve of the changes animated alongside.
     var completionCurve: UIView.AnimationCurve { get }
-    /// Returns a controller of the transition; `nil` for none. A window that has another size has the same for both
-    /// keys.
+    /// Returns a controller of the transition; `nil` if there is none. A change of a window's size has the same
+    /// controller for both keys.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-    /// Returns the view of a controller of the transition; `nil` where there is none, or it has not been loaded.
+    /// Returns the view of a controller of the transition; `nil` if there is none or it is not loaded.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
     /// The view in which the transition takes place.
     var containerView: UIView { get }
-    /// How the content is turned: always the identity.
+    /// The rotation of the content. Always the identity.
     var targetTransform: CGAffineTransform { get }
 }
 
-/// Lets code take part in a transition: do something while it takes place, and afterwards.
+/// An object that runs code alongside a transition and after it.
 @MainActor @preconcurrency
 public protocol UIViewControllerTransitionCoordinator:
     UIViewControllerTransitionCoordinatorContext
 {
-    /// Has something done along with the transition, and afterwards.
+    /// Runs code alongside the transition and after it.
     ///
     /// - Parameters:
-    ///   - animation: Runs once the change has been made, under its animation if it has one.
-    ///   - completion: Called after the controllers were told that they are shown, the layout is done, and what was
-    ///     animated alongside has come to its end.
-    /// - Returns: Whether the animation will run: false once the animations have run, and for `nil`. The completion is
-    ///   called all the same, as long as the transition is not over.
+    ///   - animation: Runs once the change has been made, inside its animation if there is one.
+    ///   - completion: Called after the controllers were told that they appeared, the layout is complete, and the
+    ///     changes animated alongside have ended.
+    /// - Returns: Whether the animation will run: `false` once the animations have run, and for `nil`. The completion
+    ///   is called nevertheless, unless the transition is over.
     @discardableResult
     func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// Does the same as `animate(alongsideTransition:completion:)`: a view outside of the container moves like one in
-    /// it.
+    /// Does the same as `animate(alongsideTransition:completion:)`: views outside the container are animated like
+    /// those inside.
     @discardableResult
     func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -90,13 +92,13 @@ public protocol UIViewControllerTransitionCoordinator:
 }
 
 extension UIViewControllerTransitionCoordinator {
-    /// Has something done along with the transition. Returns whether it will run.
+    /// Runs code alongside the transition. Returns whether it will run.
     @discardableResult
     public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 
-    /// Does the same as `animate(alongsideTransition:)`: a view outside of the container moves like one in it.
+    /// Does the same as `animate(alongsideTransition:)`: views outside the container are animated like those inside.
     @discardableResult
     public func animateAlongsideTransition(
         in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

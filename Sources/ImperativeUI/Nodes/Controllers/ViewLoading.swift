@@ -1,27 +1,27 @@
 extension UIViewController {
-    /// A property wrapper of a controller that loads the controller's view before the property is read, for what
-    /// `viewDidLoad` sets.
+    /// A property wrapper that loads a controller's view before the property is read, for properties set in
+    /// `viewDidLoad`.
     ///
     ///     @ViewLoading private var label: UILabel
     ///
-    /// A property that is still not set then traps.
+    /// Traps if the property is still not set after loading.
     @MainActor @preconcurrency @propertyWrapper public struct ViewLoading<Value> {
         private var value: Value?
 
-        /// A property that has no value yet.
+        /// Creates a property without a value.
         public init() {}
 
-        /// A property with a value.
+        /// Creates a property with a value.
         public init(wrappedValue: Value) { value = wrappedValue }
 
-        /// Only for properties of controllers.
+        /// Unavailable: the wrapper only works for properties of view controllers.
         @available(*, unavailable, message: "@ViewLoading is for properties of a UIViewController.")
         public var wrappedValue: Value {
             get { fatalError("@ViewLoading is for properties of a UIViewController.") }
             set {}
         }
 
-        /// Reads and writes the property of a controller.
+        /// Accesses the property of a controller, loading its view if the property has no value.
         public static subscript<T: UIViewController>(
             _enclosingInstance instance: T, wrapped wrappedKeyPath: ReferenceWritableKeyPath<T, Value>,
             storage storageKeyPath: ReferenceWritableKeyPath<T, ViewLoading<Value>>

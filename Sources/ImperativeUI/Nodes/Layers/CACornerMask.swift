@@ -1,17 +1,17 @@
-/// Some of the corners of a layer.
+/// A set of corners of a layer.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-    /// The corners as bits.
+    /// The bits of the option set.
     public let rawValue: UInt
-    /// Corners of bits.
+    /// Creates a set of corners from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The upper left.
+    /// The top-left corner of the layer.
     public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-    /// The upper right.
+    /// The top-right corner of the layer.
     public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-    /// The lower left.
+    /// The bottom-left corner of the layer.
     public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-    /// The lower right.
+    /// The bottom-right corner of the layer.
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 
     static let all: CACornerMask = [
@@ -29,15 +29,15 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     }
 }
 
-/// How the round corners of a layer are drawn. All are drawn as arcs here.
+/// The curve of a layer's rounded corners. All curves are drawn as circular arcs here.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     /// The name of the curve.
     public let rawValue: String
-    /// The curve of a name.
+    /// Creates a curve from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Arcs of circles.
+    /// A curve of circular arcs.
     public static let circular = CALayerCornerCurve(rawValue: "circular")
-    /// Arcs that begin softly.
+    /// A continuous curve with smooth ends.
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

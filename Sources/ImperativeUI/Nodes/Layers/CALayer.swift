@@ -1,16 +1,16 @@
 import Drawing
 import Foundation
 
-/// What a view looks like besides its content: round corners, a border, a shadow. Each view has one, its `layer`.
+/// The appearance of a view besides its content: rounded corners, border and shadow. Each view has one, its `layer`.
 ///
-/// Changes in the block of an animation of views are shown as movements, as those of the view itself are, except for
-/// which corners are round and the path of the shadow. A colour is fixed: one that differs by trait is to be set again
-/// where the traits change.
+/// Changes in an animation block of views are animated like changes to the views themselves, except for
+/// `maskedCorners` and `shadowPath`. Colours are fixed: set a colour that depends on traits again when the traits
+/// change.
 ///
-/// There are no layers without a view, so that none can be added to another, nor can a layer be subclassed. Once the
-/// view is gone, its layer keeps what it looked like, and has no place.
+/// Layers do not exist without a view: they cannot be added to other layers or subclassed. Once the view has been
+/// released, its layer keeps its appearance but has no position.
 @MainActor @preconcurrency public final class CALayer: NSObject {
-    // The view owns this; whoever else does, may keep it for longer.
+    // The view owns this; another owner may keep it for longer.
     weak var view: UIView?
     private(set) var look = LayerLook()
 
@@ -35,21 +35,22 @@ import Foundation
 
     // MARK: Corners
 
-    /// How round the corners are, in points; 0 by default. The background and the border are round then, and what is in
-    /// the view is cut there if it clips to its bounds. A radius of more than half a side counts as that half; one that
-    /// is negative or not finite as 0.
+    /// The radius of the rounded corners, in points; 0 by default.
+    ///
+    /// It rounds the background and the border, and clips the descendants if the view clips to its bounds. The radius
+    /// is limited to half the length of a side. A negative or non-finite radius counts as 0.
     public var cornerRadius: CGFloat {
         get { look.cornerRadius }
         set { change(\.cornerRadius, to: newValue.usableLength) }
     }
 
-    /// The corners that are round; all by default.
+    /// The corners that are rounded; all by default.
     public var maskedCorners: CACornerMask {
         get { look.maskedCorners }
         set { change(\.maskedCorners, to: newValue) }
     }
 
-    /// How round corners are drawn; `.circular` by default. All are drawn as arcs here.
+    /// The curve of the rounded corners; `.circular` by default. All curves are drawn as circular arcs here.
     public var cornerCurve: CALayerCornerCurve {
         get { look.cornerCurve }
         set { change(\.cornerCurve, to: newValue) }
@@ -57,8 +58,8 @@ import Foundation
 
     // MARK: Border
 
-    /// The width of the border, in points; 0, the default, is none. It lies within the bounds, in front of what is in
-    /// the view. A width that is negative or not finite counts as 0.
+    /// The width of the border, in points; 0, the default, for none. The border lies within the bounds, in front of
+    /// the content and the subviews. A negative or non-finite width counts as 0.
     public var borderWidth: CGFloat {
         get { look.borderWidth }
         set { change(\.borderWidth, to: newValue.usableLength) }
@@ -78,14 +79,14 @@ import Foundation
         set { change(\.shadow.color, to: newValue) }
     }
 
-    /// How opaque the shadow is, from 0, the default, to 1. A view that clips to its bounds has no shadow, which would
-    /// be outside of them. A number that is not finite counts as 0.
+    /// The opacity of the shadow, from 0 to 1; 0 by default. A view that clips to its bounds has no shadow, which
+    /// would lie outside. A non-finite opacity counts as 0.
     public var shadowOpacity: Float {
         get { Float(look.shadow.opacity) }
         set { change(\.shadow.opacity, to: newValue.isFinite ? Double(newValue) : 0) }
     }
 
-    /// How far the shadow is from the view, in points; 3 upwards by default. Lengths that are not finite count as 0.
+    /// The offset of the shadow from the view, in points; 3 points upwards by default. Non-finite lengths count as 0.
     public var shadowOffset: CGSize {
         get { look.shadow.offset }
         set {
@@ -94,15 +95,14 @@ import Foundation
         }
     }
 
-    /// How far the edge of the shadow is blurred, in points; 3 by default. A radius that is negative or not finite
-    /// counts as 0.
+    /// The blur radius of the shadow, in points; 3 by default. A negative or non-finite radius counts as 0.
     public var shadowRadius: CGFloat {
         get { look.shadow.radius }
         set { change(\.shadow.radius, to: newValue.usableLength) }
     }
 
-    /// What casts the shadow, in the view's coordinates; `nil`, the default, for what the view and all in it show. A
-    /// path that is changed later does not change the shadow.
+    /// The path that casts the shadow, in the view's coordinates; `nil`, the default, for the shape of the view and
+    /// its descendants. Later changes of the path do not affect the shadow.
     public var shadowPath: CGPath? {
         get { look.shadow.path.map { CGPath($0) } }
         set { change(\.shadow.path, to: newValue?.data) }

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// What a layer adds to the picture of its view: round corners, a border, a shadow.
+/// The additions of a layer to the picture of its view: round corners, a border, a shadow.
 struct LayerLook: Equatable {
     var cornerRadius: CGFloat = 0
     var cornerCurve = CALayerCornerCurve.circular
@@ -43,7 +43,7 @@ struct LayerShadow: Equatable {
     var opacity: Double = 0
     var offset = CGSize(width: 0, height: -3)
     var radius: CGFloat = 3
-    /// What casts the shadow; `nil` for what the layer shows.
+    /// The path that casts the shadow; `nil` if the layer's content casts it.
     var path: PathData?
 
     /// The colour with the opacity; `nil` where nothing is to be seen.
@@ -53,7 +53,7 @@ struct LayerShadow: Equatable {
         return alpha > 0 ? color.withAlpha(alpha) : nil
     }
 
-    /// The shadow of what the layer shows; `nil` for none, or one of a path.
+    /// The shadow cast by the layer's content; `nil` for none, or one of a path.
     var effect: DisplayGroup.Effects.Shadow? {
         guard path == nil, let shown else { return nil }
         return DisplayGroup.Effects.Shadow(color: shown, radius: Double(max(0, radius)), offset: offset)
@@ -81,7 +81,7 @@ extension LayerLook {
         >
     >
 
-    /// What of it moves, in numbers.
+    /// The values that can move, in numbers.
     var data: Data {
         Data(
             AnimatablePair(AnimatablePair(cornerRadius, borderWidth), ColorParts.data(of: borderColor?.value)),
@@ -92,7 +92,7 @@ extension LayerLook {
                 ColorParts.data(of: shadow.color?.value)))
     }
 
-    /// Returns the same with other numbers.
+    /// Returns the look with other numbers.
     func with(_ data: Data) -> LayerLook {
         var look = self
         // A spring may swing past nothing.

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Something that can have the focus of the keyboard: a view, or a part of what a view shows without views of its own.
+/// An element that can have the keyboard focus: a view, or a part that a view shows without views of its own.
 @MainActor package struct FocusStop {
-    /// What stays the same for as long as this is the same thing.
+    /// The identity of the stop, the same for as long as it exists.
     package let object: AnyObject
     /// The view it is, or is shown by.
     private(set) package weak var view: UIView?
     /// Where it is, in the view's coordinates; `nil` once it is gone, or cannot have the focus.
     package let frame: () -> CGRect?
-    /// Does what pressing it does. Returns whether it did something.
+    /// Performs the action of pressing it. Returns whether it did something.
     package let activate: () -> Bool
-    /// Scrolls it into sight, in what scrolls inside its view.
+    /// Scrolls it into sight inside its view.
     package let reveal: () -> Void
     /// Called when it gets or loses the focus.
     package let focusDidChange: (Bool) -> Void
     /// Asked before the focus goes elsewhere. Returns whether it may.
     package let yield: () -> Bool
-    /// What edits its text, if that is what it is for. It shows itself that it has the focus.
+    /// The editor of its text, if it is for text. It shows itself that it has the focus.
     private(set) package weak var receiver: (any TextKeyReceiver)?
 
     package init(

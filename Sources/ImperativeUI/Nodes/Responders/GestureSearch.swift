@@ -5,7 +5,7 @@ import Foundation
 @MainActor package struct GestureSearch {
     /// The touch that came down.
     package let touch: UITouch
-    /// Which of the touches in a row it is.
+    /// The number of the touch in its sequence.
     package let number: Int
     /// How many touches there will be, if that is known.
     package let total: Int?

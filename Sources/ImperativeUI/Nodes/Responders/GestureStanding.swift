@@ -1,11 +1,11 @@
 import Foundation
 
-/// How a recogniser of something that is no view, such as a view of another world, stands among the recognisers of a
+/// The standing of a recogniser of contents without views, such as a view of another world, among the recognisers of a
 /// touch.
 @MainActor package struct GestureStanding {
     /// Whether it recognises together with all others.
     package var goesWithAll = false
-    /// Whether it comes before those further in.
+    /// Whether it comes before recognisers further in.
     package var goesFirst = false
     /// Whether it waits for a single tap, which controls further in keep for themselves.
     package var isTap = false
@@ -16,7 +16,7 @@ import Foundation
     /// Called when the gesture has come further, and counts.
     package var act: () -> Void = {}
 
-    /// Whether what scrolls is further in.
+    /// Whether the scrolling view is further in.
     var isAroundScroller = false
     /// Whether the gesture began as soon as the touch came down.
     var beganAtOnce = false
@@ -26,7 +26,7 @@ import Foundation
 
 /// The touches among whose recognisers it is decided which ones act.
 @MainActor protocol GestureArena: AnyObject {
-    /// What happened last.
+    /// The last event.
     var event: UIEvent { get }
     /// A recogniser has recognised something between two events, as time went by.
     func timeHasCome()
@@ -49,10 +49,10 @@ extension UIGestureRecognizer {
     /// Whether it keeps the touch from others.
     var isClaiming: Bool { isAccepted && !goesWithAll }
 
-    /// Whether the cancellation of what it has begun is still to be told.
+    /// Whether the cancellation of the gesture it has begun is still to be told.
     var owesCancellation: Bool { isAccepted && hasNews }
 
-    /// Takes no part any more in the touch that is watched: what has begun is cancelled, once.
+    /// Leaves the touch that is watched: a gesture that has begun is cancelled, once.
     func leaveTouch() {
         guard let arena, follows else { return }
         state = state == .possible ? .failed : .cancelled

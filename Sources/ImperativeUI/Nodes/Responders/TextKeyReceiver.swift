@@ -1,14 +1,14 @@
-/// What edits a text with the keyboard: a view that is the first responder, or a part of a view that has the focus.
+/// An editor of text with the keyboard: a view that is the first responder, or a part of a view that has the focus.
 @MainActor package protocol TextKeyReceiver: AnyObject {
     /// Whether a key is for the text: it types, moves, deletes, selects or submits there.
     func wants(_ key: UIKey) -> Bool
-    /// Does what a key asks for.
+    /// Performs the edit of a key.
     func take(_ key: UIKey)
     /// Inserts text that was pasted or put together by an input method.
     func insertWhole(_ text: String)
 }
 
-/// What keeps the focus of the keyboard of a window, for the responders below its layer.
+/// The keeper of a window's keyboard focus, for the responders below its layer.
 @MainActor protocol FirstResponderFollower: AnyObject {
     /// Called when a responder has become the first one of the window.
     func firstResponderDidChange(to responder: UIResponder)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A command in a menu, which the nearest responder of a type performs.
+/// A menu element that sends its action to the nearest responder of a type.
 @MainActor @preconcurrency open class UICommand: UIMenuElement {
-    /// The title.
+    /// The title of the command.
     open override var title: String {
         get { titleStorage }
         set { titleStorage = newValue }
@@ -12,11 +12,11 @@ import Foundation
         get { imageStorage }
         set { imageStorage = newValue }
     }
-    /// What the command is called where commands are listed.
+    /// The title of the command in lists of commands.
     open var discoverabilityTitle: String?
-    /// What code keeps with the command.
+    /// Data that code keeps with the command.
     public final let propertyList: Any?
-    /// How menus show the command.
+    /// The attributes of the command in menus.
     open var attributes: Attributes = []
     /// Whether menus show the command as selected.
     open var state = State.off
@@ -28,7 +28,7 @@ import Foundation
         super.init(title: title, image: image)
     }
 
-    /// Makes a command that calls a method of the nearest responder of its type: `action: Controller.save`.
+    /// Creates a command that calls a method of the nearest responder of its type: `action: Controller.save`.
     public convenience init<Target: UIResponder>(
         title: String = "", image: UIImage? = nil, action: @escaping (Target) -> () -> Void, propertyList: Any? = nil,
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
@@ -37,7 +37,7 @@ import Foundation
         (self.discoverabilityTitle, self.attributes, self.state) = (discoverabilityTitle, attributes, state)
     }
 
-    /// Makes a command that calls a method of the nearest responder of its type with the command.
+    /// Creates a command that calls a method of the nearest responder of its type, with the command as sender.
     public convenience init<Target: UIResponder, Sender>(
         title: String = "", image: UIImage? = nil, action: @escaping (Target) -> (Sender) -> Void,
         propertyList: Any? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off

@@ -1,7 +1,7 @@
 extension UIEvent {
-    /// What happened in an event that the motion methods of a responder tell of.
+    /// The subtype of an event, for the motion methods of responders.
     public enum EventSubtype: Int, Sendable {
-        /// Nothing in particular, as for touches and keys.
+        /// No subtype, as for touches and key presses.
         case none = 0
         /// The device was shaken.
         case motionShake = 1

@@ -1,37 +1,37 @@
 import Foundation
 
-/// Something that happened: touches, or an action that code sent.
+/// A user event, such as touches, or an action sent by code.
 @MainActor @preconcurrency open class UIEvent: NSObject {
-    /// What kind of event it is.
+    /// The type of an event.
     public enum EventType: Int, Sendable {
-        /// Touches of the screen.
+        /// Touches on the screen.
         case touches = 0
         /// A motion of the device.
         case motion = 1
-        /// Keys.
+        /// Key presses.
         case presses = 3
     }
 
-    /// What kind of event it is.
+    /// The type of the event.
     open var type: EventType { .touches }
-    /// What happened, for a motion of the device; `none` for others.
+    /// The subtype of a motion event; `.none` for other events.
     open var subtype: EventSubtype { .none }
-    /// When it happened, in seconds since the machine was started.
+    /// The time of the event, in seconds since the system started.
     public final let timestamp = ProcessInfo.processInfo.systemUptime
-    /// All touches there are; `nil` for an action that code sent.
+    /// All current touches; `nil` for an action sent by code.
     public internal(set) final var allTouches: Set<UITouch>?
-    /// The modifier keys that were held down.
+    /// The modifier keys held down during the event.
     public internal(set) final var modifierFlags: UIKeyModifierFlags = []
     /// Whether something acted upon it.
     package final var wasHandled = false
 
-    /// The touches that came down on a view.
+    /// Returns the touches that began on a view.
     public final func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
 
-    /// The touches that came down in a window.
+    /// Returns the touches that began in a window.
     public final func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
 
-    /// The touches a recogniser is told of.
+    /// Returns the touches that a gesture recogniser receives.
     public final func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         allTouches?.filter { $0.gestureRecognizers?.contains { $0 === gesture } == true }
     }

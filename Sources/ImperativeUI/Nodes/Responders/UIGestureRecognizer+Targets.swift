@@ -1,12 +1,13 @@
 import Foundation
 
 extension UIGestureRecognizer {
-    /// Calls a method of `target`, held weakly, when the state changes.
+    /// Adds an action: a method of `target` that is called when the state changes. The target is held weakly.
     public final func addTarget<Target: AnyObject>(
         _ target: AnyObject?, action: @escaping (Target) -> () -> Void
     ) { add(TargetAction(target, action)) }
 
-    /// Calls a method of `target`, held weakly, with the recogniser when the state changes.
+    /// Adds an action: a method of `target` that is called with the recogniser when the state changes. The target is
+    /// held weakly.
     public final func addTarget<Target: AnyObject, Sender>(
         _ target: AnyObject?, action: @escaping (Target) -> (Sender) -> Void
     ) { add(TargetAction(target, action)) }

@@ -1,13 +1,13 @@
 import Foundation
 import Motion
 
-/// Has a say in what a gesture recogniser recognises.
+/// The methods with which a delegate controls a gesture recogniser.
 @MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: AnyObject {
-    /// Whether a recogniser may recognise what it is about to; true by default.
+    /// Returns whether a gesture recogniser may begin to recognise its gesture; `true` by default.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Whether a recogniser is told of a touch; true by default.
+    /// Returns whether a gesture recogniser receives a touch; `true` by default.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-    /// Whether two recognisers may recognise the same touch; false by default.
+    /// Returns whether two gesture recognisers may recognise the same touch simultaneously; `false` by default.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -15,41 +15,41 @@ import Motion
 }
 
 extension UIGestureRecognizerDelegate {
-    /// Returns `true`.
+    /// Returns `true` by default.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Returns `true`.
+    /// Returns `true` by default.
     public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         true
     }
-    /// Returns `false`.
+    /// Returns `false` by default.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
 }
 
-/// Watches the touches on a view for a gesture and calls methods when it comes: the base of recognisers.
+/// The base class of gesture recognisers, which observe the touches on a view and call actions for a gesture.
 @MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
-    /// How far a gesture has come.
+    /// The state of a gesture recogniser.
     public enum State: Int, Sendable {
-        /// Nothing is recognised yet.
+        /// No gesture has been recognised yet.
         case possible = 0
-        /// A gesture that goes on began.
+        /// A continuous gesture has begun.
         case began = 1
-        /// A gesture that goes on changed.
+        /// A continuous gesture has changed.
         case changed = 2
-        /// The gesture came to its end.
+        /// The gesture has ended.
         case ended = 3
-        /// A gesture that had begun no longer counts.
+        /// A continuous gesture was cancelled.
         case cancelled = 4
-        /// The touches are not the gesture.
+        /// The touches do not form the gesture.
         case failed = 5
 
-        /// The gesture came, all at once.
+        /// A discrete gesture was recognised.
         public static let recognized = State.ended
     }
 
-    /// What is called, in the order in which it was added.
+    /// The actions, in the order in which they were added.
     private final var actions: [TargetAction] = []
     /// The recognisers that must fail before this one recognises.
     final var rivals: [Rival] = []
@@ -57,45 +57,44 @@ extension UIGestureRecognizerDelegate {
 
     /// The touches that are watched, from the first one on until the gesture is over.
     final weak var arena: (any GestureArena)?
-    /// How it stands among others, if it is for something that is no view.
+    /// The standing among other recognisers, if it is for contents without views.
     package final var standing: GestureStanding?
 
     struct Rival { weak var recognizer: UIGestureRecognizer? }
 
-    /// Makes a recogniser that calls a method of `target`, held weakly: `action: Controller.tapped`. Without a target
-    /// it is the nearest responder of the method's type.
+    /// Creates a recogniser that calls a method of `target`: `action: Controller.tapped`. The target is held weakly.
+    /// Without a target, the nearest responder of the method's type is used.
     public init<Target: AnyObject>(target: AnyObject?, action: @escaping (Target) -> () -> Void) {
         super.init()
         addTarget(target, action: action)
     }
 
-    /// Makes a recogniser that calls a method of `target`, held weakly, with the recogniser.
+    /// Creates a recogniser that calls a method of `target` with the recogniser. The target is held weakly.
     public init<Target: AnyObject, Sender>(target: AnyObject?, action: @escaping (Target) -> (Sender) -> Void) {
         super.init()
         addTarget(target, action: action)
     }
 
-    /// Makes a recogniser that calls nothing yet.
+    /// Creates a recogniser without actions.
     public init(target: AnyObject?, action: Never?) { super.init() }
 
-    /// Makes a recogniser that calls nothing yet.
+    /// Creates a recogniser without actions.
     public override init() { super.init() }
 
     // MARK: Settings
 
-    /// The view whose touches are watched, with those of the views below it.
+    /// The view to which the recogniser is attached, whose touches and those of its descendants it receives.
     public internal(set) final weak var view: UIView?
     /// The clock that the gesture goes by.
     package final var clock: AnimationClock { view?.clock ?? .current }
 
-    /// Whether the recogniser is told of touches; true by default. Setting it to false cancels a gesture that goes on.
+    /// Whether the recogniser receives touches; `true` by default. Setting it to `false` cancels the current gesture.
     open var isEnabled = true { didSet { if !isEnabled { leaveTouch() } } }
 
-    /// Has a say in what is recognised.
+    /// The delegate that controls the recognition; held weakly.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-    /// Whether the view touched is told that its touches no longer count once the gesture is recognised; true by
-    /// default.
+    /// Whether the touches are cancelled in the touched view once the gesture is recognised; `true` by default.
     open var cancelsTouchesInView = true
 
     /// A name for tests and tools.
@@ -103,43 +102,42 @@ extension UIGestureRecognizerDelegate {
 
     // MARK: State
 
-    /// How far the gesture has come. Subclasses set it as touches come in.
+    /// The state of the gesture. Subclasses set it as they receive touches.
     open var state: State = .possible { didSet { hasNews = true } }
-    /// Whether the state was set since what is called was called last.
+    /// Whether the state was set since the actions were last called.
     final var hasNews = false
     /// Whether the gesture counts: nothing stands against it.
     package internal(set) final var isAccepted = false
 
-    /// How many touches are watched.
+    /// The number of touches of the gesture.
     open var numberOfTouches: Int { touches.count }
 
-    /// Where the gesture is, in the coordinates of a view, or of the topmost view for `nil`; the origin without
-    /// touches.
+    /// Returns the location of the gesture in the coordinates of a view, or of the topmost view for `nil`; the origin
+    /// if there are no touches.
     open func location(in view: UIView?) -> CGPoint { touches.first?.location(in: view) ?? .zero }
 
-    /// Where one of the touches is; the origin for an index out of range.
+    /// Returns the location of a touch; the origin for an index out of range.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         let sorted = touches.sorted { $0.timestamp < $1.timestamp }
         return sorted.indices.contains(touchIndex) ? sorted[touchIndex].location(in: view) : .zero
     }
 
-    /// Recognises only after another recogniser failed to.
+    /// Requires another gesture recogniser to fail before this one recognises its gesture.
     public final func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         rivals.append(Rival(recognizer: otherGestureRecognizer))
     }
 
     // MARK: For subclasses
 
-    /// Called when touches came down. An override sets ``state``.
+    /// Called when touches begin. Overrides set ``state``.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Called when touches moved. An override sets ``state``.
+    /// Called when touches move. Overrides set ``state``.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Called when touches went up. An override sets ``state``.
+    /// Called when touches end. Overrides set ``state``.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Called when touches no longer count. An override sets ``state``.
+    /// Called when touches are cancelled. Overrides set ``state``.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Called before the next gesture is watched for, after one was recognised or failed. The state is `.possible`
-    /// then.
+    /// Called after the gesture was recognised or failed, before the next one. The state is `.possible` at that time.
     open func reset() {}
 
     /// Starts again.
@@ -153,20 +151,20 @@ extension UIGestureRecognizerDelegate {
         reset()
     }
 
-    // MARK: What is called
+    // MARK: Actions
 
     func add(_ action: TargetAction) { actions.append(action) }
 
-    /// No longer calls methods of `target`.
+    /// Removes the actions of a target.
     ///
     /// - Parameters:
-    ///   - target: Whose methods; `nil` for those of all targets.
-    ///   - action: Always `nil`, for all methods: methods cannot be compared.
+    ///   - target: The target of the actions to remove; `nil` for all targets.
+    ///   - action: Always `nil`, for all actions: methods cannot be compared.
     public final func removeTarget(_ target: AnyObject?, action: Never? = nil) {
         actions.removeAll { target == nil || $0.target === target || $0.isOver }
     }
 
-    /// Calls what is to be called.
+    /// Calls the actions.
     final func sendActions(with event: UIEvent) {
         hasNews = false
         for action in actions { action.send(from: self, near: view, event: event) }

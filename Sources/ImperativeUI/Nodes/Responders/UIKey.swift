@@ -1,14 +1,14 @@
 import Foundation
 
-/// A key of a keyboard, and what is held down with it.
+/// A key on a keyboard, with the modifiers held down.
 @MainActor @preconcurrency open class UIKey: NSObject {
-    /// The text it types; for a key that types none, one of the inputs of `UIKeyCommand`, or nothing.
+    /// The text that the key types; for a key that types none, an input of `UIKeyCommand` or an empty string.
     public final let characters: String
-    /// The same without modifier keys, but for Shift where the keyboard does not tell.
+    /// The text without modifiers, except Shift if the keyboard does not report it separately.
     public final let charactersIgnoringModifiers: String
-    /// What is held down with it.
+    /// The modifier keys held down with the key.
     public final let modifierFlags: UIKeyModifierFlags
-    /// Where it is on the keyboard.
+    /// The position of the key on the keyboard.
     public final let keyCode: UIKeyboardHIDUsage
 
     package init(
@@ -22,49 +22,49 @@ import Foundation
     }
 }
 
-/// A key on its way down and up.
+/// A key press, from key down to key up.
 @MainActor @preconcurrency open class UIPress: NSObject {
-    /// Where in its life a press is.
+    /// The phase of a press.
     public enum Phase: Int, Sendable {
-        /// The key went down.
+        /// The key was pressed.
         case began = 0
-        /// The strength of the press changed.
+        /// The force of the press has changed.
         case changed = 1
-        /// The key is held down, and repeats.
+        /// The key is held down and repeats.
         case stationary = 2
-        /// The key went up.
+        /// The key was released.
         case ended = 3
-        /// The press no longer counts.
+        /// The press was cancelled.
         case cancelled = 4
     }
 
-    /// What a press does, whatever key it is on.
+    /// The function of a press, independent of the key.
     public enum PressType: Int, Sendable {
-        /// Up.
+        /// A press that moves up.
         case upArrow = 0
-        /// Down.
+        /// A press that moves down.
         case downArrow = 1
-        /// To the left.
+        /// A press that moves to the left.
         case leftArrow = 2
-        /// To the right.
+        /// A press that moves to the right.
         case rightArrow = 3
-        /// Chooses.
+        /// A press that selects the current item.
         case select = 4
-        /// Goes back.
+        /// A press that returns to the previous screen or menu.
         case menu = 5
-        /// Plays or pauses.
+        /// A press that plays or pauses media.
         case playPause = 6
     }
 
-    /// Where in its life the press is.
+    /// The phase of the press.
     public private(set) final var phase: Phase
-    /// The key.
+    /// The key that is pressed.
     public private(set) final var key: UIKey?
-    /// When the phase began, in seconds since the machine was started.
+    /// The time at which the phase began, in seconds since the system started.
     public private(set) final var timestamp = ProcessInfo.processInfo.systemUptime
-    /// The responder that was told first.
+    /// The responder that received the press first.
     public internal(set) final weak var responder: UIResponder?
-    /// How hard the key is pressed: 1 while it is down.
+    /// The force of the press: 1 while the key is down, and 0 afterwards.
     public final var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
 
     package init(_ key: UIKey, phase: Phase) {
@@ -79,7 +79,7 @@ import Foundation
         timestamp = ProcessInfo.processInfo.systemUptime
     }
 
-    /// What the press does.
+    /// The function of the press.
     public final var type: PressType {
         switch key?.keyCode {
         case .keyboardUpArrow: .upArrow
@@ -92,11 +92,11 @@ import Foundation
     }
 }
 
-/// Keys that went down or up.
+/// An event of keys pressed or released.
 @MainActor @preconcurrency open class UIPressesEvent: UIEvent {
-    /// The presses there are.
+    /// The set of all current presses.
     public final let allPresses: Set<UIPress>
-    /// Whether the event went up the whole responder chain, so that nobody has wanted it.
+    /// Whether the event went up the whole responder chain without being handled.
     final var reachedEnd = false
     /// The responders after the first one that the event was handed on to.
     final var handedTo: [UIResponder] = []
@@ -108,6 +108,7 @@ import Foundation
 
     open override var type: EventType { .presses }
 
-    /// The presses a recogniser is told of: none, as recognisers are told of touches only.
+    /// Returns the presses that a gesture recogniser receives. Always empty: gesture recognisers only receive
+    /// touches.
     public final func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
 }

@@ -1,33 +1,33 @@
 import Foundation
 
-/// A command that a combination of keys stands for.
+/// A command that is triggered by a key combination.
 @MainActor @preconcurrency open class UIKeyCommand: UICommand {
-    /// The input of the key up.
+    /// The input of the Up Arrow key.
     public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
-    /// The input of the key down.
+    /// The input of the Down Arrow key.
     public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
-    /// The input of the key to the left.
+    /// The input of the Left Arrow key.
     public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
-    /// The input of the key to the right.
+    /// The input of the Right Arrow key.
     public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
-    /// The input of the key Escape.
+    /// The input of the Escape key.
     public nonisolated static let inputEscape = "UIKeyInputEscape"
-    /// The input of the key Page Up.
+    /// The input of the Page Up key.
     public nonisolated static let inputPageUp = "UIKeyInputPageUp"
-    /// The input of the key Page Down.
+    /// The input of the Page Down key.
     public nonisolated static let inputPageDown = "UIKeyInputPageDown"
-    /// The input of the key Home.
+    /// The input of the Home key.
     public nonisolated static let inputHome = "UIKeyInputHome"
-    /// The input of the key End.
+    /// The input of the End key.
     public nonisolated static let inputEnd = "UIKeyInputEnd"
-    /// The input of the key Delete.
+    /// The input of the Delete key.
     public nonisolated static let inputDelete = "UIKeyInputDelete"
 
-    /// The text the key types without modifiers, or one of the inputs above.
+    /// The text that the key types without modifiers, or one of the inputs above.
     public final let input: String?
-    /// What must be held down with the key.
+    /// The modifier keys that must be held down with the key.
     public final let modifierFlags: UIKeyModifierFlags
-    /// Whether the command comes before what the key does to a text that is edited; false by default.
+    /// Whether the command takes precedence over the effect of the key on edited text; `false` by default.
     open var wantsPriorityOverSystemBehavior = false
 
     private init(
@@ -39,7 +39,7 @@ import Foundation
         super.init(title: title, image: image, propertyList: propertyList, action)
     }
 
-    /// Makes a command that calls a method of the nearest responder of its type: `action: Controller.save`.
+    /// Creates a key command that calls a method of the nearest responder of its type: `action: Controller.save`.
     public convenience init<Target: UIResponder>(
         input: String, modifierFlags: UIKeyModifierFlags, action: @escaping (Target) -> () -> Void
     ) {
@@ -48,7 +48,7 @@ import Foundation
             TargetAction(nil, action))
     }
 
-    /// Makes a command that calls a method of the nearest responder of its type with the command.
+    /// Creates a key command that calls a method of the nearest responder of its type, with the command as sender.
     public convenience init<Target: UIResponder, Sender>(
         input: String, modifierFlags: UIKeyModifierFlags, action: @escaping (Target) -> (Sender) -> Void
     ) {
@@ -57,7 +57,7 @@ import Foundation
             TargetAction(nil, action))
     }
 
-    /// Makes a command with a title that calls a method of the nearest responder of its type.
+    /// Creates a key command with a title that calls a method of the nearest responder of its type.
     public convenience init<Target: UIResponder>(
         title: String, image: UIImage? = nil, action: @escaping (Target) -> () -> Void, input: String,
         modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil
@@ -67,7 +67,8 @@ import Foundation
             TargetAction(nil, action))
     }
 
-    /// Makes a command with a title that calls a method of the nearest responder of its type with the command.
+    /// Creates a key command with a title that calls a method of the nearest responder of its type, with the command
+    /// as sender.
     public convenience init<Target: UIResponder, Sender>(
         title: String, image: UIImage? = nil, action: @escaping (Target) -> (Sender) -> Void, input: String,
         modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil
@@ -83,7 +84,7 @@ import Foundation
         let kept: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
         var flags = key.modifierFlags.intersection(kept)
         if input == key.charactersIgnoringModifiers, flags == modifierFlags.intersection(kept) { return true }
-        // A character that Shift is needed for may be written as what it types. Other keys are the same with Shift.
+        // A character that needs Shift may be written as the typed character. Other keys are the same with Shift.
         guard input.count == 1, let first = input.unicodeScalars.first, first.value > 0x20, first.value != 0x7F else {
             return false
         }

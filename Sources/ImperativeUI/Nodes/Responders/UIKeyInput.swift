@@ -1,11 +1,11 @@
 import Foundation
 
-/// A responder that takes typed text.
+/// The methods with which a responder accepts text input.
 @MainActor @preconcurrency public protocol UIKeyInput: NSObjectProtocol {
-    /// Whether there is text.
+    /// Whether the text is not empty.
     var hasText: Bool { get }
-    /// Inserts text at the caret, in place of what is selected.
+    /// Inserts text at the caret, replacing the selection.
     func insertText(_ text: String)
-    /// Deletes what is selected, else the character before the caret.
+    /// Deletes the selection, or else the character before the caret.
     func deleteBackward()
 }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Keys that are held down together with another, or with a pointer.
+/// The modifier keys held down with another key or a pointer.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-    /// The keys as bits.
+    /// The bits of the option set.
     public let rawValue: Int
-    /// Makes a set of keys from bits.
+    /// Creates a set of modifier keys from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Caps Lock.
+    /// The Caps Lock key.
     public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-    /// Shift.
+    /// The Shift modifier key.
     public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-    /// Control.
+    /// The Control modifier key.
     public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-    /// Option, or Alt.
+    /// The Option (Alt) modifier key.
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-    /// Command, or Super.
+    /// The Command (Super) modifier key.
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-    /// The key is on the numeric pad.
+    /// A key of the numeric keypad.
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

@@ -1,4 +1,4 @@
-/// A US keyboard: which key types what.
+/// The text that each key of a US keyboard types.
 extension UIKeyboardHIDUsage {
     /// The text of the keys that type a character alone, and with Shift.
     private static let punctuation: [(key: UIKeyboardHIDUsage, plain: String, shifted: String)] = [
@@ -11,7 +11,7 @@ extension UIKeyboardHIDUsage {
         (.keyboardSpacebar, " ", " "),
     ]
 
-    /// What other keys are told as: a control character, or the input of `UIKeyCommand` that stands for the key.
+    /// The characters of other keys: a control character, or the input of `UIKeyCommand` that stands for the key.
     private static let inputs: [UIKeyboardHIDUsage: String] = [
         .keyboardUpArrow: UIKeyCommand.inputUpArrow, .keyboardDownArrow: UIKeyCommand.inputDownArrow,
         .keyboardLeftArrow: UIKeyCommand.inputLeftArrow, .keyboardRightArrow: UIKeyCommand.inputRightArrow,

@@ -1,183 +1,183 @@
 import Foundation
 
-/// A place on a keyboard, by the number that the USB standard gives it.
+/// The position of a key on a keyboard, by its HID usage code of the USB standard.
 ///
-/// A letter's place is that of a US keyboard.
+/// Letters denote the positions of a US keyboard.
 public enum UIKeyboardHIDUsage: Int, Sendable {
-    /// A place that is not known.
+    /// A key whose position is not known.
     case keyboardErrorUndefined = 3
-    /// The key A.
+    /// The A key.
     case keyboardA = 4
-    /// The key B.
+    /// The B key.
     case keyboardB = 5
-    /// The key C.
+    /// The C key.
     case keyboardC = 6
-    /// The key D.
+    /// The D key.
     case keyboardD = 7
-    /// The key E.
+    /// The E key.
     case keyboardE = 8
-    /// The key F.
+    /// The F key.
     case keyboardF = 9
-    /// The key G.
+    /// The G key.
     case keyboardG = 10
-    /// The key H.
+    /// The H key.
     case keyboardH = 11
-    /// The key I.
+    /// The I key.
     case keyboardI = 12
-    /// The key J.
+    /// The J key.
     case keyboardJ = 13
-    /// The key K.
+    /// The K key.
     case keyboardK = 14
-    /// The key L.
+    /// The L key.
     case keyboardL = 15
-    /// The key M.
+    /// The M key.
     case keyboardM = 16
-    /// The key N.
+    /// The N key.
     case keyboardN = 17
-    /// The key O.
+    /// The O key.
     case keyboardO = 18
-    /// The key P.
+    /// The P key.
     case keyboardP = 19
-    /// The key Q.
+    /// The Q key.
     case keyboardQ = 20
-    /// The key R.
+    /// The R key.
     case keyboardR = 21
-    /// The key S.
+    /// The S key.
     case keyboardS = 22
-    /// The key T.
+    /// The T key.
     case keyboardT = 23
-    /// The key U.
+    /// The U key.
     case keyboardU = 24
-    /// The key V.
+    /// The V key.
     case keyboardV = 25
-    /// The key W.
+    /// The W key.
     case keyboardW = 26
-    /// The key X.
+    /// The X key.
     case keyboardX = 27
-    /// The key Y.
+    /// The Y key.
     case keyboardY = 28
-    /// The key Z.
+    /// The Z key.
     case keyboardZ = 29
-    /// The key 1.
+    /// The 1 key.
     case keyboard1 = 30
-    /// The key 2.
+    /// The 2 key.
     case keyboard2 = 31
-    /// The key 3.
+    /// The 3 key.
     case keyboard3 = 32
-    /// The key 4.
+    /// The 4 key.
     case keyboard4 = 33
-    /// The key 5.
+    /// The 5 key.
     case keyboard5 = 34
-    /// The key 6.
+    /// The 6 key.
     case keyboard6 = 35
-    /// The key 7.
+    /// The 7 key.
     case keyboard7 = 36
-    /// The key 8.
+    /// The 8 key.
     case keyboard8 = 37
-    /// The key 9.
+    /// The 9 key.
     case keyboard9 = 38
-    /// The key 0.
+    /// The 0 key.
     case keyboard0 = 39
-    /// The key Return.
+    /// The Return key.
     case keyboardReturnOrEnter = 40
-    /// The key Escape.
+    /// The Escape key.
     case keyboardEscape = 41
-    /// The key Backspace.
+    /// The Backspace key.
     case keyboardDeleteOrBackspace = 42
-    /// The key Tab.
+    /// The Tab key.
     case keyboardTab = 43
-    /// The key the space bar.
+    /// The space bar.
     case keyboardSpacebar = 44
-    /// The key -.
+    /// The hyphen (-) key.
     case keyboardHyphen = 45
-    /// The key =.
+    /// The equals sign (=) key.
     case keyboardEqualSign = 46
-    /// The key [.
+    /// The opening bracket ([) key.
     case keyboardOpenBracket = 47
-    /// The key ].
+    /// The closing bracket (]) key.
     case keyboardCloseBracket = 48
-    /// The key \.
+    /// The backslash (\) key.
     case keyboardBackslash = 49
-    /// The key ;.
+    /// The semicolon (;) key.
     case keyboardSemicolon = 51
-    /// The key '.
+    /// The apostrophe (') key.
     case keyboardQuote = 52
-    /// The key `.
+    /// The grave accent (`) key.
     case keyboardGraveAccentAndTilde = 53
-    /// The key ,.
+    /// The comma (,) key.
     case keyboardComma = 54
-    /// The key ..
+    /// The full stop (.) key.
     case keyboardPeriod = 55
-    /// The key /.
+    /// The slash (/) key.
     case keyboardSlash = 56
-    /// The key F1.
+    /// The F1 key.
     case keyboardF1 = 58
-    /// The key F2.
+    /// The F2 key.
     case keyboardF2 = 59
-    /// The key F3.
+    /// The F3 key.
     case keyboardF3 = 60
-    /// The key F4.
+    /// The F4 key.
     case keyboardF4 = 61
-    /// The key F5.
+    /// The F5 key.
     case keyboardF5 = 62
-    /// The key F6.
+    /// The F6 key.
     case keyboardF6 = 63
-    /// The key F7.
+    /// The F7 key.
     case keyboardF7 = 64
-    /// The key F8.
+    /// The F8 key.
     case keyboardF8 = 65
-    /// The key F9.
+    /// The F9 key.
     case keyboardF9 = 66
-    /// The key F10.
+    /// The F10 key.
     case keyboardF10 = 67
-    /// The key F11.
+    /// The F11 key.
     case keyboardF11 = 68
-    /// The key F12.
+    /// The F12 key.
     case keyboardF12 = 69
-    /// The key Insert.
+    /// The Insert key.
     case keyboardInsert = 73
-    /// The key Home.
+    /// The Home key.
     case keyboardHome = 74
-    /// The key Page Up.
+    /// The Page Up key.
     case keyboardPageUp = 75
-    /// The key Delete.
+    /// The Delete key.
     case keyboardDeleteForward = 76
-    /// The key End.
+    /// The End key.
     case keyboardEnd = 77
-    /// The key Page Down.
+    /// The Page Down key.
     case keyboardPageDown = 78
-    /// The key to the right.
+    /// The Right Arrow key.
     case keyboardRightArrow = 79
-    /// The key to the left.
+    /// The Left Arrow key.
     case keyboardLeftArrow = 80
-    /// The key down.
+    /// The Down Arrow key.
     case keyboardDownArrow = 81
-    /// The key up.
+    /// The Up Arrow key.
     case keyboardUpArrow = 82
-    /// The key that opens menus.
+    /// The key that opens context menus.
     case keyboardApplication = 101
-    /// The key F13.
+    /// The F13 key.
     case keyboardF13 = 104
-    /// The key F14.
+    /// The F14 key.
     case keyboardF14 = 105
-    /// The key F15.
+    /// The F15 key.
     case keyboardF15 = 106
-    /// The key F16.
+    /// The F16 key.
     case keyboardF16 = 107
-    /// The key F17.
+    /// The F17 key.
     case keyboardF17 = 108
-    /// The key F18.
+    /// The F18 key.
     case keyboardF18 = 109
-    /// The key F19.
+    /// The F19 key.
     case keyboardF19 = 110
-    /// The key F20.
+    /// The F20 key.
     case keyboardF20 = 111
-    /// The key F21.
+    /// The F21 key.
     case keyboardF21 = 112
-    /// The key F22.
+    /// The F22 key.
     case keyboardF22 = 113
-    /// The key F23.
+    /// The F23 key.
     case keyboardF23 = 114
-    /// The key F24.
+    /// The F24 key.
     case keyboardF24 = 115
 }

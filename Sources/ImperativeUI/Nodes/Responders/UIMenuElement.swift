@@ -2,43 +2,43 @@ import Foundation
 
 /// An element of a menu: the base class of actions, commands and menus.
 @MainActor @preconcurrency open class UIMenuElement: NSObject {
-    /// Whether an element is marked as selected.
+    /// The selection state of a menu element.
     public enum State: Int, Sendable {
-        /// Not selected.
+        /// The element is not selected.
         case off = 0
-        /// Selected.
+        /// The element is selected.
         case on = 1
-        /// Partly selected: some of the items it stands for are.
+        /// The element is partly selected: some of the items it represents are.
         case mixed = 2
     }
 
-    /// How a menu shows an element.
+    /// The attributes of a menu element.
     public struct Attributes: OptionSet, Hashable, Sendable {
-        /// The attributes as bits.
+        /// The bits of the option set.
         public let rawValue: UInt
-        /// Makes attributes from bits.
+        /// Creates attributes from their bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// The element cannot be chosen.
+        /// The element is disabled.
         public static let disabled = Attributes(rawValue: 1)
         /// The element deletes or destroys something.
         public static let destructive = Attributes(rawValue: 2)
-        /// The element is not shown.
+        /// The element is hidden.
         public static let hidden = Attributes(rawValue: 4)
-        /// Choosing the element does not close the menu.
+        /// The menu stays open when the element is chosen.
         public static let keepsMenuPresented = Attributes(rawValue: 8)
     }
 
     final var titleStorage: String
     final var imageStorage: UIImage?
 
-    /// The title; empty if the element has none.
+    /// The title of the element; empty if it has none.
     open var title: String { titleStorage }
 
     /// The image beside the title; `nil` for none.
     open var image: UIImage? { imageStorage }
 
-    /// A line below the title; `nil`, the default, for none.
+    /// The subtitle of the element; `nil`, the default, for none.
     open var subtitle: String?
 
     init(title: String, image: UIImage?) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place between two characters of a text.
+/// A position between two characters of a text.
 @MainActor @preconcurrency open class UITextPosition: NSObject {
     /// The place in the UTF-16 of the text.
     final let offset: Int
@@ -8,11 +8,11 @@ import Foundation
     init(_ offset: Int) { self.offset = offset }
 }
 
-/// A range of a text.
+/// A range of characters of a text.
 @MainActor @preconcurrency open class UITextRange: NSObject {
-    /// Where it begins.
+    /// The start of the range.
     public final let start: UITextPosition
-    /// Where it ends.
+    /// The end of the range.
     public final let end: UITextPosition
 
     init(_ range: NSRange) {
@@ -24,7 +24,7 @@ import Foundation
         (self.start, self.end) = start.offset <= end.offset ? (start, end) : (end, start)
     }
 
-    /// Whether it has no characters.
+    /// Whether the range contains no characters.
     public final var isEmpty: Bool { start.offset == end.offset }
 
     final var nsRange: NSRange { NSRange(location: start.offset, length: end.offset - start.offset) }

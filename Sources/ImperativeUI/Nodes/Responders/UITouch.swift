@@ -1,32 +1,32 @@
 import Foundation
 
-/// A finger on the screen, from when it comes down until it goes up.
+/// A touch on the screen, from when it begins until it ends.
 @MainActor @preconcurrency public final class UITouch: NSObject {
-    /// Where in its life a touch is.
+    /// The phase of a touch.
     public enum Phase: Int, Sendable {
-        /// It came down.
+        /// The touch began.
         case began = 0
-        /// It moved.
+        /// The touch moved.
         case moved = 1
-        /// It stayed where it was while others moved.
+        /// The touch did not move while others did.
         case stationary = 2
-        /// It went up.
+        /// The touch ended.
         case ended = 3
-        /// It no longer counts, as something else took it over.
+        /// The touch was cancelled, because something else took it over.
         case cancelled = 4
     }
 
-    /// Where in its life the touch is.
+    /// The phase of the touch.
     public private(set) var phase = Phase.began
-    /// How many times in a row the place was touched, this time included.
+    /// The number of consecutive taps at the location, including this one.
     public internal(set) var tapCount = 1
-    /// When the phase began, in seconds since the machine was started.
+    /// The time at which the phase began, in seconds since the system started.
     public private(set) var timestamp: TimeInterval
-    /// The view the touch came down on. It stays the same for the life of the touch.
+    /// The view on which the touch began. It does not change during the touch.
     public private(set) weak var view: UIView?
-    /// The window the touch came down in; `nil` for a tree of views in none.
+    /// The window in which the touch began; `nil` for a view tree without a window.
     public private(set) weak var window: UIWindow?
-    /// The recognisers that are told of the touch.
+    /// The gesture recognisers that receive the touch.
     public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
     /// The view whose coordinates the place is given in.
@@ -44,13 +44,13 @@ import Foundation
         timestamp = ProcessInfo.processInfo.systemUptime
     }
 
-    /// Where the touch is, in the coordinates of a view, or of the topmost view for `nil`.
+    /// Returns the location of the touch in the coordinates of a view, or of the topmost view for `nil`.
     public func location(in view: UIView?) -> CGPoint {
         guard let space else { return place }
         return space.convert(place, to: view)
     }
 
-    /// Where the touch was before it moved last, in the coordinates of a view, or of the topmost view for `nil`.
+    /// Returns the previous location of the touch in the coordinates of a view, or of the topmost view for `nil`.
     public func previousLocation(in view: UIView?) -> CGPoint {
         guard let space else { return previousPlace }
         return space.convert(previousPlace, to: view)

@@ -1,11 +1,11 @@
 import UnifiedStorage
 
 extension UIView {
-    /// Ends the editing of a text in the view or in something that it contains, of either world.
+    /// Ends text editing in the view or its descendants, imperative or declarative.
     ///
-    /// - Parameter force: Whether the text's delegate is not asked, and a responder that keeps being the first one is
-    ///   not either.
-    /// - Returns: Whether something was edited, or was the first responder, and no longer is.
+    /// - Parameter force: Whether to end editing without asking the text's delegate, and even if the first responder
+    ///   does not resign.
+    /// - Returns: Whether a text was being edited, or a responder was the first responder, and no longer is.
     @discardableResult public final func endEditing(_ force: Bool) -> Bool {
         guard let window else { return false }
         var hasEnded = false

@@ -1,26 +1,26 @@
 import Foundation
 
-/// What the application runs on.
+/// The device on which the application runs.
 @MainActor @preconcurrency public final class UIDevice: NSObject {
-    /// The device of the application.
+    /// The device that runs the application.
     public static let current = UIDevice()
 
-    /// The name of the machine in its network.
+    /// The host name of the machine.
     public nonisolated var name: String { ProcessInfo.processInfo.hostName }
-    /// The kind of processor.
+    /// The processor architecture of the machine.
     public nonisolated var model: String { Self.machine }
-    /// The kind of processor.
+    /// The processor architecture of the machine.
     public nonisolated var localizedModel: String { Self.machine }
-    /// The name of the system.
+    /// The name of the operating system.
     public nonisolated var systemName: String { Self.system }
-    /// The version of the system, as numbers with points between them.
+    /// The version of the operating system, as numbers separated by full stops.
     public nonisolated var systemVersion: String {
         let version = ProcessInfo.processInfo.operatingSystemVersion
         return "\(version.majorVersion).\(version.minorVersion).\(version.patchVersion)"
     }
-    /// The idiom of the screen's traits.
+    /// The interface idiom of the screen's traits.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
-    /// A text that stays the same while the program runs.
+    /// An identifier that stays the same while the program runs.
     public let identifierForVendor: UUID? = UUID()
 
     #if os(Linux)

@@ -1,41 +1,41 @@
-/// How an interface lies on its device.
+/// The orientation of an interface on its device.
 public enum UIInterfaceOrientation: Int, Sendable {
-    /// Not known.
+    /// The orientation is unknown.
     case unknown = 0
-    /// Upright.
+    /// The device is upright.
     case portrait = 1
-    /// Upside down.
+    /// The device is upside down.
     case portraitUpsideDown = 2
-    /// Turned so that what was below is at the right.
+    /// The device is turned so that its bottom edge is at the right.
     case landscapeRight = 3
-    /// Turned so that what was below is at the left.
+    /// The device is turned so that its bottom edge is at the left.
     case landscapeLeft = 4
 
-    /// Whether it is turned.
+    /// Whether the orientation is landscape.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether it is not turned.
+    /// Whether the orientation is portrait.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// Ways in which an interface may lie on its device.
+/// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-    /// The ways as bits.
+    /// The bits of the option set.
     public let rawValue: UInt
-    /// Makes ways from bits.
+    /// Creates a set of orientations from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Upright.
+    /// The upright portrait orientation.
     public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
-    /// Upside down.
+    /// The upside-down portrait orientation.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-    /// Turned so that what was below is at the right.
+    /// The landscape orientation with the bottom edge at the right.
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-    /// Turned so that what was below is at the left.
+    /// The landscape orientation with the bottom edge at the left.
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
-    /// Turned.
+    /// Both landscape orientations: left and right.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    /// All.
+    /// All orientations of the interface.
     public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
-    /// All but upside down.
+    /// All orientations except upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }

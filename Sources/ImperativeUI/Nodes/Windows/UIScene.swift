@@ -1,27 +1,27 @@
 import Foundation
 
-/// A part of the app's interface, with a state of its own.
+/// An instance of the app's interface, with its own state.
 @MainActor @preconcurrency open class UIScene: UIResponder {
-    /// How near a scene is to the user.
+    /// The activation state of a scene.
     public enum ActivationState: Int, Sendable {
         /// The scene is not connected.
         case unattached = -1
-        /// The scene is in front and gets events.
+        /// The scene is in the foreground and receives events.
         case foregroundActive = 0
-        /// The scene is in front and gets no events.
+        /// The scene is in the foreground but does not receive events.
         case foregroundInactive = 1
-        /// The scene is not in front.
+        /// The scene is in the background.
         case background = 2
     }
 
-    /// What a scene is shown for.
+    /// The reasons for which a scene is connected.
     public final class ConnectionOptions: NSObject {
         /// The URLs to open.
         public let urlContexts: Set<UIOpenURLContext>
-        /// The identifier of the application that asked; `nil` if none did.
+        /// The identifier of the application that requested the scene; `nil` if there is none.
         public let sourceApplication: String?
 
-        /// The shortcut that was chosen: `nil`, as no host shows any.
+        /// The quick action chosen by the user. Always `nil`: no host shows quick actions.
         public var shortcutItem: UIApplicationShortcutItem? { nil }
 
         /// Options, by default none.
@@ -31,22 +31,22 @@ import Foundation
         }
     }
 
-    /// The session the scene is shown in.
+    /// The session of the scene.
     public final let session: UISceneSession
 
-    /// How near this scene is to the user; in front and active for one that code has made.
+    /// The activation state of the scene; `.foregroundActive` for a scene created by code.
     public final var activationState: ActivationState = .foregroundActive {
         didSet { if activationState != oldValue { activationObserver?(activationState) } }
     }
     /// Told of each change of ``activationState``.
     package final var activationObserver: ((ActivationState) -> Void)?
 
-    /// The scene's title.
+    /// The title of the scene.
     public final var title: String?
-    /// The object that is told of the scene's life.
+    /// The delegate of the scene.
     public final var delegate: (any UISceneDelegate)?
 
-    /// Makes a scene for a session.
+    /// Creates a scene for a session.
     public init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
         self.session = session
         super.init()
@@ -54,70 +54,71 @@ import Foundation
     }
 }
 
-/// A URL that is to be opened, and what the request came with.
+/// A URL to open, with the options of the request.
 @MainActor @preconcurrency public final class UIOpenURLContext: NSObject {
-    /// The URL.
+    /// The URL to open.
     public nonisolated let url: URL
 
     package init(url: URL) { self.url = url }
 }
 
-/// The object told of a scene's life. All methods have an implementation that does nothing.
+/// The methods with which an object follows the life cycle of a scene. All methods have a default implementation that
+/// does nothing.
 @MainActor @preconcurrency public protocol UISceneDelegate: NSObjectProtocol {
-    /// Called when a scene is about to be shown: the place to make its window.
+    /// Called when a scene is about to be connected. Create its window here.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-    /// Called when a scene was taken out of its session.
+    /// Called after a scene was disconnected from its session.
     func sceneDidDisconnect(_ scene: UIScene)
-    /// Called when a scene begins to get events.
+    /// Called when a scene has become active and receives events.
     func sceneDidBecomeActive(_ scene: UIScene)
-    /// Called before a scene ceases to get events.
+    /// Called before a scene becomes inactive and stops receiving events.
     func sceneWillResignActive(_ scene: UIScene)
-    /// Called before a scene comes to the front.
+    /// Called before a scene enters the foreground.
     func sceneWillEnterForeground(_ scene: UIScene)
-    /// Called when a scene is no longer in front.
+    /// Called when a scene has entered the background.
     func sceneDidEnterBackground(_ scene: UIScene)
-    /// Called when URLs are to be opened in a scene that is shown already.
+    /// Called when URLs are to be opened in a scene that is already connected.
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 
 extension UISceneDelegate {
-    /// Does nothing.
+    /// Does nothing by default.
     public func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
     ) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func sceneDidDisconnect(_ scene: UIScene) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func sceneDidBecomeActive(_ scene: UIScene) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func sceneWillResignActive(_ scene: UIScene) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func sceneWillEnterForeground(_ scene: UIScene) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
-    /// Does nothing.
+    /// Does nothing by default.
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
-/// The object told of the life of a scene of windows.
+/// The methods with which an object follows the life cycle of a window scene.
 @MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate {
-    /// The scene's main window.
+    /// The main window of the scene.
     var window: UIWindow? { get set }
-    /// Called when somebody has chosen one of the application's ``UIApplication/shortcutItems``. No host shows them.
+    /// Called when the user has chosen one of the application's ``UIApplication/shortcutItems``. No host shows them.
     func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
-    /// No window: for delegates that keep theirs under another name.
+    /// Always `nil`. For delegates that keep their window under another name.
     public var window: UIWindow? {
         get { nil }
         set {}
     }
 
-    /// Completes without having done anything.
+    /// Calls the completion handler with `false`: the action was not performed.
     public func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void

@@ -1,27 +1,27 @@
 import Foundation
 
-/// What lasts of a scene that is shown: its purpose, how it is made, and what code keeps with it.
+/// The persistent state of a scene: its role, its configuration and the data that code keeps with it.
 @MainActor @preconcurrency public final class UISceneSession: NSObject {
-    /// The purpose of a scene.
+    /// The role of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
-        /// The purpose as a string.
+        /// The role as a string.
         public let rawValue: String
-        /// Makes a purpose from a string.
+        /// Creates a role from a string.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The application's windows.
+        /// The role of the application's windows.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
     }
 
-    /// The scene that is shown, if one is.
+    /// The connected scene of the session; `nil` if there is none.
     public internal(set) weak var scene: UIScene?
-    /// The scene's purpose.
+    /// The role of the scene.
     public let role: Role
-    /// How the scene is made.
+    /// The configuration of the scene.
     public internal(set) var configuration: UISceneConfiguration
-    /// A text that no other session has.
+    /// A unique identifier of the session.
     public let persistentIdentifier = UUID().uuidString
-    /// What code keeps with the session.
+    /// Data that code keeps with the session.
     public var userInfo: [String: Any]?
 
     /// A session for the application's windows, made as the bundle says.
@@ -32,13 +32,13 @@ import Foundation
     }
 }
 
-/// How a scene is made: the class of its delegate.
+/// The configuration of a scene: its role and the class of its delegate.
 @MainActor @preconcurrency public final class UISceneConfiguration: NSObject {
     /// The name of the configuration.
     public let name: String?
-    /// The purpose of the scene.
+    /// The role of the scene.
     public let role: UISceneSession.Role
-    /// The class of the scene's delegate, which is made with `init()`; `nil` for none.
+    /// The class of the scene's delegate, which is created with `init()`; `nil` for none.
     public var delegateClass: AnyClass?
     /// Returns a new delegate of the class; `nil` without one. Traps for a class of something else.
     package func madeDelegate() -> (any UISceneDelegate)? {
@@ -56,8 +56,8 @@ import Foundation
     /// Makes the scene's delegate, where the library has one of its own.
     package var makeDelegate: (() -> any UISceneDelegate)?
 
-    /// A configuration with the class that the bundle's `Info.plist` names for it, under
-    /// `UIApplicationSceneManifest`; without a name those of the first one for the role.
+    /// Creates a configuration with the delegate class given in the bundle's `Info.plist`, under
+    /// `UIApplicationSceneManifest`, for its name. Without a name, the first configuration of the role is used.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.role = sessionRole
         let entry = Self.entry(named: name, for: sessionRole)

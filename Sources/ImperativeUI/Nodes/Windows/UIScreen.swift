@@ -1,25 +1,25 @@
 import Foundation
 
-/// What the application is shown on: all of its host's area.
+/// The screen of the application: the whole area of its host.
 @MainActor @preconcurrency public final class UIScreen: NSObject {
-    /// The screen of the application.
+    /// The screen on which the application is shown.
     public static let main = UIScreen()
 
-    /// Where the screen is, from the origin, in points; that of a device of 390 by 844 points without a host.
+    /// The bounds of the screen, from the origin, in points; 390 by 844 points without a host.
     public var bounds: CGRect {
         CGRect(origin: .zero, size: UIApplication.shared.life?.surroundings.size ?? DeviceTraits.defaultSize)
     }
 
-    /// How many pixels a point has.
+    /// The number of pixels per point.
     public var scale: CGFloat { traitCollection.displayScale }
-    /// How many pixels a point has.
+    /// The number of pixels per point.
     public var nativeScale: CGFloat { scale }
-    /// Where the screen is, in pixels.
+    /// The bounds of the screen, in pixels.
     public var nativeBounds: CGRect { bounds.applying(CGAffineTransform(scaleX: scale, y: scale)) }
-    /// How many frames a second there can be.
+    /// The maximum number of frames per second.
     public var maximumFramesPerSecond: Int { 60 }
 
-    /// The traits that the host knows, and a device's.
+    /// The traits of the host, complemented by those of a device.
     public var traitCollection: UITraitCollection {
         let given = UIApplication.shared.life?.surroundings.traits.map.entries.map(\.write) ?? []
         return UITraitCollection(map: DeviceTraits.map(size: bounds.size).applying(given))

@@ -1,46 +1,46 @@
 import Foundation
 
-/// How the status bar looks.
+/// The style of the status bar.
 ///
-/// No host has a status bar so far, nor a device that is turned: what controllers want of the bar and the home
-/// indicator, and the orientations they support, can be asked for in a ``UIStatusBarManager`` and in a scene's
-/// `interfaceOrientation`, and are not shown.
+/// Hosts have neither a status bar nor a device that rotates so far. The preferences of controllers for the status
+/// bar and the home indicator and the orientations they support can be read from ``UIStatusBarManager`` and a scene's
+/// `interfaceOrientation`, but have no visible effect.
 public enum UIStatusBarStyle: Int, Sendable {
-    /// Dark in a light style, and light in a dark one.
+    /// Dark content in the light style, and light content in the dark style.
     case `default` = 0
-    /// Light, for dark contents.
+    /// Light content, for dark backgrounds.
     case lightContent = 1
-    /// Dark, for light contents.
+    /// Dark content, for light backgrounds.
     case darkContent = 3
 }
 
-/// How the status bar comes and goes.
+/// The animation with which the status bar is shown and hidden.
 public enum UIStatusBarAnimation: Int, Sendable {
-    /// At once.
+    /// Shows and hides the status bar at once.
     case none = 0
-    /// It fades.
+    /// Fades the status bar in and out.
     case fade = 1
-    /// It slides.
+    /// Slides the status bar in and out.
     case slide = 2
 }
 
-/// What the controllers of a scene say about the status bar, which no host has; see ``UIStatusBarStyle``.
+/// The status bar preferences of a scene's controllers. Hosts have no status bar; see ``UIStatusBarStyle``.
 @MainActor @preconcurrency public final class UIStatusBarManager: NSObject {
     private weak var scene: UIWindowScene?
 
     init(_ scene: UIWindowScene) { self.scene = scene }
 
-    /// The style that is asked for.
+    /// The preferred style of the status bar.
     public var statusBarStyle: UIStatusBarStyle {
         controller?.asked { $0.childForStatusBarStyle }.preferredStatusBarStyle ?? .default
     }
 
-    /// Whether the bar is asked to be hidden.
+    /// Whether the status bar is preferred to be hidden.
     public var isStatusBarHidden: Bool {
         controller?.asked { $0.childForStatusBarHidden }.prefersStatusBarHidden ?? false
     }
 
-    /// Where the bar is: nowhere.
+    /// The frame of the status bar. Always empty.
     public var statusBarFrame: CGRect { .zero }
 
     /// The controller that is asked first: the last that is presented over the whole window or wants to be asked, or
@@ -69,10 +69,10 @@ extension UIViewController {
 }
 
 extension UIWindowScene {
-    /// What the controllers say about the status bar.
+    /// The status bar preferences of the scene's controllers.
     public final var statusBarManager: UIStatusBarManager? { UIStatusBarManager(self) }
 
-    /// How the scene lies: landscape where it is wider than it is high.
+    /// The orientation of the scene: landscape if it is wider than high, else portrait.
     public final var interfaceOrientation: UIInterfaceOrientation {
         size.width > size.height ? .landscapeRight : .portrait
     }

@@ -1,41 +1,41 @@
 import Foundation
 
 extension UIWindow {
-    /// How far in front a window is.
+    /// The level of a window, which determines how far in front it is.
     public struct Level: RawRepresentable, Hashable, Sendable {
-        /// The level as a number; higher ones are in front.
+        /// The level as a number. Higher levels are in front.
         public let rawValue: CGFloat
 
-        /// A level of a number; higher ones are in front. NaN counts as the level of usual windows.
+        /// Creates a level from a number. Higher levels are in front. NaN counts as the normal level.
         public init(rawValue: CGFloat) { self.rawValue = rawValue.isNaN ? 0 : rawValue }
-        /// A level of a number; higher ones are in front. NaN counts as the level of usual windows.
+        /// Creates a level from a number. Higher levels are in front. NaN counts as the normal level.
         public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
 
-        /// That of usual windows.
+        /// The level of normal windows.
         public static let normal = Level(rawValue: 0)
-        /// That of a status bar.
+        /// The level of a status bar.
         public static let statusBar = Level(rawValue: 1_000)
-        /// That of alerts.
+        /// The level of alerts.
         public static let alert = Level(rawValue: 2_000)
 
-        /// The level so much further in front.
+        /// Returns the level that is further in front by a distance.
         public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
-        /// The level so much further behind.
+        /// Returns the level that is further behind by a distance.
         public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
-        /// Goes so much further in front.
+        /// Moves a level further to the front by a distance.
         public static func += (level: inout Level, distance: CGFloat) { level = level + distance }
-        /// Goes so much further behind.
+        /// Moves a level further to the back by a distance.
         public static func -= (level: inout Level, distance: CGFloat) { level = level - distance }
     }
 }
 
 extension UIWindow.Level: Comparable {
-    /// Whether a level is behind another.
+    /// Returns whether a level is behind another.
     public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 }
 
 extension [UIWindow] {
-    /// The windows from back to front: by their levels, those of one level in the order they have.
+    /// The windows from back to front: by level, and in their order within one level.
     @MainActor var fromBackToFront: [UIWindow] {
         var levels: [(level: UIWindow.Level, place: Int)] = []
         for window in self { levels.append((window.windowLevel, levels.count)) }

@@ -4,10 +4,10 @@ import UnifiedStorage
 // Controllers are told before the size or the traits of their window become others, parents first, and can take part.
 
 extension UIWindow {
-    /// What a window is about to have.
+    /// The size and traits a window is about to have.
     struct Prospect {
         var size: CGSize
-        /// The traits that are others then, where nobody overrides them.
+        /// The traits that will change, unless they are overridden.
         var traits: [PropertyWrite]
     }
 
@@ -39,7 +39,7 @@ extension UIWindow {
     /// Whether there is a controller to tell, and none is being told.
     private var canTellOfTransitions: Bool {
         guard !isTellingOfTransition, let view = rootViewController?.viewIfLoaded else { return false }
-        // What is presented may have taken its place.
+        // A presented view may have taken its place.
         return view.superview === self || !presentations.isEmpty
     }
 
@@ -71,7 +71,7 @@ extension UIWindow {
     }
 
     private func run(_ transition: ControllerTransition) {
-        // What is animated alongside finds the size that is meant.
+        // Animations alongside find the intended size.
         rootViewController?.viewIfLoaded?.frame = bounds
         transition.run {
             TransitionQueue.shared.whenTold { [weak self] in

@@ -3,19 +3,20 @@ import Foundation
 import Motion
 import UnifiedStorage
 
-/// The view at the top of a tree, in a window scene or on its own.
+/// The root view of a view tree, in a window scene or on its own.
 ///
-/// A window in a scene inherits the scene's traits; one without a scene has a device's, see `DeviceTraits`.
+/// A window in a scene inherits the traits of the scene. A window without a scene has those of a device; see
+/// `DeviceTraits`.
 @MainActor @preconcurrency open class UIWindow: UIView {
     private final weak var sceneStorage: UIWindowScene?
     /// The presentations shown in this window.
     final var presentations: [UIPresentationController] = []
     private final var isShown = false
-    /// The window's `FocusSystem`, once somebody has asked for it.
+    /// The window's `FocusSystem`, once it has been asked for.
     final var focusStorage: AnyObject?
     /// The window's `PictureMemory`, once a picture was taken.
     final var pictureStorage: AnyObject?
-    /// What controllers can take part in, from before the window's size becomes another one until that is shown.
+    /// The transition that controllers can take part in, from before the window's size changes until that is shown.
     final var transition: ControllerTransition?
     /// Whether controllers are being told of a change, or it is being made.
     final var isTellingOfTransition = false
@@ -23,24 +24,24 @@ import UnifiedStorage
     /// The root controller whose view is shown: the one before until the change to another has been made.
     private final var shownRoot: UIViewController?
 
-    /// Makes a window of the screen's size, without a scene. Every window is hidden until it is shown, with
-    /// `makeKeyAndVisible()` or by `isHidden`.
+    /// Creates a window of the screen's size, without a scene. Windows are hidden until they are shown with
+    /// `makeKeyAndVisible()` or `isHidden`.
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-    /// Makes a window without a scene, with a device's traits and size classes from its size.
+    /// Creates a window without a scene, with the traits of a device and size classes derived from its size.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         becomeRoot()
     }
 
-    /// Makes a window that fills a scene and inherits its traits.
+    /// Creates a window that fills a scene and inherits its traits.
     public init(windowScene: UIWindowScene) {
         super.init(frame: CGRect(origin: .zero, size: windowScene.size))
         becomeRoot()
         self.windowScene = windowScene
     }
 
-    /// Makes a window from an archive. The archive's contents are not read.
+    /// Creates a window from an archive. The contents of the archive are not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         frame.size = DeviceTraits.defaultSize
@@ -55,7 +56,7 @@ import UnifiedStorage
         UIApplication.shared.note(self)
     }
 
-    /// The scene this window is in; `nil` takes it out of its scene, with its last traits.
+    /// The scene of the window. Setting `nil` removes the window from its scene; it keeps its last traits.
     public final var windowScene: UIWindowScene? {
         get { sceneStorage }
         set {
@@ -82,12 +83,12 @@ import UnifiedStorage
     /// The medium for which the window was last laid out.
     private final var shownMedium = TextMedium.uniform
 
-    /// The medium that the window itself is for, whatever its scene says; `nil` for the scene's.
+    /// The medium of the window itself, which wins over its scene's; `nil` for the scene's.
     package final var mediumOverride: TextMedium? {
         get { traitOverrides.value(of: UITraitTextMedium.self) }
         set {
             if newValue == mediumOverride { return }
-            // Before views are told, one by one, that what they read of it is another.
+            // Before views are told, one by one, that a value they read of it has changed.
             let medium = newValue ?? sceneStorage?.traitCollection.textMedium ?? UITraitTextMedium.defaultValue
             forEachInSubtree { view in view.contents?.showIn(medium) }
             if let newValue {
@@ -99,8 +100,8 @@ import UnifiedStorage
         }
     }
 
-    /// Has everything in the window measured and laid out for its medium. Views do not follow it one by one, as there
-    /// are many, and it is one for all of them.
+    /// Measures and lays out everything in the window for its medium. Views do not follow it one by one, as there are
+    /// many, and the medium is the same for all.
     private func showMedium() {
         updateTraitsIfNeeded()
         shownMedium = traitCollection.textMedium
@@ -123,9 +124,11 @@ import UnifiedStorage
 
     open override var next: UIResponder? { sceneStorage ?? UIApplication.shared }
 
-    /// The controller whose view fills this window. Its view is loaded and added as soon as the window is shown, at
-    /// once if it is; it appears with the next update. Setting it ends the presentations that the controller before, or
-    /// one inside that, started, and the new controller's own presentation.
+    /// The controller whose view fills the window.
+    ///
+    /// The controller's view is loaded and added as soon as the window is shown (at once if it already is) and
+    /// appears with the next update. Setting the property ends the presentations started by the previous controller
+    /// or a controller inside it, and the new controller's own presentation.
     public final var rootViewController: UIViewController? {
         get { rootStorage }
         set {
@@ -160,26 +163,26 @@ import UnifiedStorage
         exchange(old === new ? nil : old, for: shownRoot, frame: bounds)
     }
 
-    /// How far in front the window is; `.normal` by default. Of windows of one level, the one that joined its scene
+    /// The level of the window; `.normal` by default. Among windows of the same level, the one that joined its scene
     /// last is in front.
     public final var windowLevel = Level.normal {
         didSet { if windowLevel != oldValue, isShown { UIApplication.shared.life?.frontDidChange() } }
     }
 
-    /// The window's place. Its controllers are told before the size is another one.
+    /// The frame of the window. Its controllers are notified before the size changes.
     open override var frame: CGRect {
         get { super.frame }
         set { changeSize(to: newValue.size) { super.frame = newValue } }
     }
 
-    /// The window's own coordinates. Its controllers are told before the size is another one.
+    /// The bounds of the window. Its controllers are notified before the size changes.
     open override var bounds: CGRect {
         get { super.bounds }
         set { changeSize(to: newValue.size) { super.bounds = newValue } }
     }
 
     // Not kept with a view's appearance, which few windows have: showing a window draws nothing by itself.
-    /// Whether the window is left out of display and takes no events: true until it is shown.
+    /// Whether the window is hidden and receives no events; `true` until the window is shown.
     open override var isHidden: Bool {
         get { !isShown }
         set {
@@ -208,10 +211,10 @@ import UnifiedStorage
         UIApplication.shared.keyWindowStorage = self
     }
 
-    /// Makes this the key window.
+    /// Makes the window the key window.
     public final func makeKey() { UIApplication.shared.keyWindowStorage = self }
 
-    /// Whether this is the key window.
+    /// Whether the window is the key window.
     public final var isKeyWindow: Bool { UIApplication.shared.keyWindowStorage === self }
 
     open override func layoutSubviews() {
@@ -227,13 +230,13 @@ import UnifiedStorage
         }
     }
 
-    /// The bounds and what is not safe of them when all that is presented was last placed in them. What comes later, or
-    /// depends on traits, places itself.
+    /// The bounds and safe area insets in which all presented views were last placed. Later presentations, and those
+    /// that depend on traits, place themselves.
     private final var presentedIn = (CGRect.null, UIEdgeInsets.zero)
 
     override func boundsSizeDidChange() { updateSizeClasses() }
 
-    /// Keeps the size classes those of the window's size, where that is not its scene's.
+    /// Keeps the size classes for the window's size, where that is not its scene's.
     private func updateSizeClasses() {
         guard ownScope != nil else { return }
         let size = bounds.size
@@ -247,6 +250,6 @@ import UnifiedStorage
 
     package override var ownAccessibility: OwnAccessibility { OwnAccessibility(.window) }
 
-    /// Has what is presented last dismissed, as its user would. Returns whether that is possible.
+    /// Dismisses the topmost presentation on behalf of the user. Returns whether that was possible.
     open override func accessibilityPerformEscape() -> Bool { presentations.last?.userWantsToLeave() ?? false }
 }

@@ -2,9 +2,9 @@ import Foundation
 import Motion
 import UnifiedStorage
 
-/// A scene of windows: the root of the trait hierarchy of everything in them.
+/// A scene that contains windows: the root of the trait hierarchy of everything in them.
 ///
-/// It has a concrete value for every system trait: those it was made with, and a device's for the others:
+/// It has a concrete value for every system trait: those with which it was created, and a device's for the others:
 ///
 /// | trait | value |
 /// | --- | --- |
@@ -23,14 +23,14 @@ import UnifiedStorage
     /// The traits the scene was made with, or that its host knows.
     private final var given: PropertyMap = .empty
 
-    /// The scene's size in points. The controllers in its windows are told before it is another one.
+    /// The size of the scene, in points. The controllers in its windows are notified before it changes.
     public final var size: CGSize {
         get { sizeStorage }
         set { if newValue != sizeStorage { change(to: newValue, given) } }
     }
     private final var sizeStorage: CGSize
 
-    /// Sets what the host says now.
+    /// Takes over the host's current surroundings.
     final func follow(_ surroundings: HostSurroundings) {
         let traits = surroundings.traits.map
         let isChanged = !given.entries.map(\.write).isSame(as: traits.entries.map(\.write))
@@ -51,8 +51,8 @@ import UnifiedStorage
         }
     }
 
-    /// How much of the scene the device covers at each side, with its corners and bars, in points; zero unless a host
-    /// sets it. Distances that are negative or not finite count as 0.
+    /// The insets that the device covers at each edge of the scene with its corners and bars, in points; zero unless
+    /// a host sets them. Negative or non-finite values count as 0.
     public final var safeAreaInsets = UIEdgeInsets.zero {
         didSet {
             safeAreaInsets = safeAreaInsets.usable
@@ -62,15 +62,16 @@ import UnifiedStorage
         }
     }
 
-    /// Makes a scene of a size, 390 by 844 points unless stated, and traits: those of `traits` that are set, a device's
-    /// for the others, size classes from the size.
+    /// Creates a scene with a size, 390 by 844 points by default, and traits.
+    ///
+    /// Values set in `traits` are used; a device supplies the others. The size classes are derived from the size.
     public init(size: CGSize = CGSize(width: 390, height: 844), traits: UITraitCollection = UITraitCollection()) {
         sizeStorage = size
         super.init(session: UISceneSession(), connectionOptions: ConnectionOptions())
         begin(with: traits, clock: .current)
     }
 
-    /// Makes a scene for a session, of the size and with the traits of the application's host.
+    /// Creates a scene for a session, with the size and traits of the application's host.
     public override init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
         let surroundings = UIApplication.shared.life?.surroundings ?? HostSurroundings(size: DeviceTraits.defaultSize)
         sizeStorage = surroundings.size
@@ -88,13 +89,13 @@ import UnifiedStorage
         UIApplication.shared.connect(self)
     }
 
-    /// The windows in this scene, in the order they joined. A scene does not keep them.
+    /// The windows in the scene, in the order in which they joined. The scene does not keep them alive.
     public final var windows: [UIWindow] { windowStorage.windows }
 
-    /// The screen the scene is shown on.
+    /// The screen on which the scene is shown.
     public final var screen: UIScreen { UIScreen.main }
 
-    /// The window of this scene that is the key window, if one is.
+    /// The key window, if it is in this scene; `nil` otherwise.
     public final var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
     final func add(_ window: UIWindow) { windowStorage.add(window) }
@@ -104,13 +105,13 @@ import UnifiedStorage
 
     // MARK: Traits
 
-    /// The traits in force at this scene, its own staged overrides included.
+    /// The traits in force for this scene, including its own pending overrides.
     open var traitCollection: UITraitCollection { answeredTraits }
 
-    /// Not called on scenes unless a subclass registers; here because every trait environment has it.
+    /// Present because every trait environment has it. Not called on scenes unless a subclass registers.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// The trait values this scene sets for everything in it.
+    /// The trait values that the scene sets for everything in it.
     public final var traitOverrides: UITraitOverrides {
         get { overridesValue }
         set { overridesValue = newValue }

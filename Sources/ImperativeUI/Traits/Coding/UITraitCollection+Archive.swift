@@ -1,7 +1,8 @@
 import UnifiedStorage
 
 extension CodingUserInfoKey {
-    /// The trait types a decoder looks for besides the system's, as `[UITrait]`.
+    /// The user-info key of the custom trait types that a decoder recognizes in addition to the system traits, as
+    /// `[UITrait]`.
     public static let traitTypes = CodingUserInfoKey(stringLiteral: "isthmus.trait-types")
 
     private init(stringLiteral: String) {
@@ -13,29 +14,30 @@ extension CodingUserInfoKey {
 }
 
 extension UITraitCollection {
-    /// A collection in the form any encoder can write and any decoder can read: the values by trait identifier.
+    /// A trait collection in a form that any encoder can encode and any decoder can decode: the values by trait
+    /// identifier.
     ///
-    /// Archived are the system's traits, and all others that declare an `identifier` and have a `Codable` value. To
-    /// read the others back, name them:
+    /// It contains the system traits, and custom traits that declare an `identifier` and have a `Codable` value. To
+    /// decode custom traits, pass their types:
     ///
     ///     decoder.userInfo[.traitTypes] = [ThemeTrait.self] as [UITrait]
     ///     let archive = try decoder.decode(UITraitCollection.Archive.self, from: data)
     ///
-    /// Input that is malformed throws a `DecodingError` that names the trait.
+    /// Decoding malformed input throws a `DecodingError` that names the trait.
     public struct Archive: Codable, Sendable {
-        /// The traits.
+        /// The archived trait collection.
         public let traitCollection: UITraitCollection
-        /// The identifiers found in the input that belong to none of the known traits. What they held is not kept.
+        /// The identifiers in the input that belong to unknown traits. Their values are not kept.
         public let unknownIdentifiers: [String]
 
-        /// An archive of a collection.
+        /// Creates an archive of a collection.
         public init(_ traitCollection: UITraitCollection) {
             self.traitCollection = traitCollection
             unknownIdentifiers = []
         }
 
         /// The traits of the collection that are not archived: those without an identifier of their own, those whose
-        /// value is not `Codable`, and those whose identifier belongs to another trait as well.
+        /// value is not `Codable`, and those whose identifier also belongs to another trait.
         public var omittedTraits: [UITrait] {
             var directory = TraitDirectory()
             return traitCollection.map.entries.compactMap { entry in
@@ -44,8 +46,8 @@ extension UITraitCollection {
             }
         }
 
-        /// Writes each value under its trait's identifier. Two traits with one identifier are reported as a
-        /// `RuntimeIssue`, and the one set first is written.
+        /// Encodes each value under its trait's identifier. Two traits with the same identifier are reported as a
+        /// `RuntimeIssue`, and the one set first is encoded.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: TraitCodingKey.self)
             var directory = TraitDirectory()
@@ -56,7 +58,7 @@ extension UITraitCollection {
             }
         }
 
-        /// Reads the system's traits and those the decoder's user info names under `traitTypes`.
+        /// Decodes the system traits, and those that the decoder's user info contains under `traitTypes`.
         public init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: TraitCodingKey.self)
             let directory = TraitDirectory(adding: try Self.traitTypes(of: decoder))

@@ -6,7 +6,7 @@ extension UITraitCollection {
     /// The traits a keyed unarchiver looks for, as it can be given none itself.
     @TaskLocal private static var decodableTraits: [UITrait] = []
 
-    /// Runs `operation`, in which unarchived collections also look for `traits`, besides the system's.
+    /// Calls `operation`, during which unarchived collections also recognize `traits` in addition to the system traits.
     ///
     ///     let traits = try UITraitCollection.withDecodableTraits([ThemeTrait.self]) {
     ///         try NSKeyedUnarchiver.unarchivedObject(ofClass: UITraitCollection.self, from: data)
@@ -15,7 +15,7 @@ extension UITraitCollection {
         try $decodableTraits.withValue(traits, operation: operation)
     }
 
-    /// What `encode(with:)` does; an error is handed to the coder.
+    /// The implementation of `encode(with:)`; an error is handed to the coder.
     final func archive(with coder: NSCoder) {
         guard coder.allowsKeyedCoding else {
             fatalError("A UITraitCollection is coded with a keyed coder only; \(type(of: coder)) is not one.")

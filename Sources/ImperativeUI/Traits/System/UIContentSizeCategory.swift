@@ -1,29 +1,30 @@
-/// The text size a user asks for, of twelve; five of them for people who need very large text.
+/// A text size that the user prefers. There are twelve sizes, five of them for accessibility.
 ///
-/// Categories compare by size. A raw string that names none of them sorts below all, like `unspecified`.
+/// Categories compare by size. A raw string that is not the name of a size compares below all sizes, like
+/// `unspecified`.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Codable, Sendable {
-    /// The name the category is stored under.
+    /// The name of the category in archives.
     public let rawValue: String
 
-    /// A category of a stored name. Any string is kept.
+    /// Creates a category from an archived name. Any string is kept.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     private static let prefix = "UICTContentSizeCategory"
     private init(short: String) { rawValue = Self.prefix + short }
 
-    /// No category.
+    /// An unspecified text size.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-    /// An extra-small size.
+    /// An extra-small text size.
     public static let extraSmall = UIContentSizeCategory(short: "XS")
-    /// A small size.
+    /// A small text size.
     public static let small = UIContentSizeCategory(short: "S")
-    /// A medium size.
+    /// A medium text size.
     public static let medium = UIContentSizeCategory(short: "M")
-    /// A large size: the usual setting.
+    /// A large text size, which is the default setting.
     public static let large = UIContentSizeCategory(short: "L")
-    /// An extra-large size.
+    /// An extra-large text size.
     public static let extraLarge = UIContentSizeCategory(short: "XL")
-    /// A larger size.
+    /// A text size larger than extra-large.
     public static let extraExtraLarge = UIContentSizeCategory(short: "XXL")
     /// The largest size before the accessibility sizes.
     public static let extraExtraExtraLarge = UIContentSizeCategory(short: "XXXL")
@@ -33,7 +34,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Codable, Sendab
     public static let accessibilityLarge = UIContentSizeCategory(short: "AccessibilityL")
     /// An extra-large accessibility size.
     public static let accessibilityExtraLarge = UIContentSizeCategory(short: "AccessibilityXL")
-    /// A larger accessibility size.
+    /// A size larger than the extra-large accessibility size.
     public static let accessibilityExtraExtraLarge = UIContentSizeCategory(short: "AccessibilityXXL")
     /// The largest size of all.
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(short: "AccessibilityXXXL")
@@ -45,7 +46,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Codable, Sendab
         .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// The place in the order of sizes; -1 for what is none of them.
+    /// The place in the order of sizes; -1 for other values.
     var rank: Int { Self.bySize.firstIndex(of: self) ?? -1 }
 
     /// The name as descriptions print it.
@@ -58,19 +59,19 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Codable, Sendab
 }
 
 extension UIContentSizeCategory: Comparable {
-    /// Whether the first is smaller.
+    /// Returns whether the first category is smaller than the second.
     public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
         left.rank < right.rank
     }
-    /// Whether the first is smaller or of the same size.
+    /// Returns whether the first category is smaller than or equal to the second.
     public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
         left.rank <= right.rank
     }
-    /// Whether the first is larger.
+    /// Returns whether the first category is larger than the second.
     public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
         left.rank > right.rank
     }
-    /// Whether the first is larger or of the same size.
+    /// Returns whether the first category is larger than or equal to the second.
     public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
         left.rank >= right.rank
     }

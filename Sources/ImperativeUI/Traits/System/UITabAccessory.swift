@@ -1,14 +1,14 @@
-/// The home of the types that describe a tab bar's accessory. There is no tab bar in this library yet.
+/// A namespace for types that describe the accessory of a tab bar. The library does not have tab bars yet.
 public enum UITabAccessory {
-    /// Where the accessory of a tab bar is shown.
+    /// The place of a tab bar's accessory.
     public enum Environment: Int, Codable, Sendable {
-        /// Not known.
+        /// The place is not specified.
         case unspecified = 0
-        /// Not in an accessory.
+        /// The content is not in an accessory.
         case none = 1
-        /// Above the tab bar.
+        /// The accessory is above the tab bar.
         case regular = 2
-        /// In line with a tab bar that has shrunk.
+        /// The accessory is in line with a minimized tab bar.
         case inline = 3
     }
 }

@@ -1,24 +1,24 @@
 import UnifiedStorage
 
-/// The contrast a user asks for.
+/// The contrast that the user prefers.
 public enum UIAccessibilityContrast: Int, Codable, Sendable {
-    /// Not known.
+    /// The contrast is not specified.
     case unspecified = -1
-    /// The usual contrast.
+    /// The standard contrast.
     case normal = 0
     /// More contrast between foreground and background.
     case high = 1
 }
 
-/// The contrast the user asks for: `accessibilityContrast`.
+/// The trait for the contrast that the user prefers, `accessibilityContrast`.
 public struct UITraitAccessibilityContrast: UITraitDefinition {
-    /// `.unspecified`.
+    /// The default value of the trait: `.unspecified`.
     @inlinable public static var defaultValue: UIAccessibilityContrast { .unspecified }
-    /// `UITraitAccessibilityContrast`.
+    /// The identifier of the trait: `UITraitAccessibilityContrast`.
     public static var identifier: String { "UITraitAccessibilityContrast" }
-    /// `AccessibilityContrast`.
+    /// The name of the trait in descriptions: `AccessibilityContrast`.
     public static var name: String { "AccessibilityContrast" }
-    /// Whether system colours may differ by it.
+    /// Whether system colours can depend on the trait: `true`.
     public static var affectsColorAppearance: Bool { true }
 }
 
@@ -33,19 +33,19 @@ extension UITraitAccessibilityContrast: SystemTrait {
 }
 
 extension UITraitCollection {
-    /// The contrast the user asks for.
+    /// The contrast that the user prefers.
     @inlinable public final var accessibilityContrast: UIAccessibilityContrast {
         self[UITraitAccessibilityContrast.self]
     }
 
-    /// A collection with `accessibilityContrast` set.
+    /// Creates a collection with a value for `accessibilityContrast`.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
         self.init(UITraitAccessibilityContrast.self, value: accessibilityContrast)
     }
 }
 
 extension UIMutableTraits {
-    /// The contrast the user asks for.
+    /// The contrast that the user prefers.
     @inlinable public var accessibilityContrast: UIAccessibilityContrast {
         get { self[UITraitAccessibilityContrast.self] }
         set { self[UITraitAccessibilityContrast.self] = newValue }

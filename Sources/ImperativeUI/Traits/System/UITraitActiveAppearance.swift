@@ -1,24 +1,24 @@
 import UnifiedStorage
 
-/// Whether an interface looks active.
+/// Whether a user interface has an active appearance.
 public enum UIUserInterfaceActiveAppearance: Int, Codable, Sendable {
-    /// Not known.
+    /// The appearance is not specified.
     case unspecified = -1
-    /// It looks like one in the background.
+    /// The appearance of an interface in the background.
     case inactive = 0
-    /// It looks like the one in use.
+    /// The appearance of the interface in use.
     case active = 1
 }
 
-/// Whether the window looks active: `activeAppearance`.
+/// The trait for whether the window has an active appearance, `activeAppearance`.
 public struct UITraitActiveAppearance: UITraitDefinition {
-    /// `.unspecified`.
+    /// The default value of the trait: `.unspecified`.
     @inlinable public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
-    /// `UITraitActiveAppearance`.
+    /// The identifier of the trait: `UITraitActiveAppearance`.
     public static var identifier: String { "UITraitActiveAppearance" }
-    /// `ActiveAppearance`.
+    /// The name of the trait in descriptions: `ActiveAppearance`.
     public static var name: String { "ActiveAppearance" }
-    /// Whether system colours may differ by it.
+    /// Whether system colours can depend on the trait: `true`.
     public static var affectsColorAppearance: Bool { true }
 }
 
@@ -33,17 +33,17 @@ extension UITraitActiveAppearance: SystemTrait {
 }
 
 extension UITraitCollection {
-    /// Whether the window looks active.
+    /// Whether the window has an active appearance.
     @inlinable public final var activeAppearance: UIUserInterfaceActiveAppearance { self[UITraitActiveAppearance.self] }
 
-    /// A collection with `activeAppearance` set.
+    /// Creates a collection with a value for `activeAppearance`.
     public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
         self.init(UITraitActiveAppearance.self, value: activeAppearance)
     }
 }
 
 extension UIMutableTraits {
-    /// Whether the window looks active.
+    /// Whether the window has an active appearance.
     @inlinable public var activeAppearance: UIUserInterfaceActiveAppearance {
         get { self[UITraitActiveAppearance.self] }
         set { self[UITraitActiveAppearance.self] = newValue }

@@ -1,24 +1,24 @@
 import UnifiedStorage
 
-/// The range of colours a display shows.
+/// The range of colours that a display can show.
 public enum UIDisplayGamut: Int, Codable, Sendable {
-    /// Not known.
+    /// The gamut is not specified.
     case unspecified = -1
-    /// Standard sRGB.
+    /// The sRGB gamut.
     case SRGB = 0
-    /// Display P3.
+    /// The Display P3 gamut.
     case P3 = 1
 }
 
-/// The range of colours the display shows: `displayGamut`.
+/// The trait for the range of colours that the display can show, `displayGamut`.
 public struct UITraitDisplayGamut: UITraitDefinition {
-    /// `.unspecified`.
+    /// The default value of the trait: `.unspecified`.
     @inlinable public static var defaultValue: UIDisplayGamut { .unspecified }
-    /// `UITraitDisplayGamut`.
+    /// The identifier of the trait: `UITraitDisplayGamut`.
     public static var identifier: String { "UITraitDisplayGamut" }
-    /// `DisplayGamut`.
+    /// The name of the trait in descriptions: `DisplayGamut`.
     public static var name: String { "DisplayGamut" }
-    /// Whether system colours may differ by it.
+    /// Whether system colours can depend on the trait: `true`.
     public static var affectsColorAppearance: Bool { true }
 }
 
@@ -33,17 +33,17 @@ extension UITraitDisplayGamut: SystemTrait {
 }
 
 extension UITraitCollection {
-    /// The range of colours the display shows.
+    /// The range of colours that the display can show.
     @inlinable public final var displayGamut: UIDisplayGamut { self[UITraitDisplayGamut.self] }
 
-    /// A collection with `displayGamut` set.
+    /// Creates a collection with a value for `displayGamut`.
     public convenience init(displayGamut: UIDisplayGamut) {
         self.init(UITraitDisplayGamut.self, value: displayGamut)
     }
 }
 
 extension UIMutableTraits {
-    /// The range of colours the display shows.
+    /// The range of colours that the display can show.
     @inlinable public var displayGamut: UIDisplayGamut {
         get { self[UITraitDisplayGamut.self] }
         set { self[UITraitDisplayGamut.self] = newValue }

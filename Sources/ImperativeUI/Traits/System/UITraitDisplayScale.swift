@@ -1,14 +1,14 @@
 import UnifiedStorage
 
-/// Pixels a point; 0 where it is not known: `displayScale`.
+/// The trait for the number of pixels per point, `displayScale`; 0 if it is unknown.
 public struct UITraitDisplayScale: UITraitDefinition {
-    /// `0`.
+    /// The default value of the trait: `0`.
     @inlinable public static var defaultValue: CGFloat { 0 }
-    /// `UITraitDisplayScale`.
+    /// The identifier of the trait: `UITraitDisplayScale`.
     public static var identifier: String { "UITraitDisplayScale" }
-    /// `DisplayScale`.
+    /// The name of the trait in descriptions: `DisplayScale`.
     public static var name: String { "DisplayScale" }
-    /// Whether system colours may differ by it.
+    /// Whether system colours can depend on the trait: `false`.
     public static var affectsColorAppearance: Bool { false }
 }
 
@@ -21,17 +21,17 @@ extension UITraitDisplayScale: SystemTrait {
 }
 
 extension UITraitCollection {
-    /// Pixels a point; 0 where it is not known.
+    /// The number of pixels per point; 0 if it is unknown.
     @inlinable public final var displayScale: CGFloat { self[UITraitDisplayScale.self] }
 
-    /// A collection with `displayScale` set.
+    /// Creates a collection with a value for `displayScale`.
     public convenience init(displayScale: CGFloat) {
         self.init(UITraitDisplayScale.self, value: displayScale)
     }
 }
 
 extension UIMutableTraits {
-    /// Pixels a point; 0 where it is not known.
+    /// The number of pixels per point; 0 if it is unknown.
     @inlinable public var displayScale: CGFloat {
         get { self[UITraitDisplayScale.self] }
         set { self[UITraitDisplayScale.self] = newValue }

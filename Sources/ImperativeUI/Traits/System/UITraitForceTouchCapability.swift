@@ -1,24 +1,24 @@
 import UnifiedStorage
 
-/// Whether a display senses pressure.
+/// Whether a display senses the pressure of touches.
 public enum UIForceTouchCapability: Int, Codable, Sendable {
-    /// Not known.
+    /// It is unknown whether the display senses pressure.
     case unknown = 0
-    /// It does not.
+    /// The display does not sense pressure.
     case unavailable = 1
-    /// It does.
+    /// The display senses pressure.
     case available = 2
 }
 
-/// Whether the display senses pressure: `forceTouchCapability`.
+/// The trait for whether the display senses pressure, `forceTouchCapability`.
 public struct UITraitForceTouchCapability: UITraitDefinition {
-    /// `.unknown`.
+    /// The default value of the trait: `.unknown`.
     @inlinable public static var defaultValue: UIForceTouchCapability { .unknown }
-    /// `UITraitForceTouchCapability`.
+    /// The identifier of the trait: `UITraitForceTouchCapability`.
     public static var identifier: String { "UITraitForceTouchCapability" }
-    /// `ForceTouchCapability`.
+    /// The name of the trait in descriptions: `ForceTouchCapability`.
     public static var name: String { "ForceTouchCapability" }
-    /// Whether system colours may differ by it.
+    /// Whether system colours can depend on the trait: `false`.
     public static var affectsColorAppearance: Bool { false }
 }
 
@@ -36,7 +36,7 @@ extension UITraitCollection {
     /// Whether the display senses pressure.
     @inlinable public final var forceTouchCapability: UIForceTouchCapability { self[UITraitForceTouchCapability.self] }
 
-    /// A collection with `forceTouchCapability` set.
+    /// Creates a collection with a value for `forceTouchCapability`.
     public convenience init(forceTouchCapability: UIForceTouchCapability) {
         self.init(UITraitForceTouchCapability.self, value: forceTouchCapability)
     }

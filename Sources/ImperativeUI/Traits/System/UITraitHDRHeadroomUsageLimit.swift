@@ -2,23 +2,23 @@ import UnifiedStorage
 
 /// Whether the use of extended brightness is limited.
 public enum UIHDRHeadroomUsageLimit: Int, Codable, Sendable {
-    /// Not known.
+    /// The limit is not specified.
     case unspecified = -1
-    /// It is limited.
+    /// The use of extended brightness is limited.
     case active = 0
-    /// It is not.
+    /// The use of extended brightness is not limited.
     case inactive = 1
 }
 
-/// Whether the use of extended brightness is limited: `hdrHeadroomUsageLimit`.
+/// The trait for whether the use of extended brightness is limited, `hdrHeadroomUsageLimit`.
 public struct UITraitHDRHeadroomUsageLimit: UITraitDefinition {
-    /// `.unspecified`.
+    /// The default value of the trait: `.unspecified`.
     @inlinable public static var defaultValue: UIHDRHeadroomUsageLimit { .unspecified }
-    /// `UITraitHDRHeadroomUsageLimit`.
+    /// The identifier of the trait: `UITraitHDRHeadroomUsageLimit`.
     public static var identifier: String { "UITraitHDRHeadroomUsageLimit" }
-    /// `HDRHeadroomUsageLimit`.
+    /// The name of the trait in descriptions: `HDRHeadroomUsageLimit`.
     public static var name: String { "HDRHeadroomUsageLimit" }
-    /// Whether system colours may differ by it.
+    /// Whether system colours can depend on the trait: `false`.
     public static var affectsColorAppearance: Bool { false }
 }
 
@@ -32,7 +32,7 @@ extension UITraitCollection {
         self[UITraitHDRHeadroomUsageLimit.self]
     }
 
-    /// A collection with `hdrHeadroomUsageLimit` set.
+    /// Creates a collection with a value for `hdrHeadroomUsageLimit`.
     public convenience init(hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit) {
         self.init(UITraitHDRHeadroomUsageLimit.self, value: hdrHeadroomUsageLimit)
     }

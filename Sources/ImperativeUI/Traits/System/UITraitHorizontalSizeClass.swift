@@ -1,24 +1,24 @@
 import UnifiedStorage
 
-/// How much room there is along one axis.
+/// The amount of space along one axis.
 public enum UIUserInterfaceSizeClass: Int, Codable, Sendable {
-    /// Not known.
+    /// The size class is not specified.
     case unspecified = 0
-    /// Little room.
+    /// The space is compact.
     case compact = 1
-    /// Ample room.
+    /// The space is regular.
     case regular = 2
 }
 
-/// How much width there is: `horizontalSizeClass`.
+/// The trait for the horizontal size class, `horizontalSizeClass`.
 public struct UITraitHorizontalSizeClass: UITraitDefinition {
-    /// `.unspecified`.
+    /// The default value of the trait: `.unspecified`.
     @inlinable public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
-    /// `UITraitHorizontalSizeClass`.
+    /// The identifier of the trait: `UITraitHorizontalSizeClass`.
     public static var identifier: String { "UITraitHorizontalSizeClass" }
-    /// `HorizontalSizeClass`.
+    /// The name of the trait in descriptions: `HorizontalSizeClass`.
     public static var name: String { "HorizontalSizeClass" }
-    /// Whether system colours may differ by it.
+    /// Whether system colours can depend on the trait: `false`.
     public static var affectsColorAppearance: Bool { false }
 }
 
@@ -33,17 +33,17 @@ extension UITraitHorizontalSizeClass: SystemTrait {
 }
 
 extension UITraitCollection {
-    /// How much width there is.
+    /// The horizontal size class, which describes the available width.
     @inlinable public final var horizontalSizeClass: UIUserInterfaceSizeClass { self[UITraitHorizontalSizeClass.self] }
 
-    /// A collection with `horizontalSizeClass` set.
+    /// Creates a collection with a value for `horizontalSizeClass`.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init(UITraitHorizontalSizeClass.self, value: horizontalSizeClass)
     }
 }
 
 extension UIMutableTraits {
-    /// How much width there is.
+    /// The horizontal size class, which describes the available width.
     @inlinable public var horizontalSizeClass: UIUserInterfaceSizeClass {
         get { self[UITraitHorizontalSizeClass.self] }
         set { self[UITraitHorizontalSizeClass.self] = newValue }

@@ -1,14 +1,14 @@
 import UnifiedStorage
 
-/// The range of brightness in which images are shown: `imageDynamicRange`.
+/// The trait for the range of brightness in which images are displayed, `imageDynamicRange`.
 public struct UITraitImageDynamicRange: UITraitDefinition {
-    /// `.unspecified`.
+    /// The default value of the trait: `.unspecified`.
     @inlinable public static var defaultValue: UIImage.DynamicRange { .unspecified }
-    /// `UITraitImageDynamicRange`.
+    /// The identifier of the trait: `UITraitImageDynamicRange`.
     public static var identifier: String { "UITraitImageDynamicRange" }
-    /// `ImageDynamicRange`.
+    /// The name of the trait in descriptions: `ImageDynamicRange`.
     public static var name: String { "ImageDynamicRange" }
-    /// Whether system colours may differ by it.
+    /// Whether system colours can depend on the trait: `false`.
     public static var affectsColorAppearance: Bool { false }
 }
 
@@ -17,17 +17,17 @@ extension UITraitImageDynamicRange: SystemTrait {
 }
 
 extension UITraitCollection {
-    /// The range of brightness in which images are shown.
+    /// The range of brightness in which images are displayed.
     @inlinable public final var imageDynamicRange: UIImage.DynamicRange { self[UITraitImageDynamicRange.self] }
 
-    /// A collection with `imageDynamicRange` set.
+    /// Creates a collection with a value for `imageDynamicRange`.
     public convenience init(imageDynamicRange: UIImage.DynamicRange) {
         self.init(UITraitImageDynamicRange.self, value: imageDynamicRange)
     }
 }
 
 extension UIMutableTraits {
-    /// The range of brightness in which images are shown.
+    /// The range of brightness in which images are displayed.
     @inlinable public var imageDynamicRange: UIImage.DynamicRange {
         get { self[UITraitImageDynamicRange.self] }
         set { self[UITraitImageDynamicRange.self] = newValue }

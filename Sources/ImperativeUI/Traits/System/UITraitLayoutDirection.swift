@@ -1,24 +1,24 @@
 import UnifiedStorage
 
-/// The direction in which leading and trailing are laid out.
+/// The layout direction, which determines the leading and trailing edges.
 public enum UITraitEnvironmentLayoutDirection: Int, Codable, Sendable {
-    /// Not known.
+    /// The direction is not specified.
     case unspecified = -1
-    /// Leading is left.
+    /// Left to right: the leading edge is at the left.
     case leftToRight = 0
-    /// Leading is right.
+    /// Right to left: the leading edge is at the right.
     case rightToLeft = 1
 }
 
-/// The direction in which leading and trailing are laid out: `layoutDirection`.
+/// The trait for the layout direction, `layoutDirection`, which determines the leading and trailing edges.
 public struct UITraitLayoutDirection: UITraitDefinition {
-    /// `.unspecified`.
+    /// The default value of the trait: `.unspecified`.
     @inlinable public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
-    /// `UITraitLayoutDirection`.
+    /// The identifier of the trait: `UITraitLayoutDirection`.
     public static var identifier: String { "UITraitLayoutDirection" }
-    /// `LayoutDirection`.
+    /// The name of the trait in descriptions: `LayoutDirection`.
     public static var name: String { "LayoutDirection" }
-    /// Whether system colours may differ by it.
+    /// Whether system colours can depend on the trait: `false`.
     public static var affectsColorAppearance: Bool { false }
 }
 
@@ -34,17 +34,17 @@ extension UITraitLayoutDirection: SystemTrait {
 }
 
 extension UITraitCollection {
-    /// The direction in which leading and trailing are laid out.
+    /// The layout direction, which determines the leading and trailing edges.
     @inlinable public final var layoutDirection: UITraitEnvironmentLayoutDirection { self[UITraitLayoutDirection.self] }
 
-    /// A collection with `layoutDirection` set.
+    /// Creates a collection with a value for `layoutDirection`.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init(UITraitLayoutDirection.self, value: layoutDirection)
     }
 }
 
 extension UIMutableTraits {
-    /// The direction in which leading and trailing are laid out.
+    /// The layout direction, which determines the leading and trailing edges.
     @inlinable public var layoutDirection: UITraitEnvironmentLayoutDirection {
         get { self[UITraitLayoutDirection.self] }
         set { self[UITraitLayoutDirection.self] = newValue }

@@ -1,24 +1,24 @@
 import UnifiedStorage
 
-/// The weight of text a user asks for.
+/// The weight of text that the user prefers.
 public enum UILegibilityWeight: Int, Codable, Sendable {
-    /// Not known.
+    /// The weight is not specified.
     case unspecified = -1
-    /// The usual weight.
+    /// The standard weight.
     case regular = 0
-    /// Heavier text.
+    /// A heavier, bold weight.
     case bold = 1
 }
 
-/// Whether the user asks for bold text: `legibilityWeight`.
+/// The trait for whether the user prefers bold text, `legibilityWeight`.
 public struct UITraitLegibilityWeight: UITraitDefinition {
-    /// `.unspecified`.
+    /// The default value of the trait: `.unspecified`.
     @inlinable public static var defaultValue: UILegibilityWeight { .unspecified }
-    /// `UITraitLegibilityWeight`.
+    /// The identifier of the trait: `UITraitLegibilityWeight`.
     public static var identifier: String { "UITraitLegibilityWeight" }
-    /// `LegibilityWeight`.
+    /// The name of the trait in descriptions: `LegibilityWeight`.
     public static var name: String { "LegibilityWeight" }
-    /// Whether system colours may differ by it.
+    /// Whether system colours can depend on the trait: `false`.
     public static var affectsColorAppearance: Bool { false }
 }
 
@@ -33,17 +33,17 @@ extension UITraitLegibilityWeight: SystemTrait {
 }
 
 extension UITraitCollection {
-    /// Whether the user asks for bold text.
+    /// Whether the user prefers bold text.
     @inlinable public final var legibilityWeight: UILegibilityWeight { self[UITraitLegibilityWeight.self] }
 
-    /// A collection with `legibilityWeight` set.
+    /// Creates a collection with a value for `legibilityWeight`.
     public convenience init(legibilityWeight: UILegibilityWeight) {
         self.init(UITraitLegibilityWeight.self, value: legibilityWeight)
     }
 }
 
 extension UIMutableTraits {
-    /// Whether the user asks for bold text.
+    /// Whether the user prefers bold text.
     @inlinable public var legibilityWeight: UILegibilityWeight {
         get { self[UITraitLegibilityWeight.self] }
         set { self[UITraitLegibilityWeight.self] = newValue }

@@ -1,32 +1,32 @@
 import UnifiedStorage
 
-/// The kind of list content is in.
+/// The kind of list that contains the content.
 public enum UIListEnvironment: Int, Codable, Sendable {
-    /// Not known.
+    /// The kind of list is not specified.
     case unspecified = 0
-    /// No list.
+    /// The content is not in a list.
     case none = 1
-    /// A plain list.
+    /// The content is in a plain list.
     case plain = 2
-    /// A list in groups from edge to edge.
+    /// The content is in a grouped list, whose groups extend from edge to edge.
     case grouped = 3
-    /// A list in inset groups.
+    /// The content is in a list with inset groups.
     case insetGrouped = 4
-    /// A sidebar.
+    /// The content is in a sidebar.
     case sidebar = 5
-    /// A sidebar without sections.
+    /// The content is in a sidebar without sections.
     case sidebarPlain = 6
 }
 
-/// The kind of list the content is in: `listEnvironment`.
+/// The trait for the kind of list that contains the content, `listEnvironment`.
 public struct UITraitListEnvironment: UITraitDefinition {
-    /// `.unspecified`.
+    /// The default value of the trait: `.unspecified`.
     @inlinable public static var defaultValue: UIListEnvironment { .unspecified }
-    /// `UITraitListEnvironment`.
+    /// The identifier of the trait: `UITraitListEnvironment`.
     public static var identifier: String { "UITraitListEnvironment" }
-    /// `ListEnvironment`.
+    /// The name of the trait in descriptions: `ListEnvironment`.
     public static var name: String { "ListEnvironment" }
-    /// Whether system colours may differ by it.
+    /// Whether system colours can depend on the trait: `true`.
     public static var affectsColorAppearance: Bool { true }
 }
 
@@ -35,17 +35,17 @@ extension UITraitListEnvironment: SystemTrait {
 }
 
 extension UITraitCollection {
-    /// The kind of list the content is in.
+    /// The kind of list that contains the content.
     @inlinable public final var listEnvironment: UIListEnvironment { self[UITraitListEnvironment.self] }
 
-    /// A collection with `listEnvironment` set.
+    /// Creates a collection with a value for `listEnvironment`.
     public convenience init(listEnvironment: UIListEnvironment) {
         self.init(UITraitListEnvironment.self, value: listEnvironment)
     }
 }
 
 extension UIMutableTraits {
-    /// The kind of list the content is in.
+    /// The kind of list that contains the content.
     @inlinable public var listEnvironment: UIListEnvironment {
         get { self[UITraitListEnvironment.self] }
         set { self[UITraitListEnvironment.self] = newValue }

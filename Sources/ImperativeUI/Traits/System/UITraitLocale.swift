@@ -1,31 +1,31 @@
 import Foundation
 
-/// The locale for which texts are translated; `nil` for the system's: `locale`.
+/// The trait for the locale into which text is translated, `locale`; `nil` for the system's locale.
 ///
-/// UIKit has no such trait. Here it is bridged with the environment's `\.locale`: what is set in one world is read in
-/// the other. No label translates by itself; a view that registers for this trait, or reads it in a tracked method,
-/// looks its texts up again, with a `LocalizedStringResource` of this locale.
+/// UIKit has no such trait. It is bridged to the environment's `\.locale`: a value set in one framework is read in
+/// the other. Labels do not translate text themselves; a view that registers for this trait, or reads it in a tracked
+/// method, looks up its text again, with a `LocalizedStringResource` of this locale.
 public struct UITraitLocale: UITraitDefinition {
-    /// `nil`.
+    /// The default value of the trait: `nil`.
     @inlinable public static var defaultValue: Locale? { nil }
-    /// `UITraitLocale`.
+    /// The identifier of the trait: `UITraitLocale`.
     public static var identifier: String { "UITraitLocale" }
-    /// `Locale`.
+    /// The name of the trait in descriptions: `Locale`.
     public static var name: String { "Locale" }
-    /// Whether system colours may differ by it.
+    /// Whether system colours can depend on the trait: `false`.
     public static var affectsColorAppearance: Bool { false }
 }
 
 extension UITraitCollection {
-    /// The locale for which texts are translated; `nil` for the system's.
+    /// The locale into which text is translated; `nil` for the system's locale.
     @inlinable public final var locale: Locale? { self[UITraitLocale.self] }
 
-    /// A collection with `locale` set.
+    /// Creates a collection with a value for `locale`.
     public convenience init(locale: Locale?) { self.init(UITraitLocale.self, value: locale) }
 }
 
 extension UIMutableTraits {
-    /// The locale for which texts are translated; `nil` for the system's.
+    /// The locale into which text is translated; `nil` for the system's locale.
     @inlinable public var locale: Locale? {
         get { self[UITraitLocale.self] }
         set { self[UITraitLocale.self] = newValue }

@@ -1,14 +1,14 @@
 import UnifiedStorage
 
-/// The text size the user asks for: `preferredContentSizeCategory`.
+/// The trait for the text size that the user prefers, `preferredContentSizeCategory`.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
-    /// `.unspecified`.
+    /// The default value of the trait: `.unspecified`.
     @inlinable public static var defaultValue: UIContentSizeCategory { .unspecified }
-    /// `UITraitPreferredContentSizeCategory`.
+    /// The identifier of the trait: `UITraitPreferredContentSizeCategory`.
     public static var identifier: String { "UITraitPreferredContentSizeCategory" }
-    /// `PreferredContentSizeCategory`.
+    /// The name of the trait in descriptions: `PreferredContentSizeCategory`.
     public static var name: String { "PreferredContentSizeCategory" }
-    /// Whether system colours may differ by it.
+    /// Whether system colours can depend on the trait: `false`.
     public static var affectsColorAppearance: Bool { false }
 }
 
@@ -17,19 +17,19 @@ extension UITraitPreferredContentSizeCategory: SystemTrait {
 }
 
 extension UITraitCollection {
-    /// The text size the user asks for.
+    /// The text size that the user prefers.
     @inlinable public final var preferredContentSizeCategory: UIContentSizeCategory {
         self[UITraitPreferredContentSizeCategory.self]
     }
 
-    /// A collection with `preferredContentSizeCategory` set.
+    /// Creates a collection with a value for `preferredContentSizeCategory`.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init(UITraitPreferredContentSizeCategory.self, value: preferredContentSizeCategory)
     }
 }
 
 extension UIMutableTraits {
-    /// The text size the user asks for.
+    /// The text size that the user prefers.
     @inlinable public var preferredContentSizeCategory: UIContentSizeCategory {
         get { self[UITraitPreferredContentSizeCategory.self] }
         set { self[UITraitPreferredContentSizeCategory.self] = newValue }

@@ -1,15 +1,15 @@
 import UnifiedStorage
 
-/// Whether natural text alignment follows the text's base writing direction:
+/// The trait for whether natural text alignment follows the text's base writing direction,
 /// `resolvesNaturalAlignmentWithBaseWritingDirection`.
 public struct UITraitResolvesNaturalAlignmentWithBaseWritingDirection: UITraitDefinition {
-    /// `true`.
+    /// The default value of the trait: `true`.
     @inlinable public static var defaultValue: Bool { true }
-    /// `UITraitResolvesNaturalAlignmentWithBaseWritingDirection`.
+    /// The identifier of the trait: `UITraitResolvesNaturalAlignmentWithBaseWritingDirection`.
     public static var identifier: String { "UITraitResolvesNaturalAlignmentWithBaseWritingDirection" }
-    /// `ResolvesNaturalAlignmentWithBaseWritingDirection`.
+    /// The name of the trait in descriptions: `ResolvesNaturalAlignmentWithBaseWritingDirection`.
     public static var name: String { "ResolvesNaturalAlignmentWithBaseWritingDirection" }
-    /// Whether system colours may differ by it.
+    /// Whether system colours can depend on the trait: `false`.
     public static var affectsColorAppearance: Bool { false }
 }
 
@@ -23,7 +23,7 @@ extension UITraitCollection {
         self[UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self]
     }
 
-    /// A collection with `resolvesNaturalAlignmentWithBaseWritingDirection` set.
+    /// Creates a collection with a value for `resolvesNaturalAlignmentWithBaseWritingDirection`.
     public convenience init(resolvesNaturalAlignmentWithBaseWritingDirection: Bool) {
         self.init(
             UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self,

@@ -2,23 +2,23 @@ import UnifiedStorage
 
 /// Whether a scene is being recorded or mirrored.
 public enum UISceneCaptureState: Int, Codable, Sendable {
-    /// Not known.
+    /// The state is not specified.
     case unspecified = -1
-    /// It is not.
+    /// The scene is not being recorded or mirrored.
     case inactive = 0
-    /// It is.
+    /// The scene is being recorded or mirrored.
     case active = 1
 }
 
-/// Whether the scene is being recorded or mirrored: `sceneCaptureState`.
+/// The trait for whether the scene is being recorded or mirrored, `sceneCaptureState`.
 public struct UITraitSceneCaptureState: UITraitDefinition {
-    /// `.unspecified`.
+    /// The default value of the trait: `.unspecified`.
     @inlinable public static var defaultValue: UISceneCaptureState { .unspecified }
-    /// `UITraitSceneCaptureState`.
+    /// The identifier of the trait: `UITraitSceneCaptureState`.
     public static var identifier: String { "UITraitSceneCaptureState" }
-    /// `SceneCaptureState`.
+    /// The name of the trait in descriptions: `SceneCaptureState`.
     public static var name: String { "SceneCaptureState" }
-    /// Whether system colours may differ by it.
+    /// Whether system colours can depend on the trait: `false`.
     public static var affectsColorAppearance: Bool { false }
 }
 
@@ -30,7 +30,7 @@ extension UITraitCollection {
     /// Whether the scene is being recorded or mirrored.
     @inlinable public final var sceneCaptureState: UISceneCaptureState { self[UITraitSceneCaptureState.self] }
 
-    /// A collection with `sceneCaptureState` set.
+    /// Creates a collection with a value for `sceneCaptureState`.
     public convenience init(sceneCaptureState: UISceneCaptureState) {
         self.init(UITraitSceneCaptureState.self, value: sceneCaptureState)
     }

@@ -1,14 +1,14 @@
 import UnifiedStorage
 
-/// How the surrounding split view is laid out: `splitViewControllerLayoutEnvironment`.
+/// The trait for the layout of the surrounding split view, `splitViewControllerLayoutEnvironment`.
 public struct UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition {
-    /// `.none`.
+    /// The default value of the trait: `.none`.
     @inlinable public static var defaultValue: UISplitViewController.LayoutEnvironment { .none }
-    /// `UITraitSplitViewControllerLayoutEnvironment`.
+    /// The identifier of the trait: `UITraitSplitViewControllerLayoutEnvironment`.
     public static var identifier: String { "UITraitSplitViewControllerLayoutEnvironment" }
-    /// `SplitViewControllerLayoutEnvironment`.
+    /// The name of the trait in descriptions: `SplitViewControllerLayoutEnvironment`.
     public static var name: String { "SplitViewControllerLayoutEnvironment" }
-    /// Whether system colours may differ by it.
+    /// Whether system colours can depend on the trait: `false`.
     public static var affectsColorAppearance: Bool { false }
 }
 
@@ -17,14 +17,14 @@ extension UITraitSplitViewControllerLayoutEnvironment: SystemTrait {
 }
 
 extension UITraitCollection {
-    /// How the surrounding split view is laid out.
+    /// The layout of the surrounding split view.
     @inlinable public final var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
         self[UITraitSplitViewControllerLayoutEnvironment.self]
     }
 }
 
 extension UIMutableTraits {
-    /// How the surrounding split view is laid out.
+    /// The layout of the surrounding split view.
     @inlinable public var splitViewControllerLayoutEnvironment: UISplitViewController.LayoutEnvironment {
         get { self[UITraitSplitViewControllerLayoutEnvironment.self] }
         set { self[UITraitSplitViewControllerLayoutEnvironment.self] = newValue }

@@ -1,14 +1,14 @@
 import UnifiedStorage
 
-/// Where the accessory of a tab bar is shown: `tabAccessoryEnvironment`.
+/// The trait for the place of the tab bar's accessory, `tabAccessoryEnvironment`.
 public struct UITraitTabAccessoryEnvironment: UITraitDefinition {
-    /// `.unspecified`.
+    /// The default value of the trait: `.unspecified`.
     @inlinable public static var defaultValue: UITabAccessory.Environment { .unspecified }
-    /// `UITraitTabAccessoryEnvironment`.
+    /// The identifier of the trait: `UITraitTabAccessoryEnvironment`.
     public static var identifier: String { "UITraitTabAccessoryEnvironment" }
-    /// `TabAccessoryEnvironment`.
+    /// The name of the trait in descriptions: `TabAccessoryEnvironment`.
     public static var name: String { "TabAccessoryEnvironment" }
-    /// Whether system colours may differ by it.
+    /// Whether system colours can depend on the trait: `false`.
     public static var affectsColorAppearance: Bool { false }
 }
 
@@ -17,19 +17,19 @@ extension UITraitTabAccessoryEnvironment: SystemTrait {
 }
 
 extension UITraitCollection {
-    /// Where the accessory of a tab bar is shown.
+    /// The place of the tab bar's accessory.
     @inlinable public final var tabAccessoryEnvironment: UITabAccessory.Environment {
         self[UITraitTabAccessoryEnvironment.self]
     }
 
-    /// A collection with `tabAccessoryEnvironment` set.
+    /// Creates a collection with a value for `tabAccessoryEnvironment`.
     public convenience init(tabAccessoryEnvironment: UITabAccessory.Environment) {
         self.init(UITraitTabAccessoryEnvironment.self, value: tabAccessoryEnvironment)
     }
 }
 
 extension UIMutableTraits {
-    /// Where the accessory of a tab bar is shown.
+    /// The place of the tab bar's accessory.
     @inlinable public var tabAccessoryEnvironment: UITabAccessory.Environment {
         get { self[UITraitTabAccessoryEnvironment.self] }
         set { self[UITraitTabAccessoryEnvironment.self] = newValue }

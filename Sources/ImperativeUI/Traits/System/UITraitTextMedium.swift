@@ -1,8 +1,8 @@
 import Drawing
 import UnifiedStorage
 
-/// What text is shown in: `textMedium`. Hosts set it on a scene before it has windows, and
-/// `UIWindow.textMedium` on a window. Set otherwise, what was measured before stays as it is.
+/// The medium that shows text: `textMedium`. Hosts set it on a scene before it has windows, and `UIWindow.textMedium`
+/// on a window. Set otherwise, earlier measurements stay as they are.
 ///
 /// It has no place among the public traits: it is in no archive, and in a description only where it was set.
 package struct UITraitTextMedium: UITraitDefinition {
@@ -13,12 +13,12 @@ package struct UITraitTextMedium: UITraitDefinition {
 }
 
 extension UITraitCollection {
-    /// What text is shown in.
+    /// The medium that shows text.
     package final var textMedium: TextMedium { self[UITraitTextMedium.self] }
 }
 
 extension UIMutableTraits {
-    /// What text is shown in.
+    /// The medium that shows text.
     package var textMedium: TextMedium {
         get { self[UITraitTextMedium.self] }
         set { self[UITraitTextMedium.self] = newValue }

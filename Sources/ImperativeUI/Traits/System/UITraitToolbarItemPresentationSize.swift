@@ -1,10 +1,10 @@
 import UnifiedStorage
 
-/// The size in which a desktop toolbar shows its items.
+/// The size of the items in a desktop toolbar.
 public enum UINSToolbarItemPresentationSize: Int, Codable, Sendable {
-    /// Not known.
+    /// The size is not specified.
     case unspecified = -1
-    /// The usual size.
+    /// The regular size.
     case regular = 0
     /// A small size.
     case small = 1
@@ -12,15 +12,15 @@ public enum UINSToolbarItemPresentationSize: Int, Codable, Sendable {
     case large = 3
 }
 
-/// The size in which a desktop toolbar shows its items: `toolbarItemPresentationSize`.
+/// The trait for the size of the items in a desktop toolbar, `toolbarItemPresentationSize`.
 public struct UITraitToolbarItemPresentationSize: UITraitDefinition {
-    /// `.unspecified`.
+    /// The default value of the trait: `.unspecified`.
     @inlinable public static var defaultValue: UINSToolbarItemPresentationSize { .unspecified }
-    /// `UITraitToolbarItemPresentationSize`.
+    /// The identifier of the trait: `UITraitToolbarItemPresentationSize`.
     public static var identifier: String { "UITraitToolbarItemPresentationSize" }
-    /// `ToolbarItemPresentationSize`.
+    /// The name of the trait in descriptions: `ToolbarItemPresentationSize`.
     public static var name: String { "ToolbarItemPresentationSize" }
-    /// Whether system colours may differ by it.
+    /// Whether system colours can depend on the trait: `false`.
     public static var affectsColorAppearance: Bool { false }
 }
 
@@ -36,19 +36,19 @@ extension UITraitToolbarItemPresentationSize: SystemTrait {
 }
 
 extension UITraitCollection {
-    /// The size in which a desktop toolbar shows its items.
+    /// The size of the items in a desktop toolbar.
     @inlinable public final var toolbarItemPresentationSize: UINSToolbarItemPresentationSize {
         self[UITraitToolbarItemPresentationSize.self]
     }
 
-    /// A collection with `toolbarItemPresentationSize` set.
+    /// Creates a collection with a value for `toolbarItemPresentationSize`.
     public convenience init(toolbarItemPresentationSize: UINSToolbarItemPresentationSize) {
         self.init(UITraitToolbarItemPresentationSize.self, value: toolbarItemPresentationSize)
     }
 }
 
 extension UIMutableTraits {
-    /// The size in which a desktop toolbar shows its items.
+    /// The size of the items in a desktop toolbar.
     @inlinable public var toolbarItemPresentationSize: UINSToolbarItemPresentationSize {
         get { self[UITraitToolbarItemPresentationSize.self] }
         set { self[UITraitToolbarItemPresentationSize.self] = newValue }

@@ -1,14 +1,15 @@
 import UnifiedStorage
 
-/// The language whose rules text is set by; `nil` for the text's own: `typesettingLanguage`.
+/// The trait for the language whose typesetting rules apply, `typesettingLanguage`; `nil` for the language of the
+/// text.
 public struct UITraitTypesettingLanguage: UITraitDefinition {
-    /// `nil`.
+    /// The default value of the trait: `nil`.
     @inlinable public static var defaultValue: Locale.Language? { nil }
-    /// `UITraitTypesettingLanguage`.
+    /// The identifier of the trait: `UITraitTypesettingLanguage`.
     public static var identifier: String { "UITraitTypesettingLanguage" }
-    /// `TypesettingLanguage`.
+    /// The name of the trait in descriptions: `TypesettingLanguage`.
     public static var name: String { "TypesettingLanguage" }
-    /// Whether system colours may differ by it.
+    /// Whether system colours can depend on the trait: `false`.
     public static var affectsColorAppearance: Bool { false }
 }
 
@@ -17,17 +18,17 @@ extension UITraitTypesettingLanguage: SystemTrait {
 }
 
 extension UITraitCollection {
-    /// The language whose rules text is set by; `nil` for the text's own.
+    /// The language whose typesetting rules apply; `nil` for the language of the text.
     @inlinable public final var typesettingLanguage: Locale.Language? { self[UITraitTypesettingLanguage.self] }
 
-    /// A collection with `typesettingLanguage` set.
+    /// Creates a collection with a value for `typesettingLanguage`.
     public convenience init(typesettingLanguage: Locale.Language?) {
         self.init(UITraitTypesettingLanguage.self, value: typesettingLanguage)
     }
 }
 
 extension UIMutableTraits {
-    /// The language whose rules text is set by; `nil` for the text's own.
+    /// The language whose typesetting rules apply; `nil` for the language of the text.
     @inlinable public var typesettingLanguage: Locale.Language? {
         get { self[UITraitTypesettingLanguage.self] }
         set { self[UITraitTypesettingLanguage.self] = newValue }

@@ -1,32 +1,32 @@
 import UnifiedStorage
 
-/// The kind of device an interface is for.
+/// The type of device for which an interface is designed.
 public enum UIUserInterfaceIdiom: Int, Codable, Sendable {
-    /// Not known.
+    /// The idiom is not specified.
     case unspecified = -1
-    /// A phone.
+    /// An interface for phones.
     case phone = 0
-    /// A tablet.
+    /// An interface for tablets.
     case pad = 1
-    /// A television.
+    /// An interface for televisions.
     case tv = 2
-    /// A car.
+    /// An interface for cars.
     case carPlay = 3
-    /// A computer with windows.
+    /// An interface for computers with windows.
     case mac = 5
-    /// A headset.
+    /// An interface for headsets.
     case vision = 6
 }
 
-/// The kind of device the interface is for: `userInterfaceIdiom`.
+/// The trait for the type of device for which the interface is designed, `userInterfaceIdiom`.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition {
-    /// `.unspecified`.
+    /// The default value of the trait: `.unspecified`.
     @inlinable public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
-    /// `UITraitUserInterfaceIdiom`.
+    /// The identifier of the trait: `UITraitUserInterfaceIdiom`.
     public static var identifier: String { "UITraitUserInterfaceIdiom" }
-    /// `UserInterfaceIdiom`.
+    /// The name of the trait in descriptions: `UserInterfaceIdiom`.
     public static var name: String { "UserInterfaceIdiom" }
-    /// Whether system colours may differ by it.
+    /// Whether system colours can depend on the trait: `true`.
     public static var affectsColorAppearance: Bool { true }
 }
 
@@ -45,17 +45,17 @@ extension UITraitUserInterfaceIdiom: SystemTrait {
 }
 
 extension UITraitCollection {
-    /// The kind of device the interface is for.
+    /// The type of device for which the interface is designed.
     @inlinable public final var userInterfaceIdiom: UIUserInterfaceIdiom { self[UITraitUserInterfaceIdiom.self] }
 
-    /// A collection with `userInterfaceIdiom` set.
+    /// Creates a collection with a value for `userInterfaceIdiom`.
     public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
         self.init(UITraitUserInterfaceIdiom.self, value: userInterfaceIdiom)
     }
 }
 
 extension UIMutableTraits {
-    /// The kind of device the interface is for.
+    /// The type of device for which the interface is designed.
     @inlinable public var userInterfaceIdiom: UIUserInterfaceIdiom {
         get { self[UITraitUserInterfaceIdiom.self] }
         set { self[UITraitUserInterfaceIdiom.self] = newValue }

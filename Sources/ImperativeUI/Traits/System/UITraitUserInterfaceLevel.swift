@@ -1,24 +1,24 @@
 import UnifiedStorage
 
-/// The layer of the interface content belongs to.
+/// The level of the interface to which content belongs.
 public enum UIUserInterfaceLevel: Int, Codable, Sendable {
-    /// Not known.
+    /// The level is not specified.
     case unspecified = -1
-    /// The content of a window.
+    /// The main content of a window.
     case base = 0
     /// Content above a window's main content, such as a sheet.
     case elevated = 1
 }
 
-/// Whether the interface lies above other content: `userInterfaceLevel`.
+/// The trait for whether the interface is above other content, `userInterfaceLevel`.
 public struct UITraitUserInterfaceLevel: UITraitDefinition {
-    /// `.unspecified`.
+    /// The default value of the trait: `.unspecified`.
     @inlinable public static var defaultValue: UIUserInterfaceLevel { .unspecified }
-    /// `UITraitUserInterfaceLevel`.
+    /// The identifier of the trait: `UITraitUserInterfaceLevel`.
     public static var identifier: String { "UITraitUserInterfaceLevel" }
-    /// `UserInterfaceLevel`.
+    /// The name of the trait in descriptions: `UserInterfaceLevel`.
     public static var name: String { "UserInterfaceLevel" }
-    /// Whether system colours may differ by it.
+    /// Whether system colours can depend on the trait: `true`.
     public static var affectsColorAppearance: Bool { true }
 }
 
@@ -33,17 +33,17 @@ extension UITraitUserInterfaceLevel: SystemTrait {
 }
 
 extension UITraitCollection {
-    /// Whether the interface lies above other content.
+    /// Whether the interface is above other content.
     @inlinable public final var userInterfaceLevel: UIUserInterfaceLevel { self[UITraitUserInterfaceLevel.self] }
 
-    /// A collection with `userInterfaceLevel` set.
+    /// Creates a collection with a value for `userInterfaceLevel`.
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
         self.init(UITraitUserInterfaceLevel.self, value: userInterfaceLevel)
     }
 }
 
 extension UIMutableTraits {
-    /// Whether the interface lies above other content.
+    /// Whether the interface is above other content.
     @inlinable public var userInterfaceLevel: UIUserInterfaceLevel {
         get { self[UITraitUserInterfaceLevel.self] }
         set { self[UITraitUserInterfaceLevel.self] = newValue }

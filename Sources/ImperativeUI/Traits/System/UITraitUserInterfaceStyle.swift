@@ -1,24 +1,24 @@
 import UnifiedStorage
 
-/// Light or dark.
+/// The style of the interface: light or dark.
 public enum UIUserInterfaceStyle: Int, Codable, Sendable {
-    /// Not known.
+    /// The style is not specified.
     case unspecified = 0
-    /// Dark text on a light ground.
+    /// A light style, with dark text on a light background.
     case light = 1
-    /// Light text on a dark ground.
+    /// A dark style, with light text on a dark background.
     case dark = 2
 }
 
-/// Whether the interface is light or dark: `userInterfaceStyle`.
+/// The trait for whether the interface is light or dark, `userInterfaceStyle`.
 public struct UITraitUserInterfaceStyle: UITraitDefinition {
-    /// `.unspecified`.
+    /// The default value of the trait: `.unspecified`.
     @inlinable public static var defaultValue: UIUserInterfaceStyle { .unspecified }
-    /// `UITraitUserInterfaceStyle`.
+    /// The identifier of the trait: `UITraitUserInterfaceStyle`.
     public static var identifier: String { "UITraitUserInterfaceStyle" }
-    /// `UserInterfaceStyle`.
+    /// The name of the trait in descriptions: `UserInterfaceStyle`.
     public static var name: String { "UserInterfaceStyle" }
-    /// Whether system colours may differ by it.
+    /// Whether system colours can depend on the trait: `true`.
     public static var affectsColorAppearance: Bool { true }
 }
 
@@ -36,7 +36,7 @@ extension UITraitCollection {
     /// Whether the interface is light or dark.
     @inlinable public final var userInterfaceStyle: UIUserInterfaceStyle { self[UITraitUserInterfaceStyle.self] }
 
-    /// A collection with `userInterfaceStyle` set.
+    /// Creates a collection with a value for `userInterfaceStyle`.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init(UITraitUserInterfaceStyle.self, value: userInterfaceStyle)
     }

@@ -1,14 +1,14 @@
 import UnifiedStorage
 
-/// How much height there is: `verticalSizeClass`.
+/// The trait for the vertical size class, `verticalSizeClass`.
 public struct UITraitVerticalSizeClass: UITraitDefinition {
-    /// `.unspecified`.
+    /// The default value of the trait: `.unspecified`.
     @inlinable public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
-    /// `UITraitVerticalSizeClass`.
+    /// The identifier of the trait: `UITraitVerticalSizeClass`.
     public static var identifier: String { "UITraitVerticalSizeClass" }
-    /// `VerticalSizeClass`.
+    /// The name of the trait in descriptions: `VerticalSizeClass`.
     public static var name: String { "VerticalSizeClass" }
-    /// Whether system colours may differ by it.
+    /// Whether system colours can depend on the trait: `false`.
     public static var affectsColorAppearance: Bool { false }
 }
 
@@ -23,17 +23,17 @@ extension UITraitVerticalSizeClass: SystemTrait {
 }
 
 extension UITraitCollection {
-    /// How much height there is.
+    /// The vertical size class, which describes the available height.
     @inlinable public final var verticalSizeClass: UIUserInterfaceSizeClass { self[UITraitVerticalSizeClass.self] }
 
-    /// A collection with `verticalSizeClass` set.
+    /// Creates a collection with a value for `verticalSizeClass`.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init(UITraitVerticalSizeClass.self, value: verticalSizeClass)
     }
 }
 
 extension UIMutableTraits {
-    /// How much height there is.
+    /// The vertical size class, which describes the available height.
     @inlinable public var verticalSizeClass: UIUserInterfaceSizeClass {
         get { self[UITraitVerticalSizeClass.self] }
         set { self[UITraitVerticalSizeClass.self] = newValue }
