@@ -25,7 +25,7 @@ import UnifiedStorage
         UpdateQueue.shared.flush()
     }
 
-    /// The groups of windows in the order in which they are declared, with what their modifiers do to the content.
+    /// The groups of windows in the order in which they are declared, with their modifications of the content.
     var declarations: [(declaration: WindowDeclaration, modify: (AnyView) -> AnyView)] {
         var found: [(declaration: WindowDeclaration, modify: (AnyView) -> AnyView)] = []
         graph.rootNode?.walk { node in

@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 import UnifiedStorage
 
-/// The way of what an item draws from its old contents to the new ones.
+/// The transition of an item's drawing from its old contents to the new ones.
 @MainActor final class ContentChange {
     enum Style { case fade, grow, roll(isUpwards: Bool) }
 

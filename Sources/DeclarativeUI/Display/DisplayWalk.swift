@@ -191,7 +191,7 @@ import LayoutEngine
             lists[lists.count - 1].append(.group(DisplayGroup(list, effects: effects)))
         case .masked:
             let contents = lists.removeLast()
-            // Without a mask the only child is what would be seen through it.
+            // Without a mask, the only child is the masked content.
             guard level.children.count > 1, let mask = level.mask,
                 let item = DisplayItem.masked(contents, by: mask)
             else { return }

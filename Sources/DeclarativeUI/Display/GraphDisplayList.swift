@@ -46,7 +46,7 @@ import UnifiedStorage
         let leaves = recolored
         recolored = []
         for one in leaves where !one.leaf.isTornDown {
-            // What may take another size is drawn once it has it.
+            // A leaf that may take another size is drawn once it has it.
             if one.leaf.layoutNode.isValid { moveColors(of: one) } else { resized.append(one) }
         }
         return true

@@ -109,7 +109,7 @@ extension EnvironmentValues {
         set { self[LegibilityWeightKey.self] = newValue }
     }
 
-    /// What text is shown in; `.uniform` by default.
+    /// The medium that shows text; `.uniform` by default.
     var textMedium: TextMedium {
         get { self[TextMediumKey.self] }
         set { self[TextMediumKey.self] = newValue }

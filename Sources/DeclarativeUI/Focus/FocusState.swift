@@ -80,7 +80,7 @@ private final class FocusStateSlot<Value: Hashable>: PropertyListSlot {
     }
 }
 
-/// Sets a focus state back that a program has set to what no view stands for.
+/// Resets a focus state that a program has set to a value without a view.
 @MainActor private final class FocusStateChecker<Value: Hashable> {
     private weak var graph: ViewGraph?
     private var state: State<Value>?

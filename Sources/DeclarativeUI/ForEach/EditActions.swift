@@ -25,7 +25,7 @@ extension EditActions where Data: MutableCollection, Data: RangeReplaceableColle
 }
 
 extension LoopEdits {
-    /// What some actions do with a bound collection.
+    /// The effects of some actions on a bound collection.
     init<C: MutableCollection>(_ actions: EditActions<C>, on data: Binding<C>) {
         move =
             actions.contains(.move)

@@ -20,7 +20,7 @@ enum GesturePhase<Value> {
         }
     }
 
-    /// What became of the gesture, without its value.
+    /// The stage of the gesture, without its value.
     var stage: GestureStage {
         switch self {
         case .possible: .possible

@@ -15,7 +15,7 @@ import UnifiedStorage
     func begin(_ target: GestureTarget) { targets.append(target) }
     func end(_ target: GestureTarget) { targets.removeAll { $0 === target } }
 
-    /// Cancels after the update what may not go on.
+    /// Cancels, after the update, the runs that may not go on.
     func checkLater() {
         guard !targets.isEmpty, !isChecking, let graph = graph.unlessEnding, let root = graph.rootNode else { return }
         isChecking = true

@@ -64,7 +64,7 @@ import UnifiedStorage
     /// Whether the gesture may go on is to be looked at after the update.
     func checkLater() { base?.graph.feature(GestureRuns.self).checkLater() }
 
-    /// Cancels what may not go on. Called outside of updates of the tree.
+    /// Cancels the runs that may not go on. Called outside of updates of the tree.
     func check() {
         for run in runs where !mayGoOn || run.tracker.stage == .failed { run.stop()() }
     }

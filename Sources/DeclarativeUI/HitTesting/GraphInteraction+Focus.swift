@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// What can have the focus of the keyboard.
+/// The views that can have the keyboard focus.
 extension GraphInteraction {
     /// The controls that are enabled, in order.
     package var focusTargets: [TapTarget] {

@@ -100,7 +100,7 @@ final class TapNode<Content: View>: UnaryNode<Content, TapLayout>, ActivatableNo
 
     var target: TapTarget { rule.target }
     var tapCount: Int { max(1, modifier.count) }
-    // Buttons and toggles show that they are held down; what only waits for taps is no control.
+    // Buttons and toggles show that they are held down; a view that only waits for taps is no control.
     var takesFocus: Bool { isPressable }
     var isPressable: Bool { modifier.isPressed != nil }
 

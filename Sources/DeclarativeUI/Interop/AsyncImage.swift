@@ -83,7 +83,7 @@ extension AsyncImage: View {
     }
 }
 
-/// What came of loading an image.
+/// The result of loading an image.
 private struct LoadedImage {
     let request: ImageRequest
     let phase: AsyncImagePhase

@@ -4,8 +4,8 @@ import ImperativeUI
 
 /// Takes part in a touch for a view that is tapped, and shows one that can be pressed as held down.
 ///
-/// A control is pressed while the touch is on it, and acts if it is let go there, wherever it was meanwhile. What only
-/// waits for taps is not tapped by a touch that has moved away.
+/// A control is pressed while the touch is on it, and acts if it is let go there, wherever it was meanwhile. A view
+/// that only waits for taps is not tapped by a touch that has moved away.
 final class HostedTapRecognizer: UIGestureRecognizer {
     private let interaction: GraphInteraction
     private let target: TapTarget

@@ -14,7 +14,7 @@ extension _UIHostingView {
         }
     }
 
-    /// What of the views can have the focus of the keyboard.
+    /// The views that can have the keyboard focus.
     final var focusStops: [FocusStop] {
         interaction.focusTargets.map { focusStop(for: $0) }
     }

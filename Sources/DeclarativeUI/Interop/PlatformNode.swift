@@ -16,7 +16,7 @@ protocol PlatformContext {
     init(coordinator: Coordinator, surroundings: PlatformSurroundings)
 }
 
-/// What represented views and represented controllers have in common.
+/// The common interface of represented views and represented controllers.
 @MainActor protocol PlatformAdaptor {
     associatedtype Value: View
     associatedtype Object: AnyObject

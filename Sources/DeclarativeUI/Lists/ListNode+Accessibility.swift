@@ -42,7 +42,7 @@ extension ListPlaceNode: SpokenNode {
         }
     }
 
-    // Whichever of a row's elements is read, what can be done with the row can be done there.
+    // The row's actions are available on whichever of its elements is read.
     private func tellActions(from mark: Int, in walk: inout SpokenWalk) {
         let places = walk.builder.places(from: mark)
         let actions = actions(&walk)

@@ -44,7 +44,7 @@ class ListNode: LazyContainerNode {
             type: ListRows<EmptyView>.self)
     }
 
-    /// Takes what all rows have in common.
+    /// Takes the values that all rows share.
     fileprivate final func take<Content: View>(_ view: ListRows<Content>) {
         let isOther = look != view.look || isEditing != view.isEditing
         (look, selection, isEditing) = (view.look, view.selection, view.isEditing)

@@ -43,7 +43,7 @@
         for column in index + 1..<models.count {
             display?.prepareColumn(column)
             guard let stack = stacks.last(where: { $0.column == column && $0.model != nil })?.model else { continue }
-            // What another link has put in place of the stack goes.
+            // Pages that another link has put in place of the stack go.
             models[column].removeAll()
             stack.showOverRoot(value)
             display?.showColumn(column)

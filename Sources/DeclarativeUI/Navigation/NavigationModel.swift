@@ -97,7 +97,7 @@ import UnifiedStorage
         for page in gone { page.wasRemoved() }
     }
 
-    /// Follows the path that the program keeps: what both have in common stays.
+    /// Follows the path that the program keeps: the common start of both stays.
     package func pathDidChange() {
         guard let path else { return }
         let values = path.values()
@@ -233,7 +233,7 @@ import UnifiedStorage
         }
     }
 
-    /// Forgets what an owner has said.
+    /// Removes the destinations of an owner.
     func unregister(_ owner: ObjectIdentifier) { destinations.removeAll { $0.owner == owner } }
 
     /// Returns the view of a page; `nil` if its value has no destination.

@@ -3,7 +3,7 @@ import LayoutEngine
 
 /// A frame whose lengths are relative to those of its container.
 private struct ContainerFrameLayout: PlacedLayout {
-    /// What to make of a container's length.
+    /// How to compute a length from a container's.
     enum Length {
         case whole
         case share(count: Int, span: Int, spacing: CGFloat)
@@ -35,7 +35,7 @@ private struct ContainerFrameLayout: PlacedLayout {
     }
 
     var clientCode: UInt {
-        // A function is the address of its code and that of what it captures.
+        // A function is the addresses of its code and of its captures.
         if case .custom(let function) = length { return unsafeBitCast(function, to: (UInt, UInt).self).0 }
         return 0
     }

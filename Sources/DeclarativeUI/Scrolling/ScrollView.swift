@@ -204,7 +204,7 @@ final class ScrollNode<Content: View>: ScrollingNode {
 }
 
 extension ViewGraph {
-    /// Notes with `PassingLayout` what another layout would not bring back.
+    /// Notes state with `PassingLayout` that another layout would not restore.
     func noteForPassingLayout() {
         lazyContainers.noteForPassingLayout()
         feature(ScrollTargets.self).noteForPassingLayout()

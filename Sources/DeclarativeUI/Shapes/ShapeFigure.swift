@@ -127,7 +127,7 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: LeafNode {
         let isMirrored = layoutDirection == .rightToLeft
         context.draw(with: style, in: environment, bounds: bounds) { context, paint in
             if case .fill = figure.ink, let stroked = figure.shape as? any StrokedOutline {
-                // A line is shown better as what it is than by the area it covers.
+                // A line is shown better as a line than by the area it covers.
                 guard let line = stroked.line(in: size, isMirrored: isMirrored) else { return }
                 return context.stroke(line.outline, with: paint, pen: line.pen)
             }

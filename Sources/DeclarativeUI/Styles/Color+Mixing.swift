@@ -52,7 +52,7 @@ private struct MixedColor: DynamicColor, CustomStringConvertible {
         }
         let (left, right) = (one.converted(to: .sRGB), other.converted(to: .sRGB))
         let alpha = between(left.alpha, right.alpha)
-        // What cannot be seen of one adds nothing of its hue.
+        // An invisible colour adds nothing of its hue.
         func channel(_ one: Double, _ other: Double) -> Double {
             alpha == 0 ? 0 : between(one * left.alpha, other * right.alpha) / alpha
         }

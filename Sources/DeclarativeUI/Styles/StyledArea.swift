@@ -7,7 +7,7 @@ public struct _StyledArea {
     let environment: EnvironmentValues
     /// The rectangle around everything painted as one, in the painted item's coordinates.
     let bounds: CGRect
-    /// What came out; `nil` for nothing.
+    /// The resulting paint; `nil` for none.
     var paint: Paint?
     /// The shadows of the painted content, the outermost first.
     var shadows: [DisplayGroup.Effects.Shadow] = []

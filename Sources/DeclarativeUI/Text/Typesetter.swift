@@ -6,7 +6,7 @@ import LayoutEngine
 ///
 /// There is one for each text in a tree, so it keeps only sizes and values that cannot be worked out again.
 @MainActor struct Typesetter {
-    /// What else is set for the text where it stands.
+    /// Other settings of the text where it stands.
     struct Settings: Equatable {
         var letters: Text.Case?
         var lineLimit: Int?
@@ -31,7 +31,7 @@ import LayoutEngine
         self.environment = environment
     }
 
-    /// In what other parts differ from those before.
+    /// How other parts differ from the former ones.
     enum Change {
         case none
         /// In the words alone, in the same looks. There are some before and after.

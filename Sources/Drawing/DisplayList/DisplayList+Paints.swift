@@ -1,4 +1,4 @@
-/// What something is painted with, and what that is.
+/// A paint, and the kind of element that it paints.
 package struct PaintUse: Hashable, Sendable {
     /// The kinds of painted elements.
     package enum Kind: Hashable, Sendable {

@@ -140,7 +140,7 @@ extension SVGWriter {
     /// A box around all that pictures can have.
     private static let everywhere = CGRect(x: -16_384, y: -16_384, width: 32_768, height: 32_768)
 
-    /// What may be drawn beside a box: of letters that are wider than expected, of lines that have no area.
+    /// Returns a box with room for drawing beside it: for letters wider than expected, and lines that have no area.
     private static func room(around box: CGRect, _ length: Double = 0) -> CGRect {
         let grown = box.grown(by: length + 20, length + 20)
         return grown.isFinite ? grown : everywhere

@@ -115,7 +115,7 @@ struct SymbolName: Hashable, Sendable {
     }
 }
 
-/// What an environment wants symbols to be.
+/// The variant of symbols that an environment asks for.
 package struct SymbolVariant: Hashable, Sendable {
     /// A shape around symbols.
     package enum Shape: Hashable, Sendable { case circle, square, rectangle }

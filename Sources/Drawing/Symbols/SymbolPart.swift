@@ -2,9 +2,9 @@ import Foundation
 
 /// A piece of a symbol's drawing, on a grid of 24 units that are 1.2 em together.
 ///
-/// Paths are what a pen follows: its width depends on the weight of the symbol.
+/// Paths are followed by a pen, whose width depends on the weight of the symbol.
 struct SymbolPart: Sendable {
-    /// What filling a symbol does to a part.
+    /// The effect of filling a symbol on a part.
     enum Role: Sendable {
         /// A line, which is drawn in any case.
         case line

@@ -35,7 +35,7 @@ package struct FontDescription: Hashable, Sendable {
         get { flags & Self.monospacedDigits != 0 }
         set { set(Self.monospacedDigits, newValue) }
     }
-    /// What text in the font is shown in.
+    /// The medium that shows text in the font.
     package private(set) var medium: TextMedium {
         get { TextMedium(rawValue: flags >> Self.mediumShift) ?? .uniform }
         set { flags = flags & (Self.italic | Self.monospacedDigits) | newValue.rawValue << Self.mediumShift }

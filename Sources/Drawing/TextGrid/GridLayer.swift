@@ -1,6 +1,6 @@
 import Foundation
 
-/// What other colours items have by all the groups they are in, the innermost first.
+/// The colour filters of all groups that enclose an item, the innermost first.
 final class FilterChain {
     private let filter: ColorFilter
     private let outer: FilterChain?

@@ -19,7 +19,7 @@ struct GridPainter: DisplayListVisitor {
         var rows: Range<Int>
         /// Whether cells are marked instead of filled.
         var marksText = false
-        /// What other colours the items have.
+        /// The colour filters of the items.
         var filters: FilterChain?
         /// How far items are blurred, in points of the screen.
         var blur = 0.0

@@ -11,7 +11,7 @@ package struct StringCatalog: Sendable {
     /// How many brackets may be inside one another. The format has about 12.
     private static let depthLimit = 64
 
-    /// Reads a file. What cannot be read is left out, and noted.
+    /// Reads a file. Unreadable parts are left out, and noted.
     package init(_ data: Data) {
         guard Self.depth(of: data) <= Self.depthLimit else {
             faults = [CatalogFault("it is nested too deep")]

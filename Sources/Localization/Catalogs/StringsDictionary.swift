@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads files of texts with variables, each of which has variants: property lists with the ending `stringsdict`.
 package enum StringsDictionary {
-    /// Reads a file. What cannot be read is left out, and noted.
+    /// Reads a file. Unreadable parts are left out, and noted.
     package static func read(_ data: Data) -> ReadStrings {
         var result = ReadStrings()
         do throws(CatalogFault) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads files of keys and texts: `"key" = "text";`, with comments, or a property list of the same.
 package enum StringsFile {
-    /// Reads a file. What cannot be read is left out, and noted.
+    /// Reads a file. Unreadable parts are left out, and noted.
     package static func read(_ data: Data) -> ReadStrings {
         if PropertyValue.isList(data) { return read(list: data) }
         let (text, isWhole) = TextDecoding.text(of: data)

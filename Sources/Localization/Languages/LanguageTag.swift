@@ -46,7 +46,7 @@ package struct LanguageTag: Hashable, Sendable {
             .region?.identifier ?? ""
     }
 
-    /// What else languages are called.
+    /// Other names of languages.
     private static let aliases = [
         "iw": "he", "in": "id", "ji": "yi", "jw": "jv", "mo": "ro", "no": "nb", "tl": "fil", "sh": "sr",
     ]

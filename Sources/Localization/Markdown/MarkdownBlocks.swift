@@ -81,7 +81,7 @@ struct MarkdownBlocks {
         addLeaf(rest, isIndented: isIndented)
     }
 
-    /// What of a line is inside of an open block; `nil` if it is not in it.
+    /// Returns the part of a line inside of an open block; `nil` if it is not in it.
     private static func inside(of block: MarkdownBlock, _ line: Line) -> Line? {
         switch block.kind {
         case .quote:
@@ -95,7 +95,7 @@ struct MarkdownBlocks {
         }
     }
 
-    /// The quotation or item that a line begins, and what of the line is inside of it.
+    /// Returns the quotation or item that a line begins, and the part of the line inside of it.
     private func container(begunBy line: Line, isInsideAll: Bool) -> (MarkdownBlock, Line)? {
         let indent = line.indent
         let rest = line.dropFirst(indent)

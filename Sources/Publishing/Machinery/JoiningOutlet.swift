@@ -1,7 +1,7 @@
 /// An operator that joins the values of several publishers, each of its own type: the latest of each, or one of each.
 // `lock` guards all that changes.
 final class JoiningOutlet<Downstream: Subscriber>: Outlet<Downstream>, @unchecked Sendable {
-    /// What came from one publisher.
+    /// The values of one publisher.
     final class Slot<Value> {
         fileprivate var values = Queue<Value>()
         fileprivate var latest: Value?

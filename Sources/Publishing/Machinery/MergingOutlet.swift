@@ -1,4 +1,4 @@
-/// An operator that passes on what several publishers give, as it comes.
+/// An operator that passes on the values of several publishers, as they come.
 ///
 /// While its subscriber asks for a number of values, each publisher is one value ahead.
 // `lock` guards all that changes.

@@ -28,7 +28,7 @@ enum AttachedPurpose {
     case representation
     /// They replace its parts.
     case children
-    /// They are what can be done with it.
+    /// They are its actions.
     case actions
 }
 

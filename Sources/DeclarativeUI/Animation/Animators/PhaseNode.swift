@@ -102,7 +102,7 @@ class PhaseNode<Phase: Equatable, Shown: View>: OneChildNode {
         markDirty()
     }
 
-    /// What began with a phase is complete.
+    /// The animation to a phase is complete.
     private final func didArrive(by way: Int) {
         guard way == self.way, !isTornDown, let start else { return }
         if start.clock.now > start.time { return goOn() }

@@ -2,12 +2,12 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// How an item is drawn: what all its effects come to.
+/// The appearance of a drawn item: the result of all its effects.
 struct ItemAppearance {
     var opacity = 1.0
     /// How far the item is moved, on screen.
     var offset = CGPoint.zero
-    /// What else is done to it, in a space with the origin in the corner of its moved frame.
+    /// The transform of the item, in a space with the origin in the corner of its moved frame.
     var transform = CGAffineTransform.identity
     /// The projection applied instead of `transform`, if there is a vanishing point.
     var projection: Projection?

@@ -182,7 +182,7 @@ final class ToolbarItemHost: HostedContents<ToolbarItemContent> {
     override var intrinsicContentSize: CGSize { hosting.idealSize }
 }
 
-/// What an item of a toolbar shows.
+/// The content of a toolbar item.
 struct ToolbarItemContent: View {
     var content: AnyView
     let isProminent: Bool

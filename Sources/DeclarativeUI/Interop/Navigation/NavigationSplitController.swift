@@ -195,7 +195,7 @@ extension NavigationSplitController: UISplitViewControllerDelegate {
         _ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: Column
     ) -> Column {
         if let wanted = settings.compactColumn?.wrappedValue { return column(wanted) }
-        // What a link has led to is shown, or else where people begin.
+        // Shows the last destination of a link, or else the column where users begin.
         let index = pages.indices.last { pages[$0].columnNavigation?.viewControllers.first !== pages[$0] }
         return index.map(column) ?? pages.indices.last { (pages[$0].columnNavigation?.viewControllers.count ?? 0) > 1 }
             .map(column) ?? .primary

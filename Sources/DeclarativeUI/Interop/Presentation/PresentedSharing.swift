@@ -2,7 +2,7 @@ import Foundation
 import ImperativeUI
 import UnifiedStorage
 
-/// A list of what can be done with items, which is presented for views.
+/// A list of actions on items, which is presented for views.
 final class PresentedSharing: PresentedThing {
     private let list: UIActivityViewController
     let boundary: PlatformViewHost

@@ -50,7 +50,7 @@ extension TabView: View {
     }
 }
 
-/// Finds out which tabs there are, and what their labels are.
+/// Finds the tabs and their labels.
 private struct TabList<Value: Hashable, Content: View>: View {
     let content: Content
     let selection: TabSelection?

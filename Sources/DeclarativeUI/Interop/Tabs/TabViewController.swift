@@ -66,7 +66,7 @@ final class TabViewController: UITabBarController, PageContainer {
         selection?.accepts(entry(of: controller)) ?? true
     }
 
-    /// Tells the program what code has selected, which it may refuse.
+    /// Tells the program a selection made by code, which it may refuse.
     private func selectionDidChange() {
         if isShowing { return }
         handUpPreferences()

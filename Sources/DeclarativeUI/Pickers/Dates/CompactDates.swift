@@ -24,7 +24,7 @@ struct CompactDates: View, UnnamedPlace {
     }
 }
 
-/// A button with a part of the date, which opens what that is chosen with.
+/// A button with a part of the date, which opens its picker.
 private struct DateFieldView: View, UnnamedPlace {
     let configuration: DatePickerStyleConfiguration
     let part: DatePickerComponents

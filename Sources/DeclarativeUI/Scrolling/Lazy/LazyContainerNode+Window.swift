@@ -123,7 +123,7 @@ extension LazyContainerNode {
         layoutNode.rule.axis == .horizontal && layoutNode.layoutDirection == .rightToLeft
     }
 
-    /// What can be seen along the lines, in the container's left-to-right space.
+    /// Returns the visible range along the lines, in the container's left-to-right space.
     private func visiblePart(in scroller: ScrollingNode) -> ClosedRange<CGFloat>? {
         guard let frame = containerFrame(in: scroller), let viewport = scroller.item else { return nil }
         let axis = layoutNode.rule.axis

@@ -10,7 +10,7 @@ class LazyContainerNode: SelectiveNode, GeometryFollower, LayoutItemNode {
     // It is above. Not used once a life ends: ancestors are released first.
     @UnretainedOptional final private(set) var scroller: ScrollingNode?
 
-    /// What there is to show, in order.
+    /// The pieces of the contents, in order.
     final var parts: [LazyPart] = []
     // No checks of exclusive access for properties used for each cell, on one actor and briefly.
     /// The cells that are in sight.

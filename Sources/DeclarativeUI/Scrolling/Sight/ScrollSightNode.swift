@@ -93,7 +93,7 @@ class ScrollSightNode: FollowingNode {
     private func isInSight(_ range: ClosedRange<CGFloat>, _ window: ScrollWindow) -> Bool {
         guard let seen = window.range else { return true }
         let reach = reach(of: range.upperBound - range.lowerBound, in: window.room)
-        // What only touches the edge is out of sight, as rows are that a lazy container has not made.
+        // An item that only touches the edge is out of sight, like rows that a lazy container has not made.
         return range.upperBound + reach.before > seen.lowerBound && range.lowerBound - reach.after < seen.upperBound
     }
 

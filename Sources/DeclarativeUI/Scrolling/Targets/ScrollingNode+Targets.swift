@@ -147,7 +147,7 @@ extension ScrollingNode {
             if goesOn { return move(by: step) }
             run.glide = nil
             let end = CGPoint(x: state.offset.x + step.dx, y: state.offset.y + step.dy)
-            // Steps together are not quite the way, and what became known of lazy containers may have moved the goal.
+            // The steps together are not quite the way, and corrections of lazy containers may have moved the goal.
             let isAtGoal = abs(end.x - offset.x) < Self.tolerance && abs(end.y - offset.y) < Self.tolerance
             move(to: isAtGoal ? offset : end)
             rest()
@@ -262,7 +262,7 @@ extension ScrollingNode {
     /// A layout is done that stays.
     final func layoutDidEnd() {
         state.settle()
-        // What was moved away by a change of the contents is not followed when the size changes.
+        // An item moved away by a change of the contents is not followed when the size changes.
         func isAway(_ item: LayoutNode?, _ axis: Axis) -> Bool {
             guard let item else { return false }
             guard let frame = frame(of: item) else { return true }

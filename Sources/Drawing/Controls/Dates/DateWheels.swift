@@ -1,9 +1,9 @@
 import Foundation
 import UnifiedStorage
 
-/// The wheels on which a date is chosen: which there are, what their rows say, and what choosing one leads to.
+/// The wheels on which a date is chosen: their kinds, the titles of their rows, and the dates that rows select.
 package struct DateWheels: Equatable, Sendable {
-    /// What can be chosen.
+    /// The parts of a date that can be chosen.
     package enum Parts: Hashable, Sendable {
         /// A time of day, a day, both, a month, or how long something takes: the time since the start of a day.
         case time, day, dayAndTime, month, duration
@@ -26,7 +26,7 @@ package struct DateWheels: Equatable, Sendable {
     package let region: DateRegion
     /// The dates that can be chosen.
     package let bounds: DateBounds
-    /// What can be chosen.
+    /// The parts of a date that can be chosen.
     package let parts: Parts
     /// The minutes from one row of minutes to the next; a divisor of 60.
     package let minuteInterval: Int
