@@ -20,7 +20,7 @@ final class PresentedSharing: PresentedThing {
             host.sizingOptions = .intrinsicContentSize
             list.preview = HostedContents(host, in: boundary)
         }
-        list.popoverPresentationController?.belong(to: placement, in: source)
+        list.popoverPresentationController?.belong(to: placement, of: node, in: source)
     }
 
     var controller: UIViewController { list }

@@ -45,8 +45,7 @@ final class PresentedViews: PresentedThing {
         guard case .popover(let placement) = request.kind, let popover = host.popoverPresentationController,
             let source
         else { return }
-        popover.belong(to: placement, in: source)
-        popover.sourceFrame = { [weak node] in node?.placedFrame.map { placement.attachment.frame(in: $0) } }
+        popover.belong(to: placement, of: node, in: source)
         popover.permittedArrowDirections = placement.edge.map { direction($0) } ?? .any
     }
 
@@ -64,10 +63,11 @@ final class PresentedViews: PresentedThing {
 }
 
 extension UIPopoverPresentationController {
-    /// Anchors the popover to a part of a view, as it was placed in the last layout.
-    func belong(to placement: PopoverPlacement, in view: UIView) {
+    /// Anchors the popover to a part of the view of a node, and follows it in each layout.
+    func belong(to placement: PopoverPlacement, of node: (any PresentingNode)?, in view: UIView) {
         sourceView = view
         sourceRect = placement.frame.map { view.convert(placement.attachment.frame(in: $0), from: nil) } ?? .null
+        sourceFrame = { [weak node] in node?.placedFrame.map { placement.attachment.frame(in: $0) } }
     }
 }
 
