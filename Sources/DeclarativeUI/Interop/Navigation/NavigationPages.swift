@@ -83,17 +83,20 @@ import UnifiedStorage
     /// program.
     private func hasPages(in controllers: ArraySlice<UIViewController>) -> Bool {
         if controllers.isEmpty { return false }
-        let pages = Set(shown.map(ObjectIdentifier.init))
+        let pages = shownIDs
         return controllers.contains { pages.contains(ObjectIdentifier($0)) }
     }
 
+    /// The identities of the pages that were shown last.
+    private var shownIDs: Set<ObjectIdentifier> { Set(shown.map(ObjectIdentifier.init)) }
+
     private func isPresent(in stack: [UIViewController]) -> Bool {
-        stack.contains { controller in controller === base || shown.contains { $0 === controller } }
+        stack.contains { $0 === base } || hasPages(in: stack[...])
     }
 
     /// Returns the controllers below those shown here.
     private func controllersBelow(in own: [UIViewController]) -> [UIViewController] {
-        let pages = Set(shown.map(ObjectIdentifier.init))
+        let pages = shownIDs
         return Array(own.prefix { $0 !== base && !pages.contains(ObjectIdentifier($0)) })
     }
 
