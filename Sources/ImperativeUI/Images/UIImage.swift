@@ -48,7 +48,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
     /// Whether an image is drawn in its own colours, or as a shape in a single colour.
     public enum RenderingMode: Int, Sendable {
-        /// The mode that suits the image: a template for symbols, and for images whose asset says so.
+        /// Draws symbols, and images whose asset requests it, as templates, and other images as they are.
         case automatic = 0
         /// Draws the image in its own colours.
         case alwaysOriginal = 1

@@ -28,7 +28,7 @@ class AnswerMemory {
         forgotGuides = false
     }
 
-    /// Exchanges the cached answers with those of another memory.
+    /// Swaps the cached answers with the given memory.
     final func exchangeAnswers(with other: AnswerMemory) {
         swap(&sizes, &other.sizes)
         swap(&guides, &other.guides)

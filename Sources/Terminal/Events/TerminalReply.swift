@@ -1,4 +1,4 @@
-/// An answer of a terminal about itself.
+/// A reply in which a terminal reports one of its properties.
 package enum TerminalReply: Hashable, Sendable {
     /// The primary device attributes. All terminals answer this question, so it tells that answers to earlier ones
     /// that are not there will not come.

@@ -17,7 +17,7 @@ struct CommandString {
         if bytes.count < Self.mostBytes { bytes.append(byte) } else { isTooLong = true }
     }
 
-    /// Returns the meaning of the whole string, if any: the answer to a question for the background colour.
+    /// Returns the event for a complete string, which reports the background colour; `nil` for other strings.
     var event: TerminalEvent? {
         guard introducer == UInt8(ascii: "]"), !isTooLong else { return nil }
         let parts = bytes.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)

@@ -2,7 +2,7 @@
 public enum UIModalPresentationStyle: Int, Sendable {
     /// The default style of the controller: a page sheet.
     case automatic = -2
-    /// No adaptation, as an answer of a delegate. Controllers cannot be presented in this style.
+    /// Keeps the style when a delegate returns it as the adapted style. Controllers cannot be presented in this style.
     case none = -1
     /// Covers the window. The presenter's view leaves the window during the presentation.
     case fullScreen = 0
