@@ -31,10 +31,13 @@ private final class Label: Actor {}
 @MainActor @Suite("Finding what keeps an update awake") struct CycleDetectorTests {
     private let queue = UpdateQueue.shared
 
-    init() { queue.flush() }
+    /// Ends the work that other tests have left in the queue, which belongs to the process. Each test begins with it:
+    /// other tests can run between an initializer and its test.
+    private func settleOthers() { queue.flush() }
 
     @Test("Of two that wake each other and one that they wake, the two are stopped and the third sees the last of it")
     func downstream() {
+        settleOthers()
         let (a, b, c) = (Actor("a", in: .handlers), Actor("b"), Actor("c", in: .display))
         a.turn = { _ in b.ask() }
         b.turn = { _ in
@@ -53,6 +56,7 @@ private final class Label: Actor {}
 
     @Test("A member that 5,000 others each wake once, or that each force in turn, is in no loop")
     func hub() {
+        settleOthers()
         let hub = Actor("hub", in: .bodies)
         let forced = Actor("forced", in: .bodies)
         let others = (0..<5_000).map { Actor("\($0)", in: .representables) }
@@ -70,6 +74,7 @@ private final class Label: Actor {}
 
     @Test("A chain of 20,000, each waking the next in an earlier phase, comes to its end")
     func chain() {
+        settleOthers()
         var last = Actor("last", in: .handlers)
         let end = last
         var all = [last]
@@ -89,6 +94,7 @@ private final class Label: Actor {}
 
     @Test("One that makes something new in each of 1,000 turns is not stopped; one that does so for ever is")
     func growth() {
+        settleOthers()
         for limit in [1_000, Int.max] {
             var made: [Actor] = []
             let maker = Actor("maker", in: .bodies)
@@ -112,6 +118,7 @@ private final class Label: Actor {}
 
     @Test("Members that each make the next one without end are stopped, and what they wake is not")
     func lineage() {
+        settleOthers()
         final class Count { var value = 0 }
         let count = Count()
         let label = Label("label", in: .display)
@@ -135,6 +142,7 @@ private final class Label: Actor {}
 
     @Test("What was stopped takes part in the next update again")
     func next() {
+        settleOthers()
         let restless = Actor("restless")
         restless.turn = { $0.ask() }
         restless.ask()
@@ -182,6 +190,7 @@ private final class Label: Actor {}
     }
 
     private func check(_ commands: [Command]) -> String? {
+        settleOthers()
         let phases = UpdateQueue.Phase.allCases.filter { $0 != .scopes && $0 != .changes }
         let actors = (0..<Self.count).map { Actor("<\($0)>", in: phases[$0 % phases.count]) }
         var follows = Array(repeating: Set<Int>(), count: Self.count)

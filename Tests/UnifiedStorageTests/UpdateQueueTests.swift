@@ -27,10 +27,13 @@ import TestSupport
 @MainActor @Suite struct UpdateQueueTests {
     private let queue = UpdateQueue.shared
 
-    init() { queue.flush() }
+    /// Ends the work that other tests have left in the queue, which belongs to the process. Each test begins with it:
+    /// other tests can run between an initializer and its test.
+    private func settleOthers() { queue.flush() }
 
     @Test("A participant has one turn in each phase it waits for, however often it was asked for")
     func several() {
+        settleOthers()
         var turns: [UpdateQueue.Phase] = []
         let participant = Participant("one") { turns.append($1) }
         for phase in [UpdateQueue.Phase.display, .layout, .display, .handlers, .layout, .handlers] {
@@ -43,6 +46,7 @@ import TestSupport
 
     @Test("A participant may be asked for again in its own turn, for this phase or an earlier one")
     func again() {
+        settleOthers()
         var turns: [UpdateQueue.Phase] = []
         var next: [UpdateQueue.Phase] = [.layout, .handlers, .display]
         var participant: Participant?
@@ -58,8 +62,7 @@ import TestSupport
 
     @Test("A flush up to a phase leaves what comes later to the next one")
     func upTo() {
-        // Other tests may have left work behind.
-        queue.flush()
+        settleOthers()
         var turns: [UpdateQueue.Phase] = []
         let participant = Participant("one") { turns.append($1) }
         queue.enqueue(participant, in: .layout)
@@ -77,6 +80,7 @@ import TestSupport
 
     @Test("What is to happen at the end of a flush happens though the flush has nothing else to do, and once")
     func ending() {
+        settleOthers()
         var count = 0
         queue.atEnd { count += 1 }
         queue.flush(through: .changes)
@@ -86,6 +90,7 @@ import TestSupport
 
     @Test("Who keeps an update awake is stopped, everyone else has a turn, and all can be asked for again")
     func stopped() {
+        settleOthers()
         var turns = 0
         var isRestless = true
         var participant: Participant?
@@ -122,6 +127,7 @@ import TestSupport
 
     @Test("Of those who wait, the highest has its turn first, then the lowest number, then who came first")
     func order() {
+        settleOthers()
         PropertyCheck<Command>("update order") { source in
             switch Int.random(in: 0..<8, using: &source) {
             case 0, 1: return .run
