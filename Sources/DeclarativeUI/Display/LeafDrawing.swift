@@ -107,12 +107,14 @@ import UnifiedStorage
         self.size = size
         listVersion = version
         let tracker = ReadTracker()
-        var values = EnvironmentValues(map: node.scope.map)
+        let map = node.scope.map
+        var values = EnvironmentValues(map: map)
         values.tracker = tracker
         var context = DrawingContext()
         node.draw(in: &context, size: size, environment: values)
         tracker.finish()
         environment.file(in: node.scope, keys: keysInAllMedia(tracker.keys))
+        defer { if !environment.keysChanged(since: map).isEmpty { environmentDidChange() } }
         let new = context.finish()
         if new == list { return }
         let old = list

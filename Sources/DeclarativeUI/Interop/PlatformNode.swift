@@ -109,8 +109,7 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, FrameFollower, Upd
         properties?.finish()
         if isTornDown { return }
         reads.file(in: scope, keys: tracker.keys)
-        // Until the reads were registered, changes by a forced update could not be noticed.
-        if !scope.map.isIdentical(to: readValues) { environmentDidChange() }
+        environmentDidChange()
         sizeDidChange()
     }
 
@@ -154,14 +153,9 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, FrameFollower, Upd
     }
 
     private func environmentDidChange() {
-        let map = scope.map
-        let keys = reads.keys
-        for key in keys {
-            if key.isChanged(from: readValues, to: map) {
-                if EvaluationRecorder.isRecording { noteKeys(reads.keys, from: readValues) }
-                return markDirty()
-            }
-        }
+        if reads.keysChanged(since: readValues).isEmpty { return }
+        if EvaluationRecorder.isRecording { noteKeys(reads.keys, from: readValues) }
+        markDirty()
     }
 
     func frameDidChange(_ frame: CGRect) {

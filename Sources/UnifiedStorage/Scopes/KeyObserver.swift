@@ -55,6 +55,15 @@
         return false
     }
 
+    /// Returns the keys whose values at `home` are no longer those of `map`, in which they were read.
+    ///
+    /// An observer hears of changes from when it is filed, which is after its code has run. That code may have moved
+    /// its tree, or forced an update, since it read.
+    package final func keysChanged(since map: PropertyMap) -> [KeyID] {
+        guard let now = home?.map, !now.isIdentical(to: map) else { return [] }
+        return keys.filter { $0.isChanged(from: map, to: now) }
+    }
+
     private final func isFiled(under keys: [KeyID]) -> Bool {
         guard let first else { return keys.isEmpty }
         if keys.count != filingCount || keys[0] != first.key { return false }

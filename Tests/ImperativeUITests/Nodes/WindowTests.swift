@@ -61,6 +61,30 @@ import Testing
         #expect(window.subviews == [second.view])
     }
 
+    @Test("The view of a former root that the program puts into the window again stays when the next root is shown")
+    func formerRootAgain() {
+        final class Leaving: UIViewController {
+            var successor: UIViewController?
+            override func viewIsAppearing(_ animated: Bool) {
+                guard let window = view.window, let successor else { return }
+                self.successor = nil
+                window.rootViewController = successor
+                view.removeFromSuperview()
+                window.addSubview(view)
+            }
+        }
+        let window = UIWindow()
+        let (first, second) = (Leaving(), UIViewController())
+        first.successor = second
+        window.rootViewController = first
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        #expect(window.subviews == [second.view, first.view])
+        window.rootViewController = UIViewController()
+        window.layoutIfNeeded()
+        #expect(window.subviews.count == 2 && window.subviews.last === first.view)
+    }
+
     @Test("A root controller set on a window that was hidden again replaces the one before, and loads when it is shown")
     func hiddenAgain() {
         let window = UIWindow()

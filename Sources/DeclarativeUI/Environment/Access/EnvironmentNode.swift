@@ -32,7 +32,8 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: Environme
 
     /// Applies the change to the surrounding values, and observes its reads of them.
     private func run() -> [PropertyWrite] {
-        var values = EnvironmentValues(map: scope.map)
+        let surroundings = scope.map
+        var values = EnvironmentValues(map: surroundings)
         var tracker: ReadTracker? = .take()
         values.tracker = tracker
         values.writtenKeys = KeyList()
@@ -40,7 +41,10 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: Environme
         values.tracker = nil
         tracker?.finish()
         // The change may have ended the life of this node.
-        if !isTornDown { watch(tracker?.keys ?? []) }
+        if !isTornDown {
+            watch(tracker?.keys ?? [])
+            if observer?.keysChanged(since: surroundings).isEmpty == false { markDirty() }
+        }
         ReadTracker.giveBack(&tracker)
         return values.recordedWrites
     }

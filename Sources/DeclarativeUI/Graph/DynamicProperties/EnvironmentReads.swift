@@ -35,6 +35,8 @@ final class EnvironmentReads: KeyObserver {
         tracker?.finish()
         if let node, !node.isTornDown { file(in: node.scope, keys: tracker?.keys ?? []) }
         ReadTracker.giveBack(&tracker)
+        let outdated = keysChanged(since: values)
+        if !outdated.isEmpty { keysDidChange(outdated) }
     }
 
     /// Follows the reads of a comparison, too.

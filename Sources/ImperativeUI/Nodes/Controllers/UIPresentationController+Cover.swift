@@ -30,7 +30,9 @@ extension UIPresentationController {
         guard let cover, let presenter else { return }
         self.cover = nil
         if let view = presenter.viewIfLoaded, view.superview == nil, let superview = cover.superview {
+            let isOnItsOwn = presenter.flags.contains(.isOnItsOwn)
             superview.insertSubview(view, at: min(cover.index, superview.subviews.count))
+            presenter.flags.set(.isOnItsOwn, isOnItsOwn)
             superview.setNeedsLayout()
         }
         presenter.flags.set(.inheritsWhileCovered, cover.inheritsWhileCovered)

@@ -19,6 +19,7 @@ extension UIViewController {
     /// The view has joined another superview, or none.
     final func viewDidMove(toSuperview superview: UIView?) {
         flags.set(.viewLeft, superview == nil && !flags.contains(.inheritsWhileCovered))
+        flags.set(.isOnItsOwn, superview != nil && parentStorage == nil && rootWindow == nil)
         outsideMayHaveChanged()
     }
 
@@ -172,6 +173,8 @@ extension UIView {
         if let content, content.superview === origin {
             content.frame = frame
             insertSubview(content, at: 0)
+            // Somebody else may have become the one to show meanwhile, which then waits for its turn.
+            if content.superview === self { new?.flags.remove(.isOnItsOwn) }
         }
         if let leaving, isShowing(leaving, insteadOf: content) { leaving.removeFromSuperview() }
         UIViewController.matchAppearances(of: gone, announced: nil)
@@ -179,10 +182,12 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Whether a controller's view is still where this view's owner put it: it may have been moved or presented
-    /// meanwhile.
+    /// Whether a controller's view is still where this view's owner put it: it may have been moved, presented, or put
+    /// into this view once more by the program meanwhile.
     private func isShowing(_ view: UIView, insteadOf content: UIView?) -> Bool {
-        view !== content && view.superview === self && view.viewController?.presentation == nil
+        if view === content || view.superview !== self { return false }
+        guard let controller = view.viewController else { return true }
+        return controller.presentation == nil && !controller.flags.contains(.isOnItsOwn)
     }
 }
 
