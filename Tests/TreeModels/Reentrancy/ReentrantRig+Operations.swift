@@ -187,6 +187,8 @@ extension ReentrantRig {
                 if let controller = view.next as? UIViewController { stack.append(controller) }
             } else if let controller = here as? UIViewController {
                 if let parent = controller.parent { stack.append(parent) }
+                // A presentation that ends with its presenter may still have to wait for its turn.
+                if let presenter = controller.presentingViewController { stack.append(presenter) }
                 if let view = controller.viewIfLoaded { stack.append(view) }
             }
         }
