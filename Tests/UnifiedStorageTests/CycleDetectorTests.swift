@@ -31,10 +31,6 @@ private final class Label: Actor {}
 @MainActor @Suite("Finding what keeps an update awake") struct CycleDetectorTests {
     private let queue = UpdateQueue.shared
 
-    /// Ends the work that other tests have left in the queue, which belongs to the process. Each test begins with it:
-    /// other tests can run between an initializer and its test.
-    private func settleOthers() { queue.flush() }
-
     @Test("Of two that wake each other and one that they wake, the two are stopped and the third sees the last of it")
     func downstream() {
         settleOthers()

@@ -27,10 +27,6 @@ import TestSupport
 @MainActor @Suite struct UpdateQueueTests {
     private let queue = UpdateQueue.shared
 
-    /// Ends the work that other tests have left in the queue, which belongs to the process. Each test begins with it:
-    /// other tests can run between an initializer and its test.
-    private func settleOthers() { queue.flush() }
-
     @Test("A participant has one turn in each phase it waits for, however often it was asked for")
     func several() {
         settleOthers()
@@ -127,7 +123,6 @@ import TestSupport
 
     @Test("Of those who wait, the highest has its turn first, then the lowest number, then who came first")
     func order() {
-        settleOthers()
         PropertyCheck<Command>("update order") { source in
             switch Int.random(in: 0..<8, using: &source) {
             case 0, 1: return .run

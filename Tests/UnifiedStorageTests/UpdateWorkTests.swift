@@ -31,10 +31,6 @@ private final class Label: Worker {}
 @MainActor @Suite("How much an update does because of itself", .serialized) struct UpdateWorkTests {
     private let queue = UpdateQueue.shared
 
-    /// Ends the work that other tests have left in the queue, which belongs to the process. Each test begins with it:
-    /// other tests can run between an initializer and its test.
-    private func settleOthers() { queue.flush() }
-
     /// What is reported while everything is brought to its end, and how many steps that took.
     private func settle(within limit: Int) -> (found: [RuntimeIssue], steps: Int) {
         let before = UpdateWork.steps

@@ -28,7 +28,7 @@ class AnswerMemory {
         forgotGuides = false
     }
 
-    /// Swaps the cached answers with the given memory.
+    /// Exchanges the cached answers with those of another memory.
     final func exchangeAnswers(with other: AnswerMemory) {
         swap(&sizes, &other.sizes)
         swap(&guides, &other.guides)

@@ -19,7 +19,7 @@ extension UIViewController {
     /// The view has joined another superview, or none.
     final func viewDidMove(toSuperview superview: UIView?) {
         flags.set(.viewLeft, superview == nil && !flags.contains(.inheritsWhileCovered))
-        flags.set(.isOnItsOwn, superview != nil && parentStorage == nil && rootWindow == nil)
+        if superview != nil { flags.set(.isOnItsOwn, parentStorage == nil && rootWindow == nil) }
         outsideMayHaveChanged()
     }
 
@@ -173,7 +173,7 @@ extension UIView {
         if let content, content.superview === origin {
             content.frame = frame
             insertSubview(content, at: 0)
-            // Somebody else may have become the one to show meanwhile, which then waits for its turn.
+            // A callback may have set another controller to show, which waits for its turn.
             if content.superview === self { new?.flags.remove(.isOnItsOwn) }
         }
         if let leaving, isShowing(leaving, insteadOf: content) { leaving.removeFromSuperview() }

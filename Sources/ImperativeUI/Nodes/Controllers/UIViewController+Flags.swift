@@ -30,7 +30,8 @@ extension UIViewController {
         static let isEditing = Flags(rawValue: 65536)
         /// Between `viewWillLayoutSubviews()` and the layout of the view.
         static let isAboutToLayOut = Flags(rawValue: 131072)
-        /// The view joined its superview while the controller had no parent and was no root, and no container put it there.
+        /// The view last joined a superview while the controller had no parent and was no root, and no container put it
+        /// there.
         static let isOnItsOwn = Flags(rawValue: 262144)
 
         /// Why an appearance that is not complete came about.
