@@ -8,23 +8,25 @@ let exampleOutputs = ["Expected.txt", "Pictures.txt", "Pictures.svg", "Pictures-
 let package = Package(
     name: "Isthmus",
     products: [
+        .library(name: "BridgedEnvironment", targets: ["BridgedEnvironment"]),
         .library(name: "ImperativeUI", targets: ["ImperativeUI"]),
         .library(name: "DeclarativeUI", targets: ["DeclarativeUI"]),
         .library(name: "Publishing", targets: ["Publishing"]),
         .library(name: "NetworkPublishing", targets: ["NetworkPublishing"]),
     ],
     targets: [
-        .target(name: "UnifiedStorage"),
-        .target(name: "Publishing", dependencies: ["UnifiedStorage"]),
+        .target(name: "Foundations"),
+        .target(name: "BridgedEnvironment", dependencies: ["Foundations", "IsthmusMacros"]),
+        .target(name: "Publishing", dependencies: ["Foundations"]),
         // What uses the network is a target of its own, as it loads many libraries.
         .target(name: "NetworkPublishing", dependencies: ["Publishing"]),
-        .target(name: "Drawing", dependencies: ["UnifiedStorage"]),
-        .target(name: "AccessibilityModel", dependencies: ["UnifiedStorage"]),
-        .target(name: "Localization", dependencies: ["UnifiedStorage"]),
+        .target(name: "Drawing", dependencies: ["Foundations"]),
+        .target(name: "AccessibilityModel", dependencies: ["Foundations"]),
+        .target(name: "Localization", dependencies: ["Foundations"]),
         .target(name: "Terminal"),
-        .target(name: "TextEditing", dependencies: ["UnifiedStorage", "Drawing"]),
-        .target(name: "LayoutEngine", dependencies: ["UnifiedStorage", "Drawing"]),
-        .target(name: "Motion", dependencies: ["UnifiedStorage", "LayoutEngine"]),
+        .target(name: "TextEditing", dependencies: ["Foundations", "Drawing"]),
+        .target(name: "LayoutEngine", dependencies: ["Foundations", "Drawing"]),
+        .target(name: "Motion", dependencies: ["BridgedEnvironment", "LayoutEngine"]),
         // What the macro does is a target of its own, so that its tests are not built for the compiler as well.
         .target(name: "MacroExpansion"),
         .macro(name: "IsthmusMacros", dependencies: ["MacroExpansion"]),
@@ -33,15 +35,13 @@ let package = Package(
         .target(
             name: "ImperativeUI",
             dependencies: [
-                "UnifiedStorage", "AccessibilityModel", "Drawing", "Localization", "TextEditing", "LayoutEngine",
-                "Motion",
-                "Terminal", "IsthmusMacros",
-                "ApplicationMain",
+                "BridgedEnvironment", "AccessibilityModel", "Drawing", "Localization", "TextEditing", "LayoutEngine",
+                "Motion", "Terminal", "IsthmusMacros", "ApplicationMain",
             ]),
         .target(
             name: "DeclarativeUI",
             dependencies: [
-                "UnifiedStorage", "AccessibilityModel", "Publishing", "Drawing", "Localization", "TextEditing",
+                "BridgedEnvironment", "AccessibilityModel", "Publishing", "Drawing", "Localization", "TextEditing",
                 "LayoutEngine", "Motion",
                 "ImperativeUI", "IsthmusMacros",
             ]),
@@ -69,40 +69,43 @@ let package = Package(
         .executableTarget(name: "TerminalProgram", dependencies: ["Terminal"], path: "Tests/TerminalProgram"),
         .executableTarget(
             name: "ThreadStress",
-            dependencies: ["DeclarativeUI", "UnifiedStorage", "PublisherModels", "TestSupport"],
+            dependencies: ["DeclarativeUI", "BridgedEnvironment", "PublisherModels", "TestSupport"],
             path: "Tests/ThreadStress"),
         .target(
-            name: "TestSupport", dependencies: ["Drawing", "LayoutEngine", "UnifiedStorage"], path: "Tests/TestSupport"),
+            name: "TestSupport", dependencies: ["Drawing", "LayoutEngine", "BridgedEnvironment"],
+            path: "Tests/TestSupport"),
         .target(
-            name: "TreeModels", dependencies: ["DeclarativeUI", "UnifiedStorage", "TestSupport"],
+            name: "TreeModels", dependencies: ["DeclarativeUI", "BridgedEnvironment", "TestSupport"],
             path: "Tests/TreeModels"),
         .target(
-            name: "PublisherModels", dependencies: ["Publishing", "UnifiedStorage", "TestSupport"],
+            name: "PublisherModels", dependencies: ["Publishing", "BridgedEnvironment", "TestSupport"],
             path: "Tests/PublisherModels"),
         .executableTarget(name: "TreeSoak", dependencies: ["TreeModels", "TestSupport"], path: "Tests/TreeSoak"),
-        .testTarget(name: "UnifiedStorageTests", dependencies: ["UnifiedStorage", "TestSupport"]),
+        .testTarget(name: "BridgedEnvironmentTests", dependencies: ["BridgedEnvironment", "TestSupport"]),
         .testTarget(
             name: "PublishingTests",
-            dependencies: ["Publishing", "NetworkPublishing", "UnifiedStorage", "PublisherModels", "TestSupport"]),
+            dependencies: ["Publishing", "NetworkPublishing", "BridgedEnvironment", "PublisherModels", "TestSupport"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "TestSupport"], exclude: ["Golden"]),
-        .testTarget(name: "LocalizationTests", dependencies: ["Localization", "UnifiedStorage", "TestSupport"]),
+        .testTarget(name: "LocalizationTests", dependencies: ["Localization", "BridgedEnvironment", "TestSupport"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport", "TerminalProgram"]),
         .testTarget(name: "TextEditingTests", dependencies: ["TextEditing", "Drawing", "TestSupport"]),
-        .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "UnifiedStorage", "TestSupport"]),
-        .testTarget(name: "ImperativeUITests", dependencies: ["ImperativeUI", "UnifiedStorage", "TestSupport"]),
+        .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "BridgedEnvironment", "TestSupport"]),
+        .testTarget(name: "ImperativeUITests", dependencies: ["ImperativeUI", "BridgedEnvironment", "TestSupport"]),
         .testTarget(
             name: "MotionTests",
-            dependencies: ["ImperativeUI", "DeclarativeUI", "LayoutEngine", "Motion", "UnifiedStorage", "TestSupport"]),
+            dependencies: [
+                "ImperativeUI", "DeclarativeUI", "LayoutEngine", "Motion", "BridgedEnvironment", "TestSupport",
+            ]),
         .testTarget(
             name: "DeclarativeUITests",
             dependencies: [
-                "DeclarativeUI", "LayoutEngine", "Localization", "Motion", "UnifiedStorage", "TestSupport",
+                "DeclarativeUI", "LayoutEngine", "Localization", "Motion", "BridgedEnvironment", "TestSupport",
             ],
             exclude: ["Drawing/Golden"]),
         .testTarget(
             name: "AccessibilityTests",
             dependencies: [
-                "AccessibilityModel", "ImperativeUI", "DeclarativeUI", "Drawing", "UnifiedStorage", "TestSupport",
+                "AccessibilityModel", "ImperativeUI", "DeclarativeUI", "Drawing", "BridgedEnvironment", "TestSupport",
             ]),
         .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion", "TestSupport"]),
         .testTarget(
@@ -111,7 +114,7 @@ let package = Package(
         .testTarget(
             name: "BridgeTests",
             dependencies: [
-                "ImperativeUI", "DeclarativeUI", "UnifiedStorage", "TestSupport", "ThemeBridge", "Lifetimes",
+                "ImperativeUI", "DeclarativeUI", "BridgedEnvironment", "TestSupport", "ThemeBridge", "Lifetimes",
                 "PetVoting", "Notes", "Gallery",
                 "RunLoopHost", "ThreadStress", "TreeModels", "TreeSoak",
             ],

@@ -1,7 +1,7 @@
 import ImperativeUI
 import TestSupport
 import Testing
-import UnifiedStorage
+import BridgedEnvironment
 
 @MainActor @Suite("The accessibility tree of views") struct ImperativeTreeTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))

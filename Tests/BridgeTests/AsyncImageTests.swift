@@ -2,7 +2,7 @@ import DeclarativeUI
 import Foundation
 import TestSupport
 import Testing
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Notes the phases that a view is made for, and tells when another one comes.
 @MainActor private final class Phases {

@@ -3,7 +3,7 @@ import Observation
 import TestSupport
 import Testing
 
-@testable import UnifiedStorage
+@testable import BridgedEnvironment
 
 @Observable @MainActor private final class ShelfRow: Identifiable {
     let id: Int

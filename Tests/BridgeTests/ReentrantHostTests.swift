@@ -2,7 +2,7 @@ import DeclarativeUI
 import Observation
 import TestSupport
 import Testing
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Hosts and represented views whose lives end, or whose trees change, inside their own callbacks.
 @MainActor @Suite struct ReentrantHostTests {

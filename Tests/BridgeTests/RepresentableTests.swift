@@ -1,7 +1,7 @@
 import DeclarativeUI
 import TestSupport
 import Testing
-import UnifiedStorage
+import BridgedEnvironment
 
 private struct Noting: UIViewRepresentable {
     let journal: Journal

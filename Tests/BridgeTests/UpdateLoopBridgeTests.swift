@@ -1,7 +1,7 @@
 import DeclarativeUI
 import TestSupport
 import Testing
-import UnifiedStorage
+import BridgedEnvironment
 
 private struct Numbered: UIViewRepresentable {
     let number: Int

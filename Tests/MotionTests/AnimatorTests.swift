@@ -3,7 +3,7 @@ import LayoutEngine
 import Motion
 import TestSupport
 import Testing
-import UnifiedStorage
+import BridgedEnvironment
 
 @testable import ImperativeUI
 

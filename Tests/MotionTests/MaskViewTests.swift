@@ -3,7 +3,7 @@ import Foundation
 import Motion
 import TestSupport
 import Testing
-import UnifiedStorage
+import BridgedEnvironment
 
 @testable import ImperativeUI
 

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Motion
 import Testing
-import UnifiedStorage
+import BridgedEnvironment
 
 @testable import ImperativeUI
 

@@ -3,7 +3,7 @@ import PublisherModels
 import Publishing
 import TestSupport
 import Testing
-import UnifiedStorage
+import BridgedEnvironment
 
 @MainActor @Suite("Chains of operators of any length") struct ChainTests {
     typealias Chain = AnyPublisher<Int, Never>

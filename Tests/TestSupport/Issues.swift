@@ -1,5 +1,5 @@
 import Synchronization
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Runs `action`. Returns the issues reported meanwhile.
 @MainActor public func issues(during action: () -> Void) -> [RuntimeIssue] {

@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Runs `body` on a thread of its own and waits for its end without letting the caller's actor do anything else.
 public func onThread(_ body: @escaping @Sendable () -> Void) {

@@ -1,5 +1,5 @@
 #if THREAD_SANITIZER
-    import UnifiedStorage
+    import BridgedEnvironment
 
     typealias Mutex = InstrumentedMutex
 #endif

@@ -1,6 +1,6 @@
 import Foundation
 import Synchronization
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Counts what was done and what went wrong.
 final class Report: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import Foundations
 
 extension AccessibilityTree {
     /// The faults of the elements, in reading order: all but those of contrast, for which it takes a picture.

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import Foundations
 
 /// Values as they are told.
 package enum AccessibilityWords {

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import Foundations
 
 /// The accessibility elements of a screen, of both worlds, as they were when the tree was requested.
 ///

@@ -1,5 +1,5 @@
 import AccessibilityModel
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A property wrapper that reads and moves the accessibility focus of an assistive technology such as a screen
 /// reader.

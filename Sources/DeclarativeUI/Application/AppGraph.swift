@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The tree of a program's scenes: the program's value, with its state, and the groups of windows it declares.
 @MainActor final class AppGraph: ViewGraphHost {

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The views that want to know of URLs that a window is to open.
 @MainActor final class OpenedURLs {

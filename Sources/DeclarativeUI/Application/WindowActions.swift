@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// An object that opens and closes the windows of a program.
 @MainActor protocol WindowOpening: AnyObject {

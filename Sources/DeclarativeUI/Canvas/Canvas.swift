@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A view that draws with code instead of containing a view for each element. It takes the proposed size.
 ///

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 extension GraphicsContext {
     /// A colour, gradient or style with which to draw. The points of gradients are in the current coordinates.

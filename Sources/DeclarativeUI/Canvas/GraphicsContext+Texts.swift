@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Returns the result of a function on the main actor, on which a canvas draws; reports and returns `nil` elsewhere.
 private func onMain<Input, Result>(_ input: Input, _ body: @MainActor (Input) -> Result) -> Result? {

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The transition of an item's drawing from its old contents to the new ones.
 @MainActor final class ContentChange {

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 import Motion
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The items of a graph that are animated from their former frames to those of the last layout.
 ///

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Draws the views of a graph from their layout items. Starts when first used.
 @MainActor final class GraphDisplayList: GraphFeature, LeafFollower {

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 extension LayoutNode {
     /// Whether a part of an area of the item can be seen: no ancestor is hidden, transparent, or clips the area off,

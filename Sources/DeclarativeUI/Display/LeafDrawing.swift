@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The drawing of one item without children, kept until something it depends on changes.
 @MainActor final class LeafDrawing {

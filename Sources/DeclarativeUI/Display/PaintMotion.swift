@@ -1,6 +1,6 @@
 import Drawing
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A motion of a drawing's colours and gradients to their present values.
 ///

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A node with a value and dynamic properties whose runs can be explained.
 @MainActor protocol AccountedNode: _ViewNode {

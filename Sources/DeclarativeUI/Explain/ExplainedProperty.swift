@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A dynamic property whose value comes from the environment.
 @MainActor protocol ExplainedProperty: DynamicProperty {

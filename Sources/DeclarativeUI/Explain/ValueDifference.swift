@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Finds the stored fields in which two values differ.
 @MainActor enum ValueDifference {

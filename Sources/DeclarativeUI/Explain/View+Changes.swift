@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 extension View {
     /// Prints the reasons why the current body runs: `Card: @self, @identity, _count changed.`

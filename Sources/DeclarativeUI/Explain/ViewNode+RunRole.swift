@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 extension _ViewNode {
     /// The name, in explanations and recordings, of this node's evaluation.

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 extension _ViewNode: TreePlace {
     package var placeAbove: (any TreePlace)? {

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A property wrapper that tracks and moves the keyboard focus.
 ///

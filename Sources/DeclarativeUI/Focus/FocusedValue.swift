@@ -1,5 +1,5 @@
 import Observation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A property wrapper that reads a value published by the focused view, or one of its ancestors, with
 /// `focusedValue(_:_:)`; `nil` if none publishes one.

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 extension MutableCollection {
     /// Moves the elements at some offsets, in their order, before the element at another offset.

@@ -1,6 +1,6 @@
 import Foundation
 import Observation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Reports IDs and ranges that one `ForEach` cannot handle well, each problem once.
 @MainActor struct ForEachDiagnostics<ID: Hashable> {

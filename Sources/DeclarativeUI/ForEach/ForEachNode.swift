@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The node of views made for the elements of a collection. Its children are rows that follow the elements' IDs.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: DynamicNode {

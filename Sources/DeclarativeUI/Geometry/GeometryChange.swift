@@ -1,6 +1,6 @@
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 extension View {
     /// Runs `action` with a value derived from this view's geometry after the first layout and whenever the value

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A node that acts when its place changes.
 @MainActor protocol GeometryFollower: _ViewNode {

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 extension View {
     /// Applies effects that can depend on this view's geometry, such as its scroll position. Layout does not change.

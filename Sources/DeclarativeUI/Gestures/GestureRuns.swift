@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The gestures of a graph that take part in touches, which end when their views go or are disabled.
 @MainActor final class GestureRuns: ChildFeature {

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A value owned by a view that a gesture updates while in progress.
 ///

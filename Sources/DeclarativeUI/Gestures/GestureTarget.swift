@@ -1,6 +1,6 @@
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The gesture of one view, for as long as the view is there.
 @MainActor final class GestureTarget {

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The node of a value with a body: a view, or a modifier.
 class BodyNode<Value>: OneChildNode {

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Calls back when one of its keys changes.
 final class EnvironmentObserver: KeyObserver, ExplainableObserver {

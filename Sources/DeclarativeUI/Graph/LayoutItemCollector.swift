@@ -1,5 +1,5 @@
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A node that gathers the layout items of the nodes below it: a container, a layout modifier, or a root.
 ///

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The reads of one node's client code in layouts since it last changed.
 // Used only on the main actor; a subclass must repeat the conformance of its superclass.

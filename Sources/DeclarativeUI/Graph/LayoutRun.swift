@@ -1,5 +1,5 @@
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Client code that runs as part of a layout: a custom layout, or the function of an alignment guide.
 ///

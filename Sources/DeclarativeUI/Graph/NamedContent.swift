@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Content whose IDs are known before its views are made.
 @MainActor protocol NamedContent {

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The observable properties read by a graph's nodes in their last runs. Nodes without any have no entry.
 @MainActor struct ObservedRuns {

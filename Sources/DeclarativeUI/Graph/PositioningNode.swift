@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A node whose children are distinguished by more than their types.
 @MainActor protocol PositioningNode: _ViewNode {

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A feature that records runs and their reasons. Used only while a client records.
 @MainActor protocol RunRecorder: GraphFeature {

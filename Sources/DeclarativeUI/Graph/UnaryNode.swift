@@ -1,5 +1,5 @@
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A modifier that wraps each view in a layout of one child.
 struct UnaryLayoutModifier<Rule: UnaryLayout> {

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 extension View {
     /// Makes the node that shows a view or, where views are only listed, the one that keeps it.

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 extension ViewGraph {
     /// Traps if an invariant is broken. Visits the whole graph; for tests.

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 extension ViewGraph {
     /// Notes that items move on screen, without a change of layout.

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import LayoutEngine
 import Motion
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A tree of nodes: the lasting state of the views under one root.
 ///

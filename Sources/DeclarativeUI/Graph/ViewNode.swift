@@ -1,5 +1,5 @@
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The persistent part of a view: its place in the tree, with its state, children and dependencies. Not for clients.
 ///

@@ -1,6 +1,6 @@
 import Publishing
 import Synchronization
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The views that observe one object. It wakes them when the object changes.
 // `lock` guards all that changes.

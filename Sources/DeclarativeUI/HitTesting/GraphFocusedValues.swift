@@ -1,5 +1,5 @@
 import Observation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// How the views of one graph share focused values with the others of their window.
 @MainActor final class GraphFocusedValues: GraphFeature {

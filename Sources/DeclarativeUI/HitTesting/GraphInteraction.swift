@@ -1,6 +1,6 @@
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Passes taps, presses and scrolls from a graph's host to its views.
 @MainActor package final class GraphInteraction {

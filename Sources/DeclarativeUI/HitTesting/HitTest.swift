@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Finds the item at a point of a laid out tree.
 @MainActor enum HitTest {

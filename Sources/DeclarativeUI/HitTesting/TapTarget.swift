@@ -1,6 +1,6 @@
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The target of taps on one view, or of the keyboard focus, for as long as the view is there.
 @MainActor package final class TapTarget {

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The values that the focused views of a window offer, each observed on its own.
 @MainActor package final class WindowFocusedValues {

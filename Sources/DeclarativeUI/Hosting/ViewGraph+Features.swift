@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 extension ViewGraph {
     /// The features of every graph, in the order in which they are called.

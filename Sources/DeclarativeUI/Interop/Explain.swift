@@ -1,5 +1,5 @@
 import ImperativeUI
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A property wrapper that explains environment values of a view, in its body and in its actions.
 ///

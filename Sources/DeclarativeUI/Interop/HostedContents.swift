@@ -1,6 +1,6 @@
 import Foundation
 import ImperativeUI
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A view among imperative ones that shows a view in the environment of another place.
 class HostedContents<Content: View>: UIView {

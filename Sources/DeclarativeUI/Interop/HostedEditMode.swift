@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Whether the views of a hosting controller are being edited.
 @MainActor final class HostedEditMode {

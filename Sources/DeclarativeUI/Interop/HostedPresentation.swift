@@ -1,5 +1,5 @@
 import ImperativeUI
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The presentation of a hosting controller, or of a controller that contains it.
 final class HostedPresentation: DismissAction.Presentation {

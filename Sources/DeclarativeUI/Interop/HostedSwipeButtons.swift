@@ -1,7 +1,7 @@
 import Foundation
 import ImperativeUI
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The buttons beside the row of a cell that shows views.
 final class HostedSwipeButtons: UIView, SwipeButtons, UnnamedPlace {

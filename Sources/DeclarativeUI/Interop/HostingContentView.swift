@@ -1,7 +1,7 @@
 import Foundation
 import ImperativeUI
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The root view of a cell.
 struct HostedCell<Content: View, Background: View>: View, UnnamedPlace {

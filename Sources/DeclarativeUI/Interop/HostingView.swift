@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import ImperativeUI
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A UIKit view that hosts a tree of SwiftUI views.
 ///

@@ -1,5 +1,5 @@
 import ImperativeUI
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A snapshot of a tree of UIKit and SwiftUI nodes: for each node, the value of one bridged key and the place that
 /// set it.

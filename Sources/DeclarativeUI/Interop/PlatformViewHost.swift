@@ -1,7 +1,7 @@
 import Foundation
 import ImperativeUI
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The boundary from the declarative world to the imperative one: the view around a represented view or controller.
 ///

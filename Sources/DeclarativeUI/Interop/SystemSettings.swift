@@ -1,6 +1,6 @@
 import Foundation
 import ImperativeUI
-import UnifiedStorage
+import BridgedEnvironment
 
 extension AccessibilitySettingsKey: SystemSettingKey {
     static var systemValue: AccessibilitySettings { SystemSettings.first }

@@ -1,5 +1,5 @@
 import ImperativeUI
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Walks a tree of both worlds, parents before children, without recursion. Each node is visited once.
 @MainActor enum TreeWalk {

@@ -1,7 +1,7 @@
 import Foundation
 import ImperativeUI
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A content configuration that shows SwiftUI views, for example in a cell.
 ///

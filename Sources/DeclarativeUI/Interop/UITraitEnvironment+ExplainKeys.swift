@@ -1,5 +1,5 @@
 import ImperativeUI
-import UnifiedStorage
+import BridgedEnvironment
 
 extension UITraitEnvironment {
     /// Explains the source of the value of an environment key in views hosted at this object.

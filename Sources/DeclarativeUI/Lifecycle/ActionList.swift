@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Calls requested by the views of a graph, made after the layout of the update that caused them.
 ///

@@ -1,5 +1,5 @@
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A node that is notified when its content appears and disappears.
 ///

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The function to call when a value changes.
 struct ChangeModifier<Value: Equatable> {

@@ -1,5 +1,5 @@
 import Publishing
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The function to call with the values of a publisher.
 struct ReceiveModifier<P: Publisher> where P.Failure == Never {

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Gives the views of a header or a footer its look.
 struct ListEdgeWriter: EnvironmentWriter, Equatable {

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The node that shows a view with the list's surroundings of a row.
 final class ListPlaceNode: OneChildNode {

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The parts of a row of a list that it has only at times: a background of its own, edit controls, and the buttons
 /// beside it.

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The content of a collapsible section.
 public struct _CollapsibleContent<Content: View> {

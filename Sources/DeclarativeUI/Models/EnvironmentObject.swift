@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A property wrapper that observes an object put into the environment with ``View/environmentObject(_:)``.
 ///

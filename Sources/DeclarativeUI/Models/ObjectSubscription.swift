@@ -1,5 +1,5 @@
 import Publishing
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Updates the owner of a property when an object changes. The object's publisher does not retain it.
 @MainActor final class ObjectSubscription: ObjectSubscriber {

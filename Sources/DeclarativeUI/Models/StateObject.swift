@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A property wrapper that owns and observes an object. The object is created once for the view's place in the tree,
 /// and released with it.

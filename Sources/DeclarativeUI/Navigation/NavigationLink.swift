@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A button that pushes the next page onto the enclosing navigation stack.
 ///

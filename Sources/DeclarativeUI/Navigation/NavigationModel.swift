@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The pages of a navigation stack above its root, each for a value or for a view.
 ///

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A type-erased list of the values whose views a ``NavigationStack`` shows, topmost last. The values may have
 /// different types.

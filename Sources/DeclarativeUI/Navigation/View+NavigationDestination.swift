@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 extension View {
     /// Sets the view that the enclosing navigation stack shows for values of a type, from links or in its path.

@@ -1,5 +1,5 @@
 import Localization
-import UnifiedStorage
+import BridgedEnvironment
 
 extension View {
     /// Sets the title of the page that contains this view. The title appears in the navigation bar and on the button

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The values of a picker as views of the container around it, each with a mark if it is chosen.
 struct InlinePicker<Label: View, Content: View, Value: Hashable>: View, UnnamedPlace {

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The values of a picker as items of a menu.
 struct PickerMenuItems<Content: View, Value: Hashable>: View, UnnamedPlace {

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The selection of a picker, and how to change it.
 @MainActor struct PickerChoice<Value: Hashable> {

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// How the picker in force looks.
 enum PickerKind: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The rows of a wheel around the selected one. A drag moves it on, as do the wheel of a mouse, the arrow keys while
 /// it has the focus, and a tap on a row.

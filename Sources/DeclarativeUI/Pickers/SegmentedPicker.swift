@@ -1,6 +1,6 @@
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The values of a picker beside each other, as wide as each other.
 struct SegmentedPicker<Content: View, Value: Hashable>: View, UnnamedPlace {

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The values of a picker around the selected one, on a wheel.
 struct WheelPicker<Content: View, Value: Hashable>: View, UnnamedPlace {

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 extension View {
     /// Sets a preference from an anchor of this view, which replaces the values of descendants.

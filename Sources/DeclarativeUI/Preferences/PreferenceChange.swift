@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 extension View {
     /// Calls `action` with the value of a preference from this view, once initially and whenever it changes.

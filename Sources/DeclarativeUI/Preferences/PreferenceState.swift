@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The state of a node that writes, changes or reads a preference.
 ///

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 extension View {
     /// Sets the value of a preference for enclosing views, which replaces the values of descendants.

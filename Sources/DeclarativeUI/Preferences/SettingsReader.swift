@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Reports the settings that the contained views make for their surroundings.
 struct SettingsReader<Key: PreferenceKey> {

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Presents something from where a view is, while a binding is true.
 struct BoundPresentation {

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The part of a scroll view to which margins apply.
 public struct ContentMarginPlacement: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 extension IDView: NamedContent {
     static var mayNameViews: Bool { true }

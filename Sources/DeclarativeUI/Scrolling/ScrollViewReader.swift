@@ -1,6 +1,6 @@
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A view that gives its content a proxy to scroll the scroll views inside it to views identified by their ids.
 @frozen public struct ScrollViewReader<Content: View> {

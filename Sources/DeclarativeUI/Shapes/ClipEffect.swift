@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Clips a view to a shape.
 struct ClipEffect<S: Shape>: RenderEffect {

@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 extension Path: LosslessStringConvertible {
     /// The elements as numbers, each followed by a letter: `m` for a move, `l` for a line, `q` and `c` for curves,

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// How a shape is drawn.
 enum ShapeInk: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A value computed by functions.
 // Immutable; the functions are sendable.

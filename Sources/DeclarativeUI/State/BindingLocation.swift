@@ -1,5 +1,5 @@
 import Synchronization
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The storage or computation behind a binding.
 // Subclasses are immutable or guard their state.

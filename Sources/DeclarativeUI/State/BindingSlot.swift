@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The reader of a binding. All are equal, because the reader does not affect the equality of bindings.
 struct ReaderReference: Equatable {

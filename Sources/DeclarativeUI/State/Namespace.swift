@@ -1,5 +1,5 @@
 import Synchronization
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A property wrapper that provides a namespace for view identifiers, distinct for each position of a view in the
 /// hierarchy.

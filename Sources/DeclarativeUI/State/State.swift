@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A property wrapper that stores a value owned by a view. The value lives as long as the view's position in the
 /// hierarchy, and a body that reads it runs again when it changes.

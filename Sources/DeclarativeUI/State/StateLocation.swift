@@ -1,5 +1,5 @@
 import Synchronization
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The storage of a state.
 ///

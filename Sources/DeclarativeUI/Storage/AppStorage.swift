@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A property wrapper that reads and writes a value in the user defaults. A body that reads the value runs again when
 /// it changes.

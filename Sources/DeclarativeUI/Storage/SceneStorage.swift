@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A property wrapper that reads and writes a value stored per window of an `App` and restored at the next launch. A
 /// body that reads the value runs again when it changes.

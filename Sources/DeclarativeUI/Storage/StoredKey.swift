@@ -1,7 +1,7 @@
 import CoreFoundation
 import Foundation
 import Synchronization
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A key of the user's defaults that some property names. There is one of each key and store.
 final class StoredKey: Sendable {

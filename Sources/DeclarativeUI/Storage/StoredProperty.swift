@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A property that keeps its value in the user's defaults.
 protocol StoredProperty {

@@ -1,5 +1,5 @@
 import Synchronization
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A value of any type in the user defaults.
 // Subclasses are immutable or guard their state.

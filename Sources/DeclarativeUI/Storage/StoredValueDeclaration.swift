@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The declaration of a value in the user defaults by a property.
 struct StoredValueDeclaration<Value>: Equatable {

@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 extension Color: CustomStringConvertible {
     /// The name of the colour, or its red, green, blue and opacity as `#RRGGBBAA`.

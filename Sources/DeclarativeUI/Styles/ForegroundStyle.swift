@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A style that resolves to the current foreground style.
 public struct ForegroundStyle: ShapeStyle {

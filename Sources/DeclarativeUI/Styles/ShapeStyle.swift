@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A style for filling areas and texts, such as a colour or a gradient.
 public protocol ShapeStyle: Sendable {

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Fills the room it is given with a style.
 struct StyleView<Style: ShapeStyle> {

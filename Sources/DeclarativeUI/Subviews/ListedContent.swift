@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A subview with some of the modifiers around it.
 struct ListedContent {

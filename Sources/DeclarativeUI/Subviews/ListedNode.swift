@@ -1,5 +1,5 @@
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A node that keeps a subview as a value, where views are only listed.
 ///

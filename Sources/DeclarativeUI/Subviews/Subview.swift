@@ -1,5 +1,5 @@
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A proxy of one of the views that make up another view, which a container shows where it wants.
 ///

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// One tab of a tab view, as it reaches the bar.
 @MainActor package struct TabEntry {

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The label of a tab.
 package struct TabLabel: Equatable {

@@ -1,6 +1,6 @@
 import Foundation
 import Localization
-import UnifiedStorage
+import BridgedEnvironment
 
 extension Text {
     /// A part with looks of its own.

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import Localization
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The environment of texts in one place: their fonts and how their lines break.
 ///

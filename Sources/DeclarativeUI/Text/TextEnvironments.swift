@@ -1,5 +1,5 @@
 import Localization
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The environments of the texts of a graph that share theirs.
 @MainActor final class TextEnvironments: GraphFeature {

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import LayoutEngine
 import Localization
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The node of a text.
 final class TextNode: LeafNode {

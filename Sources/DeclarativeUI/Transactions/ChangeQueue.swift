@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Changes of state that wait for an update, grouped by transaction.
 ///

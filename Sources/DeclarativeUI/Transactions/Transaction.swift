@@ -1,4 +1,4 @@
-public import UnifiedStorage
+public import BridgedEnvironment
 
 /// The context of a state change, passed to the views it updates: an animation and values for custom keys.
 ///

@@ -1,4 +1,4 @@
-public import UnifiedStorage
+public import BridgedEnvironment
 
 /// A key of a value that a transaction carries.
 public protocol TransactionKey: StorageKey {

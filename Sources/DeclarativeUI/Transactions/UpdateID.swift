@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Identifies an update: one flush may perform several, one for each group of changes.
 struct UpdateID: Equatable {

@@ -1,5 +1,5 @@
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 extension View {
     /// Adds views behind this view, laid out in its size.

@@ -1,5 +1,5 @@
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The node of a container, which arranges the items of its content with a layout.
 final class ContainerNode<L: Layout, Content: View>: LayoutItemCollector {

@@ -1,5 +1,5 @@
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The node of a view without children whose size depends on the environment.
 class EnvironmentLeafNode: LeafNode {

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The base class for the nodes of sections.
 class SectionNode: _ViewNode {

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import Synchronization
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The environment's settings for a symbol.
 struct SymbolLook {

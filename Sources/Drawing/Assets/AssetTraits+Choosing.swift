@@ -1,4 +1,4 @@
-import UnifiedStorage
+import Foundations
 
 extension AssetTraits {
     /// Returns the variant that suits a place best; `nil` if none may be shown there.

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import Foundations
 
 /// The dots of some pages, of which one is shown: where they are, and how they are drawn.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import Foundations
 
 /// The two halves of a stepper: where they are, and how they are drawn.
 package struct StepperFigure: Equatable, Sendable {

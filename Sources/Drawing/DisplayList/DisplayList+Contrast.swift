@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import Foundations
 
 /// A line of text as it is drawn, with its contrast to the drawing below it.
 package struct DrawnText {

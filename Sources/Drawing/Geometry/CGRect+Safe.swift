@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import Foundations
 
 extension CGRect {
     /// Whether coordinates are small enough to be precise to far less than a point.

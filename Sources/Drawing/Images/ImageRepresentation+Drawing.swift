@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import Foundations
 
 extension ImageRepresentation {
     /// How a picture is drawn.

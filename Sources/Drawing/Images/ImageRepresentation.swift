@@ -1,6 +1,6 @@
 import Foundation
 import Synchronization
-import UnifiedStorage
+import Foundations
 
 /// An image that can be drawn at any size: vectors, pixels, a symbol, or a name that stands for a picture.
 ///

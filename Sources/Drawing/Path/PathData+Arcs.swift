@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import Foundations
 
 extension PathData {
     /// Adds an arc of a circle between two angles in radians, preceded by a line to it from the current point.

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import Foundations
 
 /// Escaping of text, and formatting of numbers in the same way on every machine.
 enum SVGText {

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import Foundations
 
 /// An angular gradient, which SVG does not support, approximated by wedges around a point.
 struct SVGWedges {

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import Foundations
 
 extension SVGWriter {
     /// Returns the start of a shape's element, to which attributes can be added.

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import Foundations
 
 /// Measures text as in a terminal: every character takes one or two cells of the same size, so that results are the
 /// same on every machine.

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import Foundations
 
 /// The layout of a text with one font or several: lines and their positions.
 package struct StyledTextLayout: Sendable {

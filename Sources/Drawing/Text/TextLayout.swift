@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import Foundations
 
 /// A text broken into lines and truncated where it does not fit.
 package struct TextLayout: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import Foundations
 
 extension BlendKind {
     /// Returns the colour that is seen where an opaque colour is blended with an opaque one behind, each as 0xFFrrggbb.

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import Foundations
 
 extension GridPainter {
     /// Draws a polyline: with box characters if all lines are horizontal or vertical, otherwise with dots, two by four

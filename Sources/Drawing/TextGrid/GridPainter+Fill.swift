@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import Foundations
 
 extension GridPainter {
     mutating func fill(_ shape: DrawnShape, _ paint: Paint, _ rule: CGPathFillRule) {

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import Foundations
 
 extension GridPainter {
     /// Draws an image: its pixels as half cells, a symbol, or, for a picture known only by name, a box with the name.

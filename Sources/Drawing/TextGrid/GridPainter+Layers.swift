@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import Foundations
 
 extension GridPainter {
     /// Returns a paint as the groups around show it.

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import Foundations
 
 extension GridPainter {
     mutating func stroke(_ shape: DrawnShape, _ pen: StrokePen, _ paint: Paint) {

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import Foundations
 
 extension GridPainter {
     /// Writes the lines of a run, each character into its one or two cells. Rotated or skewed text is written upright.

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import Foundations
 
 /// Paints display items into a screen, one cell for 8 by 16 points.
 struct GridPainter: DisplayListVisitor {

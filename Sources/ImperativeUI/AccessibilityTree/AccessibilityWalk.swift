@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Gathers the accessibility of views in reading order: that of the subviews, from back to front, and for the rows of
 /// a collection that of their places.

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 extension UIViewPropertyAnimator {
     /// Starts the animation, or resumes it where it was paused. Traps if the animator is stopped.

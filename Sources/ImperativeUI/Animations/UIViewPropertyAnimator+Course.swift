@@ -1,6 +1,6 @@
 import Foundation
 import Motion
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The progress of an animator in time.
 extension UIViewPropertyAnimator {

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 import Motion
-import UnifiedStorage
+import BridgedEnvironment
 
 /// An animation of changes to views that can be paused, scrubbed, reversed and stopped.
 ///

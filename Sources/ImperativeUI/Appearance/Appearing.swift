@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A controller as the transition queue sees it: changes bring it on screen or take it off, and it is told so.
 @MainActor protocol Appearing: UpdateMember {

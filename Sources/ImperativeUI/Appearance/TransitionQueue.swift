@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The changes of the content of windows, presentations and navigation controllers, one after the other, and the
 /// pending calls to controllers about them.

@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 extension AssetLibrary {
     /// The catalogues in a bundle's resources, `nil` standing for the main bundle; unreadable assets are reported.

@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Insertions, deletions, reloads and moves of items and sections in one update.
 ///

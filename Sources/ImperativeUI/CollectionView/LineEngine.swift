@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Stores the lines of all sections and finds the place of each item.
 @MainActor final class LineEngine {

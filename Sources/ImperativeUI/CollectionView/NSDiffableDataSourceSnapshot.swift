@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The sections and items of a collection view at a point in time, represented by identifiers.
 ///

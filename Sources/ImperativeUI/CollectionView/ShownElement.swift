@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Identifies a view of a collection view.
 struct ElementKey: Hashable {

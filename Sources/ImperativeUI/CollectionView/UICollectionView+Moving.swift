@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// An item that is moved, until it is let go.
 struct ItemMovement {

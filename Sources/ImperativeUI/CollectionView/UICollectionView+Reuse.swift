@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 extension UICollectionView {
     /// A registration that creates and configures cells of one kind. Create it once, and use it for all items of that

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 extension UICollectionView {
     /// Makes, places and removes views so that exactly the visible elements have one.

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 extension UICollectionView {
     /// Reloads everything from the data source, and clears the selection.

@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A scroll view that shows a large number of items, with cells only for the visible ones.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A view controller that manages a collection view, as its data source and delegate.
 @MainActor @preconcurrency

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 extension UICollectionViewFlowLayout {
     private var isVertical: Bool { scrollDirection == .vertical }

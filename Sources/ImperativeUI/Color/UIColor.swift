@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 // Sendable because immutable: the only stored property is a `let`. Unchecked is the provider of a dynamic colour,
 // which has to allow calls on any thread that resolves it; see `init(dynamicProvider:)`.

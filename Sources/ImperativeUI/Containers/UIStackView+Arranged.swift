@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 extension UIStackView {
     /// The views the stack arranges, in order. Hidden views take no space.

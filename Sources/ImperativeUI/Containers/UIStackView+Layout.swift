@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 extension UIStackView {
     final var shown: [UIView] { arranged.filter { !$0.isHidden } }

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A stack view's cached measurements, valid until something in it changes.
 struct StackMeasurements {

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import Motion
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A view that shows a ring of turning spokes while a task is in progress.
 ///

@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 extension UILabel {
     private var lineLimit: Int? { content.numberOfLines > 0 ? content.numberOfLines : nil }

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The progress that a progress bar follows.
 @MainActor final class ObservedProgress {

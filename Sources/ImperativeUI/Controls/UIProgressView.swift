@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import Motion
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A bar that shows the progress of a task.
 ///

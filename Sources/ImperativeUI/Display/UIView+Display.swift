@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 extension UIView {
     /// Resolves the view's colours and draws it, recording which traits both depend on.

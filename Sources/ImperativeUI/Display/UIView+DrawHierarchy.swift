@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 extension UIView {
     /// Draws the view and its descendants into the current graphics context, scaled to a rectangle in points.

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 extension UIView {
     /// Whether a part of an area of the view can be seen: the view is in a window that is shown, and nothing around it

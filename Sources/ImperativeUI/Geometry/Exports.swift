@@ -1,6 +1,7 @@
-// Importing this module also imports the modules that come with it elsewhere: Foundation, transforms, vectors, fixed
-// colours, translated texts, and the accessibility model.
+// Importing this module also imports the modules that come with it elsewhere: Foundation, traits, transforms, vectors,
+// fixed colours, translated texts, and the accessibility model.
 @_exported import AccessibilityModel
+@_exported import BridgedEnvironment
 @_exported import Drawing
 @_exported import Foundation
 @_exported import Localization

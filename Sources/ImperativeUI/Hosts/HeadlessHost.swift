@@ -1,6 +1,6 @@
 import Foundation
 import Motion
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A host without a screen, for tests. It simulates user input and reports the resulting display.
 ///

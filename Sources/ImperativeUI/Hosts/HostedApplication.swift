@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// An application as its host sees it: a receiver of events and a source of frames.
 @MainActor public final class HostedApplication {

@@ -1,6 +1,6 @@
 import Foundation
 import Motion
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Delivers the events of a pointer to the windows under it.
 @MainActor final class PointerDelivery {

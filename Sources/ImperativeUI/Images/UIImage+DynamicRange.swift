@@ -1,13 +1,4 @@
 extension UIImage {
     /// The range of brightness in which images are displayed.
-    public enum DynamicRange: Int, Codable, Sendable {
-        /// The dynamic range is not specified.
-        case unspecified = -1
-        /// Standard brightness only.
-        case standard = 0
-        /// Extended brightness, constrained next to standard content.
-        case constrainedHigh = 1
-        /// Unconstrained extended brightness.
-        case high = 2
-    }
+    public typealias DynamicRange = UIImageDynamicRange
 }

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Sees to it that nothing comes to stand above itself in the two trees, that of views and that of controllers.
 ///

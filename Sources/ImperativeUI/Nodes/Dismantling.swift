@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Lets trees of any depth go without recursion, and gives views that outlive their superview their own tree.
 enum Dismantling {

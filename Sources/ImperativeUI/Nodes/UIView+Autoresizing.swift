@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 extension UIView {
     /// The parts of a view's position and size that change with the size of its superview.

@@ -1,5 +1,5 @@
 import Motion
-import UnifiedStorage
+import BridgedEnvironment
 
 extension ScopeNode {
     /// The clock that everything here goes by.

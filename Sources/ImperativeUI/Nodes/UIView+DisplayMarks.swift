@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 // Marks views that are to be drawn or pictured again. How that is done is in the folder `Display`.
 extension UIView {

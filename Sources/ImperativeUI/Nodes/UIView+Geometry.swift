@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 extension UIView {
     /// A view's place: its bounds and where they lie in the superview.

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 extension UIView {
     /// The view that contains this view; `nil` if there is none.

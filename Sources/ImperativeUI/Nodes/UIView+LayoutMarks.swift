@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 // A view that needs something of a layout pass is marked, and so are its ancestors, by which the pass finds it. The
 // work of the pass is in the folder `UpdateCycle`.

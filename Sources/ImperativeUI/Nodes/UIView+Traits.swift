@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 extension UIView {
     // Inlined, as the shortest way to the traits is to stay short.

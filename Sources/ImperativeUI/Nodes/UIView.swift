@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A rectangle that has traits, lays out its subviews and draws its content: the node of the imperative tree.
 ///

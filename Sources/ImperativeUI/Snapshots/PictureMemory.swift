@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The pictures that were taken in a window since anything last changed.
 @MainActor final class PictureMemory {

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import Synchronization
-import UnifiedStorage
+import BridgedEnvironment
 
 extension Snapshot {
     /// The medium in which a snapshot is displayed. Text is measured for it, and so the whole layout depends on it.

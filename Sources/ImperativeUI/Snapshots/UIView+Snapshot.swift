@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 extension UIView {
     /// Returns a snapshot of this view and its descendants.

@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Finds the element a person would tap when told a label.
 @MainActor struct LabelSearch {

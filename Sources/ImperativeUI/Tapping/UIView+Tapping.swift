@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Taps, as a host, a program or a test brings them to the views of either world. Each updates and lays out first;
 /// changes of an action show after the next update, as `layoutIfNeeded()` makes one.

@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 extension NSAttributedString.Key {
     /// The font, as a ``UIFont``; if not set, the system font of 12 points.

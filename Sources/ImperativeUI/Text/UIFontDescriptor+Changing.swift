@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 extension UIFontDescriptor {
     private final func changing(_ change: (inout FontDescription) -> Void) -> UIFontDescriptor {

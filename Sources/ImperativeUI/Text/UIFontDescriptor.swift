@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 // Sendable because immutable: all stored properties are `let` and values.
 /// A description of a font: its size, weight, width, slant and design. Immutable.

@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 // Sendable because immutable: the only stored property is a `let` and a value.
 /// An object that scales fonts and lengths with the user's text size, in the way text of a particular style scales.

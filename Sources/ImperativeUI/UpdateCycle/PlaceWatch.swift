@@ -1,5 +1,5 @@
 import Drawing
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Lays out again the views that depend on their place in the window, once they or views around them have moved.
 @MainActor package final class PlaceWatch: UpdateParticipant {

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 extension UIView {
     /// Runs the pending calls of `updateProperties()` on this view and its descendants now.

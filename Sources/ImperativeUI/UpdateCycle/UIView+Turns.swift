@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The work of a view when it has its turn in an update.
 extension UIView: UpdateParticipant {

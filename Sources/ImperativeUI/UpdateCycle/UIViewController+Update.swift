@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 extension UIViewController {
     /// Runs a layout callback with the controller's traits current, tracking its reads.

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import Foundations
 
 /// Sizes, spacing and alignment guides of a node, which caches them.
 extension LayoutNode {

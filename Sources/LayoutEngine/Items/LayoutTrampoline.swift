@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import Foundations
 
 /// Answers questions that lead from item to item, each in a call inside the previous one, without overflowing the
 /// stack.

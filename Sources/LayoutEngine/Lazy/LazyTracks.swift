@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import Foundations
 
 /// The extents of a line's cells across the lines of a lazy container.
 struct LazyTracks {

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import Foundations
 
 /// The lengths of the lines in a lazy container: measured ones, and an estimate for the rest.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import Foundations
 
 /// The texts of a bundle, by table and language. Each file is read once, when a text of its table is first asked for.
 package final class BundleStrings: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A source of time for animations and date texts, which also makes them take their next step.
 ///

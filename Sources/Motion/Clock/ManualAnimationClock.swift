@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A clock that stands still until it is advanced, and then makes the frames of the time that passes.
 ///

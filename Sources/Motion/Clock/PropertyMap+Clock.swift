@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The key of the clock of a tree, which scenes and windows set where their trees begin.
 private enum ClockKey: StorageKey {

@@ -1,6 +1,6 @@
 import Dispatch
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The clock of real time.
 final class SystemAnimationClock: AnimationClock {

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Checks the numbers animations are made with: senseless ones are reported and replaced.
 package enum AnimationInput {

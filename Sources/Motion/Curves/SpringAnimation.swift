@@ -1,6 +1,6 @@
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A spring that takes over position and speed of the spring before it.
 struct SpringAnimation: TimedCurve {

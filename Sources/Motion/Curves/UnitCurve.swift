@@ -1,6 +1,6 @@
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A curve from (0, 0) to (1, 1) that maps each fraction of the time of a movement to a fraction of its distance.
 public struct UnitCurve: Hashable, Sendable {

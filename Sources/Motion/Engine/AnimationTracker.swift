@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Counts the animations that begin under one transaction, and calls the completion handlers when they have ended.
 @MainActor package final class AnimationTracker {

@@ -1,5 +1,5 @@
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The information that a custom animation keeps between frames, for one animated value.
 public struct AnimationContext<Value: VectorArithmetic> {

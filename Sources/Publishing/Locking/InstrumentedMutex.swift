@@ -1,5 +1,5 @@
 #if THREAD_SANITIZER
-    import UnifiedStorage
+    import Foundations
 
     typealias Mutex = InstrumentedMutex
 #endif

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import Foundations
 
 /// The upstream end of an operator: a subscriber of one publisher.
 ///

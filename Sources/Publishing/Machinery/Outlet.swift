@@ -1,4 +1,4 @@
-import UnifiedStorage
+import Foundations
 
 /// The downstream end of an operator: delivers values and the completion in order, on one thread at a time.
 ///

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import Foundations
 
 /// An operator that turns each value into at most one, at once. Its subscriber gets the upstream subscription, so
 /// requests and cancellation bypass the operator.

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import Foundations
 
 /// Callbacks for the events of a subscription.
 struct RelayTaps {

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import Foundations
 
 /// Stops the program: a subscriber that wants no more values asks for none by not asking.
 func stopForNoDemand() -> Never {

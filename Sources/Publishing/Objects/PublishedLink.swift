@@ -1,4 +1,4 @@
-import UnifiedStorage
+import Foundations
 
 /// The connection of a property of one object with its subscribers.
 final class PublishedLink<Value>: PublishedPlace {

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import Foundations
 
 extension Publishers {
     /// A publisher that collects all upstream values into one array, and publishes it when the upstream publisher

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import Foundations
 
 extension Publishers {
     /// A publisher that publishes the upstream values at a range of indices.

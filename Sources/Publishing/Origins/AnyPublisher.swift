@@ -1,4 +1,4 @@
-import UnifiedStorage
+import Foundations
 
 /// A publisher that hides the type of another publisher.
 public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible,

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import Foundations
 
 // The operators of a publisher whose elements are known are worked out when they are called.
 

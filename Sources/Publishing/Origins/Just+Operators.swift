@@ -1,4 +1,4 @@
-import UnifiedStorage
+import Foundations
 
 // The operators of a publisher whose one value is known are worked out when they are called.
 

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import Foundations
 
 extension Subscribers {
     /// The number of values a subscriber requests: a finite number, or ``unlimited``.

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import Foundations
 
 /// A type that sends values over time to its subscribers.
 ///

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import Foundations
 
 extension Publishers {
     /// A strategy by which a buffer requests values from its upstream publisher.

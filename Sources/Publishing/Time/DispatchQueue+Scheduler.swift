@@ -1,5 +1,5 @@
 import Dispatch
-import UnifiedStorage
+import Foundations
 
 extension DispatchQueue: Scheduler {
     /// A point in time of a dispatch queue, on a clock that advances while the machine is awake.

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import Foundations
 
 /// A scheduler that runs actions at once, on the thread that schedules them. It cannot wait: actions scheduled for
 /// later run at once, too.

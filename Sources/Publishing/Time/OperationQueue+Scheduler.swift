@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import Foundations
 
 extension OperationQueue: Scheduler {
     /// A point in time, as a date.

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import Foundations
 
 extension EditingLayout {
     /// Returns the place of a caret: a rectangle without width, as high as its row.

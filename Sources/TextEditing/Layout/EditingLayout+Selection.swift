@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import Foundations
 
 extension EditingLayout {
     /// A row to be drawn.

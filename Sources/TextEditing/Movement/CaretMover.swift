@@ -1,4 +1,4 @@
-import UnifiedStorage
+import Foundations
 
 /// Finds where movements lead in a text and its layout.
 struct CaretMover {

@@ -2,7 +2,7 @@ import DeclarativeUI
 import Foundation
 import TestSupport
 import Testing
-import UnifiedStorage
+import BridgedEnvironment
 
 @MainActor @Suite("What says that a task runs", .serialized) struct ActivityTests {
     private let clock = ManualAnimationClock()

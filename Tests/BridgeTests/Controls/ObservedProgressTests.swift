@@ -1,7 +1,7 @@
 import DeclarativeUI
 import Foundation
 import Testing
-import UnifiedStorage
+import BridgedEnvironment
 
 @MainActor @Suite("Progress that is followed", .serialized) struct ObservedProgressTests {
     private func run(_ body: (@MainActor () -> Void, WakingClock) -> Void) {

@@ -2,7 +2,7 @@ import DeclarativeUI
 import Foundation
 import TestSupport
 import Testing
-import UnifiedStorage
+import BridgedEnvironment
 
 /// What says that a task runs wakes nobody while it cannot be seen.
 @MainActor @Suite("Spinners that cannot be seen", .serialized) struct UnseenActivityTests {

@@ -1,6 +1,6 @@
 import DeclarativeUI
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 @testable import ImperativeUI
 

@@ -1,7 +1,7 @@
 import DeclarativeUI
 import TestSupport
 import Testing
-import UnifiedStorage
+import BridgedEnvironment
 
 /// What goes × in the middle of what × how.
 @MainActor @Suite("What goes in the middle of something", .serialized) struct LeavingTableTests {

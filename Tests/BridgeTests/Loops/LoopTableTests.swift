@@ -1,7 +1,7 @@
 import DeclarativeUI
 import TestSupport
 import Testing
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Each callback of a view × each place that shows one, as a loop.
 @MainActor @Suite("Callbacks that show what calls again", .serialized) struct LoopTableTests {

@@ -3,7 +3,7 @@ import Drawing
 import Foundation
 import TestSupport
 import Testing
-import UnifiedStorage
+import BridgedEnvironment
 
 @MainActor @Suite("Glass in both worlds", .serialized) struct GlassTests {
     /// The areas that are filled with what can be seen, from back to front, where they are on screen, and their colours.

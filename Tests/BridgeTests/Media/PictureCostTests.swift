@@ -6,7 +6,7 @@ import Testing
 @testable import Drawing
 @testable import ImperativeUI
 @testable import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// What pictures cost, counted.
 @MainActor @Suite("Costs of pictures") struct PictureCostTests {

@@ -2,7 +2,7 @@ import DeclarativeUI
 import Foundation
 import TestSupport
 import Testing
-import UnifiedStorage
+import BridgedEnvironment
 
 /// What views under test share.
 @MainActor private final class Trip: ObservableObject {

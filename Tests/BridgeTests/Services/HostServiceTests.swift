@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import TestSupport
 import Testing
-import UnifiedStorage
+import BridgedEnvironment
 
 @MainActor @Suite("What a host does for both worlds", .serialized) struct HostServiceTests {
     private static let page = URL(fileURLWithPath: "/page")

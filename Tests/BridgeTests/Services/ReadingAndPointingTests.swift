@@ -3,7 +3,7 @@ import Drawing
 import Foundation
 import TestSupport
 import Testing
-import UnifiedStorage
+import BridgedEnvironment
 
 @MainActor @Suite("Texts that are copied, pointers, keyboards and titles", .serialized) struct ReadingAndPointingTests {
     // MARK: Copying

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import Testing
-import UnifiedStorage
+import BridgedEnvironment
 
 @testable import DeclarativeUI
 @testable import LayoutEngine

@@ -1,5 +1,5 @@
 import DeclarativeUI
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A view on screen that can be hidden, and so is not seen.
 @MainActor final class HidingStage {

@@ -3,7 +3,7 @@ import Foundation
 import Observation
 import TestSupport
 import Testing
-import UnifiedStorage
+import BridgedEnvironment
 
 @testable import DeclarativeUI
 @testable import LayoutEngine

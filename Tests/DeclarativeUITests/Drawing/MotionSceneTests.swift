@@ -1,7 +1,7 @@
 import DeclarativeUI
 import Foundation
 import Testing
-import UnifiedStorage
+import BridgedEnvironment
 
 #if canImport(FoundationXML)
     import FoundationXML

@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 import Testing
-import UnifiedStorage
+import BridgedEnvironment
 
 @testable import DeclarativeUI
 

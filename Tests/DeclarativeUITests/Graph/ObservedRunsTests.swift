@@ -1,6 +1,6 @@
 import Observation
 import Testing
-import UnifiedStorage
+import BridgedEnvironment
 
 @testable import DeclarativeUI
 

@@ -1,7 +1,7 @@
 import Synchronization
 import TestSupport
 import Testing
-import UnifiedStorage
+import BridgedEnvironment
 
 @testable import DeclarativeUI
 @testable import LayoutEngine

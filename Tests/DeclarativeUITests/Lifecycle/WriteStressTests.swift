@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import TestSupport
 import Testing
-import UnifiedStorage
+import BridgedEnvironment
 
 @testable import DeclarativeUI
 

@@ -1,5 +1,5 @@
 import TestSupport
-import UnifiedStorage
+import BridgedEnvironment
 
 @testable import DeclarativeUI
 @testable import LayoutEngine

@@ -1,6 +1,6 @@
 import Foundation
 import Synchronization
-import UnifiedStorage
+import BridgedEnvironment
 
 @testable import DeclarativeUI
 @testable import LayoutEngine

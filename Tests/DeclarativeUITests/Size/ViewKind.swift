@@ -1,5 +1,5 @@
 import DeclarativeUI
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A container, modifier or control that tests put around views, many times.
 enum ViewKind: String, CaseIterable, Sendable {

@@ -3,7 +3,7 @@ import Observation
 import Synchronization
 import Testing
 import TestSupport
-import UnifiedStorage
+import BridgedEnvironment
 
 @testable import DeclarativeUI
 

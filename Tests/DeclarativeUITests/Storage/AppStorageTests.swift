@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import TestSupport
-import UnifiedStorage
+import BridgedEnvironment
 
 @testable import DeclarativeUI
 

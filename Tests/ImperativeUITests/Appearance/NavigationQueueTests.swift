@@ -1,7 +1,7 @@
 import ImperativeUI
 import TestSupport
 import Testing
-import UnifiedStorage
+import BridgedEnvironment
 
 @MainActor @Suite struct NavigationQueueTests {
     @MainActor private struct Rig {

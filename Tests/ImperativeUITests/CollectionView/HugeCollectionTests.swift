@@ -1,5 +1,5 @@
 import Testing
-import UnifiedStorage
+import BridgedEnvironment
 
 @testable import ImperativeUI
 

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import ImperativeUI
-@testable import UnifiedStorage
+@testable import BridgedEnvironment
 
 /// Costs that can be counted.
 @MainActor @Suite struct CostTests {

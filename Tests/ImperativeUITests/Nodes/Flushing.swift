@@ -1,4 +1,4 @@
-@testable import UnifiedStorage
+@testable import BridgedEnvironment
 
 /// Runs everything that is dirty, display included.
 @MainActor func flushAll() { UpdateQueue.shared.flush() }

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @testable import ImperativeUI
-@testable import UnifiedStorage
+@testable import BridgedEnvironment
 
 @MainActor @Suite("Controllers nested deeply") struct NestedControllerTests {
     /// The strides of all walks upwards while `count` controllers are nested, shown and laid out.

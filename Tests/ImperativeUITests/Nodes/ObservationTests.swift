@@ -1,6 +1,6 @@
 import Testing
 import TestSupport
-import UnifiedStorage
+import BridgedEnvironment
 
 @testable import ImperativeUI
 

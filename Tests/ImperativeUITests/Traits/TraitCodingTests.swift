@@ -1,7 +1,7 @@
 import ImperativeUI
 import Synchronization
 import Testing
-import UnifiedStorage
+import BridgedEnvironment
 
 private struct Twin: UITraitDefinition {
     static let defaultValue = 0

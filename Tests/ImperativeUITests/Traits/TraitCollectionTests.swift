@@ -1,6 +1,6 @@
 import ImperativeUI
 import Testing
-import UnifiedStorage
+import BridgedEnvironment
 
 private final class Reference: Sendable {}
 private struct ReferenceTrait: UITraitDefinition {

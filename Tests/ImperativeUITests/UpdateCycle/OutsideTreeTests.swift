@@ -1,6 +1,6 @@
 import TestSupport
 import Testing
-import UnifiedStorage
+import BridgedEnvironment
 
 @testable import ImperativeUI
 

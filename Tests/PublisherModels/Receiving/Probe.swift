@@ -1,6 +1,6 @@
 import Publishing
 import Synchronization
-import UnifiedStorage
+import BridgedEnvironment
 
 /// What a subscriber does while it receives a value.
 package enum Reaction {

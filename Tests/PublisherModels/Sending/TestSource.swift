@@ -1,5 +1,5 @@
 import Publishing
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A publisher that keeps the laws, and notes what it sends and where it is treated wrongly.
 ///

@@ -1,6 +1,6 @@
 import DeclarativeUI
 import TestSupport
-import UnifiedStorage
+import BridgedEnvironment
 
 package enum MixedCommand {
     case move(node: Int, to: Int)

@@ -1,6 +1,6 @@
 import DeclarativeUI
 import Observation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// What an island shows; it outlives its hosts.
 @MainActor @Observable final class ReentrantShown {

@@ -1,6 +1,6 @@
 import DeclarativeUI
 import TestSupport
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A tree of both worlds, and beside it what was done to it: the operations, which may be done inside callbacks, change
 /// both at once. Once everything is settled, every value must be the fold of what was written from the root on.

@@ -1,5 +1,5 @@
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Attaches views to another that are not shown and take no touches, but have accessibility elements.
 struct AttachedViews<Views: View> {

@@ -1,7 +1,7 @@
 import AccessibilityModel
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Gathers the accessibility elements of the views of a graph, in the order of the views.
 @MainActor struct SpokenWalk {

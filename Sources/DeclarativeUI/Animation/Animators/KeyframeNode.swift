@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A node that shows a view of a value that goes through keyframes.
 class KeyframeNode<Value, Shown: View>: OneChildNode {

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A view that animates its content through a sequence of phases.
 ///

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A node that shows a view in one phase after the other. The view of each phase is made once.
 class PhaseNode<Phase: Equatable, Shown: View>: OneChildNode {

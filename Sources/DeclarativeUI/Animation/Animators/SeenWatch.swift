@@ -1,6 +1,6 @@
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Watches whether any part of a node can be seen, for animations that run only while it can.
 @MainActor final class SeenWatch: PictureWatcher {

@@ -1,5 +1,5 @@
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A modifier that changes how a view is drawn.
 struct EffectModifier<Effect: RenderEffect> {

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A modifier that moves, rotates or skews a view without changing its layout.
 ///

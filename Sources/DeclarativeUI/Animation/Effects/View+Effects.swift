@@ -1,6 +1,6 @@
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 extension View {
     /// Sets the opacity of this view, from 0 (invisible) to 1 (unchanged). Layout does not change.

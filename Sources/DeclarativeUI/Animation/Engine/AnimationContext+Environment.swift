@@ -1,6 +1,6 @@
 import LayoutEngine
 import Motion
-import UnifiedStorage
+import BridgedEnvironment
 
 extension AnimationContext {
     /// The environment of the animated value, as it was when the animation began.

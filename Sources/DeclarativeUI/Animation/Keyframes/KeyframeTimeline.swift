@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The values of tracks of keyframes as a function of time.
 public struct KeyframeTimeline<Value> {

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Checks the numbers schedules are made with.
 enum TimelineInput {

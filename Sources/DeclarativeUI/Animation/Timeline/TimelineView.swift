@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A view that updates its content at the dates of a schedule.
 ///

@@ -1,6 +1,6 @@
 import LayoutEngine
 import Motion
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A value of a node that, when it changes under an animation, is shown moving.
 @MainActor struct AnimatedValue<Value: Animatable> {

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Changes the transaction for a view: in every update, or in those in which a value differs from before.
 struct TransactionModifier<Trigger: Equatable> {

@@ -1,5 +1,5 @@
 import Motion
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Runs `body` and animates the changes it makes. `nil` makes the changes immediate.
 public func withAnimation<Result>(

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The appearance of a view while it is inserted and removed, relative to its appearance while present.
 ///

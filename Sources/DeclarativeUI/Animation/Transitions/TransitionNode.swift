@@ -1,5 +1,5 @@
 import Motion
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Gives a view a transition.
 struct TransitionModifier {

@@ -1,5 +1,5 @@
 import Localization
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A control that runs an action when the user taps it.
 ///

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The facts that buttons in the automatic style read.
 struct ButtonFacts: ControlFacts {

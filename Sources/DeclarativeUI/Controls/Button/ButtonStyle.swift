@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A type that specifies the appearance of buttons, with the standard interaction: the action runs on a tap.
 ///

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The tint of a button's label in the standard styles.
 struct ButtonTint: Equatable {

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The node of the label of a button in the automatic style, with all that belongs to it: the colour and the taps.
 final class StandardButtonNode<Label: View>: UnaryNode<Label, TapLayout> {

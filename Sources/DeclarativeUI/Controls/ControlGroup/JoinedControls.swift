@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Controls in a row, on a background that they share, with lines between them.
 struct JoinedControls<Content: View>: View, UnnamedPlace {

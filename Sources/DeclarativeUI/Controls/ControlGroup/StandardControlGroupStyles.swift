@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The default control group style, chosen by context.
 public struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable {

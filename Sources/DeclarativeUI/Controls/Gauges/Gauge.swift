@@ -2,7 +2,7 @@ import AccessibilityModel
 import Drawing
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A view that shows the position of a value in a range.
 ///

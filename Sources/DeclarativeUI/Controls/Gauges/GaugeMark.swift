@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The drawn line or ring of a gauge with the mark of its value. The mark moves there in animations.
 struct GaugeMark: View, Animatable, UnnamedPlace {

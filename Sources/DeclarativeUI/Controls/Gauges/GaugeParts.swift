@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A line with the labels of its ends beside it, and the labels of values below it.
 private struct GaugeLine<Line: View>: View, UnnamedPlace {

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A container that draws the glass of all views in it as one layer behind its entire content.
 ///

@@ -1,5 +1,5 @@
 import Localization
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A view with a title and an icon.
 ///

@@ -1,5 +1,5 @@
 import Drawing
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The default label style, chosen by context: the icon and the title.
 public struct DefaultLabelStyle: LabelStyle, Sendable {

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 extension View {
     /// Adds a context menu to this view.

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A button that opens a menu, or runs its primary action.
 struct MenuButton: View, UnnamedPlace {

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// An entry of a menu. Menus may be nested to any depth: the list of entries is flat, and the entries of a menu or a
 /// group are between its beginning and its end.

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The contents of a menu, which the presenter of the menu displays.
 package struct MenuContents: View {

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A type that specifies the appearance of menus. Dynamic properties work as in a button style.
 @MainActor @preconcurrency public protocol MenuStyle {

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The dismissal behaviour of a menu after the user selects an action.
 public struct MenuActionDismissBehavior: Hashable, Sendable {

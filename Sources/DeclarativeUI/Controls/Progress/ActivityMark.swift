@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import LayoutEngine
 import Motion
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A mark of a running task, which advances a step eight times a second.
 struct ActivityMark {

@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A thin line, of which the completed part is thick and in the tint.
 struct ProgressBar: View, UnnamedPlace {

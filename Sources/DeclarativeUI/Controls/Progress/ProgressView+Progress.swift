@@ -1,7 +1,7 @@
 import AccessibilityModel
 import Foundation
 import Motion
-import UnifiedStorage
+import BridgedEnvironment
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
     /// Creates a progress view for a `Progress` instance, with its descriptions as labels. By default, these are the

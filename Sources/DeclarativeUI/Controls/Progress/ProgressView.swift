@@ -1,6 +1,6 @@
 import AccessibilityModel
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A view that shows how much of a task is complete, or that a task is running.
 ///

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The default progress view style, chosen by context: a bar for determinate progress, otherwise a spinner.
 public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {

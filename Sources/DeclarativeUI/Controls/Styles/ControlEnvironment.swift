@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The environment values that the automatic style of one kind of control reads.
 @MainActor protocol ControlFacts: Equatable {

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The environments of the controls of a graph.
 @MainActor final class ControlEnvironments: GraphFeature {

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The type of style. Its values make the views of controls.
 @MainActor protocol StyleAdaptor {

@@ -1,7 +1,7 @@
 import Drawing
 import LayoutEngine
 import Localization
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The view of a field, which reads the environment values that the field needs, and its text.
 struct EditedField: View, UnnamedPlace {

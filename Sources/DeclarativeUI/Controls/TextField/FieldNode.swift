@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import LayoutEngine
 import TextEditing
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The node of a field, which is one layout item, responds to taps, and edits its text while it has the focus.
 final class FieldNode: LeafNode {

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A field that is shown by a style, and the next outer style.
 struct FieldStyleConfiguration {

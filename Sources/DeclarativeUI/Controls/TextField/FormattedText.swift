@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A value as the text that a format makes of it, which is read in the format when it is written.
 // Immutable; the functions only use the format.

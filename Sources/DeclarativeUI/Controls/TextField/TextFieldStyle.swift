@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A type that specifies the appearance of text fields and secure fields. Dynamic properties work as in a button
 /// style.

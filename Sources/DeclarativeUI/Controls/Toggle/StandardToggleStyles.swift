@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The default toggle style, chosen by context: a switch.
 public struct DefaultToggleStyle: ToggleStyle, Sendable {

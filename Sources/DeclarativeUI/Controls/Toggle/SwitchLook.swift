@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The appearance of a toggle with a switch, apart from its value. Toggles in one place share it.
 final class SwitchLook: ControlFacts {

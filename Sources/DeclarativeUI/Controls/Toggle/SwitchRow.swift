@@ -1,5 +1,5 @@
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A label and a switch, in a row. A tap anywhere in it toggles the value of the view that shows it.
 struct SwitchRow<Label: View> {

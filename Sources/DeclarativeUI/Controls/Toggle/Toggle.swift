@@ -1,5 +1,5 @@
 import Localization
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A control that turns a value on and off.
 ///

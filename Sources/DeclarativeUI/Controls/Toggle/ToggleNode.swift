@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The node of a toggle.
 final class ToggleNode<Label: View>: ControlNode<Toggle<Label>, SwitchLook>, SwitchedNode {

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Reports invalid numbers of a control, once for as long as the fault lasts.
 @MainActor final class FaultCheck {

@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A control that selects a number in a range, with a thumb that is dragged along a track.
 ///

@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The track of a slider with its thumb, which is dragged.
 struct SliderBar: View, UnnamedPlace {

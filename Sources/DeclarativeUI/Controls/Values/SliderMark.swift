@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The track and the thumb of a slider, drawn. The thumb moves there in animations.
 struct SliderMark: View, Animatable, UnnamedPlace {

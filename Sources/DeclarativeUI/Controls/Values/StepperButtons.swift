@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The halves of a stepper for a value, after the value where it is shown.
 struct ValueStepper<Value: Strideable> {

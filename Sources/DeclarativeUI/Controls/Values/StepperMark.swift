@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The halves of a stepper, drawn.
 struct StepperMark: DrawnView {

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The key of views that share a frame.
 struct MatchedKey: Hashable {

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Gives a view the frame of another.
 struct MatchedGeometryModifier {

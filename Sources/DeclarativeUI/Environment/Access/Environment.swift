@@ -1,5 +1,5 @@
 import Observation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A property wrapper that reads a value from a view's environment.
 ///

@@ -1,5 +1,5 @@
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The node of any modifier of the environment.
 class EnvironmentModifierNode: OneChildNode {

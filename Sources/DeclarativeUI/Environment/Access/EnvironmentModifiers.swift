@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A change to the environment of a modified view.
 protocol EnvironmentWriter {

@@ -1,5 +1,5 @@
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The node of a view with a modified environment. It owns the scope for the nodes below.
 final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: EnvironmentModifierNode, ScopeLabel {

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A stored property of a view or modifier that provides state or environment values.
 ///

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 extension DynamicPropertyHost {
     /// Records a change of a property's value. Called only while a client records.

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Keeps the dynamic properties of one value: a view, a modifier, or another value that a node represents.
 ///

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Finds dynamic properties in the payloads of enums, where the graph cannot keep them.
 ///

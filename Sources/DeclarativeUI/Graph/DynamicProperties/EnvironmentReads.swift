@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The state of a host whose dynamic properties read the environment.
 final class EnvironmentReads: KeyObserver {

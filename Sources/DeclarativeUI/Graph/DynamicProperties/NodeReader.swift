@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A property that gives a modifier the node in which its body runs.
 struct NodeReader: DynamicProperty {

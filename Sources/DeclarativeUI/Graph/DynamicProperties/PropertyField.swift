@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// One dynamic property among the fields of a type.
 @MainActor struct PropertyField {

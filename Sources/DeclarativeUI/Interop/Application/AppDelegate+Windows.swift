@@ -1,5 +1,5 @@
 import ImperativeUI
-import UnifiedStorage
+import BridgedEnvironment
 
 extension AppDelegate: WindowOpening {
     func openWindow(id: String?, value: (any Hashable)?) {

@@ -1,6 +1,6 @@
 import Foundation
 import ImperativeUI
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The delegate of a program that is an `App`: it keeps the tree of scenes, and hands everything on to the delegate
 /// that the program has chosen with `@UIApplicationDelegateAdaptor`.

@@ -1,6 +1,6 @@
 import Foundation
 import ImperativeUI
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The delegate of a scene of an `App`: it shows a group's content in a window, and hands everything on to the delegate
 /// that the program's own delegate has chosen.

@@ -1,6 +1,6 @@
 import Foundation
 import ImperativeUI
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The menu of a view while it is open, its contents shown as a menu of the imperative world.
 final class OpenMenu: OpenedMenu, UpdateParticipant {

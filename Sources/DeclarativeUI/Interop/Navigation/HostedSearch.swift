@@ -1,6 +1,6 @@
 import Foundation
 import ImperativeUI
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The search controller of a page whose views say that they can be searched.
 @MainActor final class HostedSearch: NSObject {

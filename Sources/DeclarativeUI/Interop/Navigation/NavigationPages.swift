@@ -1,5 +1,5 @@
 import ImperativeUI
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Shows the pages of a navigation stack as controllers of a navigation controller, above one of its controllers.
 @MainActor final class NavigationPages: NavigationDisplay {

@@ -1,5 +1,5 @@
 import ImperativeUI
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Writes the settings that the views of a page make for bars to the bars.
 @MainActor final class NavigationSettingsWriter {

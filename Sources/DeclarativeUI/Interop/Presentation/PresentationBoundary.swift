@@ -1,5 +1,5 @@
 import ImperativeUI
-import UnifiedStorage
+import BridgedEnvironment
 
 extension PlatformViewHost {
     /// Makes the boundary from which a node's presented views inherit: the node's environment.

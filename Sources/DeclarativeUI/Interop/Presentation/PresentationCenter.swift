@@ -1,5 +1,5 @@
 import ImperativeUI
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Presents the requests of views: those for the same place one after the other, in the order of the requests.
 @MainActor final class PresentationCenter: UpdateParticipant {

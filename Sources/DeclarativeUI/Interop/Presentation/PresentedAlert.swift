@@ -1,6 +1,6 @@
 import Foundation
 import ImperativeUI
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A question that is asked for views: a controller with the buttons of their actions, and what else is among these.
 final class PresentedAlert: PresentedThing {

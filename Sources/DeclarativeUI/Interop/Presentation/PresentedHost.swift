@@ -1,6 +1,6 @@
 import Foundation
 import ImperativeUI
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The hosting controller of views that are presented for other views.
 final class PresentedHost: UIHostingController<PresentedContent> {

@@ -1,6 +1,6 @@
 import Foundation
 import ImperativeUI
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A list of actions on items, which is presented for views.
 final class PresentedSharing: PresentedThing {

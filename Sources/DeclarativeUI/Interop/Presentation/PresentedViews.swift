@@ -1,6 +1,6 @@
 import Foundation
 import ImperativeUI
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Views that are presented for other views: as a sheet, in a popover or all over the window.
 final class PresentedViews: PresentedThing {

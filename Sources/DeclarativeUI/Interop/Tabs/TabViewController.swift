@@ -1,5 +1,5 @@
 import ImperativeUI
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The tab bar controller of a tab view.
 final class TabViewController: UITabBarController, PageContainer {

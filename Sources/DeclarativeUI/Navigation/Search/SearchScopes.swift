@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The search scopes that a view offers.
 package struct SearchScopes {

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 extension View {
     /// Sets the search suggestions for the search field of a `searchable(text:placement:prompt:)` inside or around

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// One item of a toolbar, as it reaches the bar.
 package struct ToolbarEntry {

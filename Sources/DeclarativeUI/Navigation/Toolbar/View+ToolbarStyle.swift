@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The ways a toolbar shows the title of a page.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {

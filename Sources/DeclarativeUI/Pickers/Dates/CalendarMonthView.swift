@@ -1,7 +1,7 @@
 import AccessibilityModel
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A calendar of a month, in which days are chosen by taps, or by keys: the arrow keys go from day to day and from week
 /// to week, Page Up and Page Down from month to month, and Return chooses.

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The label and a button for each part of the date.
 struct CompactDates: View, UnnamedPlace {

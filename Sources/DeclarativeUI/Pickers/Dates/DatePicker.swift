@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A first and a last date, of which each may be missing.
 struct DateRange: Equatable, Sendable {

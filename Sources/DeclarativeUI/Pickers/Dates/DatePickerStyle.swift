@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A type that specifies the appearance and interaction of date pickers. Dynamic properties work as in a button
 /// style.

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The region of the environment in which dates are shown.
 struct RegionReader: DynamicProperty {

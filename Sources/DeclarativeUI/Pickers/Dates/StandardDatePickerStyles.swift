@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The default date picker style, chosen by context: the compact style.
 public struct DefaultDatePickerStyle: DatePickerStyle, Sendable {

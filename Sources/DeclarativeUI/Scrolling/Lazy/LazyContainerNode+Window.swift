@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Which rows can be seen.
 extension LazyContainerNode {

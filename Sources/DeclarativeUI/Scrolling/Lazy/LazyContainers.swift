@@ -1,6 +1,6 @@
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The lazy containers of a graph whose contents scroll.
 @MainActor final class LazyContainers: GraphFeature {

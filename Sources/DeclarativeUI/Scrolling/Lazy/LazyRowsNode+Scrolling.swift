@@ -1,6 +1,6 @@
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 extension LazyRowsNode {
     /// Scrolls a scroll view to a row, which may not exist yet: it is sought at its assumed place, which is corrected

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// How to bring a place into sight that may be a guess and is corrected on the way.
 struct ScrollAim {

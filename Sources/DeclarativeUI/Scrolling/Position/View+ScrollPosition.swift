@@ -1,5 +1,5 @@
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 extension View {
     /// Binds the position of the first scroll view in this view to the id of a view.

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The visible part of a scroll view's contents, and the nodes that depend on it.
 @MainActor final class ScrollerSights {

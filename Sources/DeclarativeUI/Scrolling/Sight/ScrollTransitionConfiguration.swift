@@ -1,6 +1,6 @@
 import Foundation
 import Motion
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The way a view changes as it enters and leaves the visible part of a scroll view.
 public struct ScrollTransitionConfiguration: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The effects of the three phases.
 private struct PhaseEffects<Effect: VisualEffect> {

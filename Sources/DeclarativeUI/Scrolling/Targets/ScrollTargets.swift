@@ -1,5 +1,5 @@
 import LayoutEngine
-import UnifiedStorage
+import BridgedEnvironment
 
 /// An observer of a scroll view after each layout that is not only for a picture.
 @MainActor protocol ScrollObserver: _ViewNode {

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The moment for which a text that updates by itself is written.
 struct TextMoment {

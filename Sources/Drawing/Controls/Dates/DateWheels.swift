@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import Foundations
 
 /// The wheels on which a date is chosen: their kinds, the titles of their rows, and the dates that rows select.
 package struct DateWheels: Equatable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import Foundations
 
 /// The grid to which the outlines of one calculation are rounded.
 ///

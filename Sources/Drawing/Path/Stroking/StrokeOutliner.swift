@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import Foundations
 
 /// Computes the outline of a stroked line.
 ///

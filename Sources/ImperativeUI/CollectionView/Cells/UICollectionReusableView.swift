@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A view that a collection view reuses for one element after another.
 @MainActor @preconcurrency open class UICollectionReusableView: UIView {

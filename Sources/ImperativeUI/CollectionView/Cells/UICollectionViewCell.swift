@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A cell that displays its item by a content configuration.
 @MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView {

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A view controller that shows an alert: a title, a message, text fields, and a button for each action.
 ///

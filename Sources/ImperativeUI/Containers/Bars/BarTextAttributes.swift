@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The fonts and the colours of texts in a bar, by state of a control.
 struct BarTextAttributes {

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The styles of a bar.
 public enum UIBarStyle: Int, Sendable {

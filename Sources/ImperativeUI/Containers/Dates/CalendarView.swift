@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import Motion
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A calendar of a month, in which a day is chosen by a tap, or by keys: the arrow keys go from day to day and from
 /// week to week, Page Up and Page Down from month to month, and Return chooses.

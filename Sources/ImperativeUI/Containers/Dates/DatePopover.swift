@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A popover beside a field of a compact date picker, with the calendar or the wheels.
 final class DatePopover: UIViewController, UIPopoverPresentationControllerDelegate {

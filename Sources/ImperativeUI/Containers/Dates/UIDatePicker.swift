@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import Motion
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A control for choosing a date, a time of day, both, a month, or a duration.
 ///

@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Shows a menu while that is open.
 ///

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Opens menus over the window of their source.
 @MainActor package enum MenuPresenter {

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A container view controller that shows the topmost of a stack of view controllers, below a navigation bar.
 ///

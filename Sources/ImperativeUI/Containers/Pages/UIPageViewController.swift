@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A container view controller that shows one page at a time, which the user can turn. Each page has its own view
 /// controller.

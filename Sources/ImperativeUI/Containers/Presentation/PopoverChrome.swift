@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A popover: a card with an arrow beside its source.
 final class PopoverChrome: PresentationChrome {

@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A sheet: a card over a shade, which is dragged by its content or by its grabber.
 final class SheetChrome: NSObject, PresentationChrome {

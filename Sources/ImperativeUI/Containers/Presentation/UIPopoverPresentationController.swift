@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// An object that can be the source of a popover: a view or a bar item.
 @MainActor @preconcurrency public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 extension UISplitViewController {
     /// Whether there is no room for columns side by side. Without a size class the width decides.

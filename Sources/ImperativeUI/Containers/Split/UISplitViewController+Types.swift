@@ -97,14 +97,7 @@ extension UISplitViewController {
     }
 
     /// The layout of the enclosing split view.
-    public enum LayoutEnvironment: Int, Codable, Sendable {
-        /// There is no enclosing split view.
-        case none = 0
-        /// The columns are shown side by side.
-        case expanded = 1
-        /// The columns are shown one at a time.
-        case collapsed = 2
-    }
+    public typealias LayoutEnvironment = UISplitViewControllerLayoutEnvironment
 }
 
 /// The content of a column of a split view.

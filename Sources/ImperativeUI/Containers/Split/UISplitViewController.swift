@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A container view controller that shows two or three columns side by side, or one after the other if there is
 /// little width.

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A container view controller that shows one of several view controllers, selected in a tab bar at the bottom.
 ///

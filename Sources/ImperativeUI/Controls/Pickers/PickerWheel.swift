@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A wheel of a picker view: the selected row in the middle, with some rows before and after it.
 final class PickerWheel: UIControl, WheelFollowing {

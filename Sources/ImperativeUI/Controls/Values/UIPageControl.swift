@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A control that shows a row of dots, one for each page, and highlights the dot of the current page.
 ///

@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A control for choosing a value from a range by dragging a thumb along a track.
 ///

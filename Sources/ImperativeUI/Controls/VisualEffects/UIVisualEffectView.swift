@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A view that applies an effect to the content behind it, or to its own content in `contentView`.
 @MainActor @preconcurrency open class UIVisualEffectView: UIView {

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 import Terminal
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The terminal of the program as a host: cells of 8 by 16 points, keys, and a mouse that counts as a finger.
 @MainActor final class TerminalHost: ApplicationHost {

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import LayoutEngine
 import Motion
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The effect of setting a value: under an animation, the value is shown on its way to the new one.
 extension UIView {

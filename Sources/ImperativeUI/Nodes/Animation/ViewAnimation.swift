@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 import Motion
-import UnifiedStorage
+import BridgedEnvironment
 
 /// An animation that, while it is in force, shows changes of views as movements.
 @MainActor class ViewAnimation {

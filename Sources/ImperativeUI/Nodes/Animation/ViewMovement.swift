@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import LayoutEngine
 import Motion
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The values of a view that are moving. Exists while any is.
 @MainActor final class ViewMovement {

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 extension UIPresentationController {
     /// Where a presenter's view was before it left the window.

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 extension UIPresentationController {
     /// The presentations that started in this one, directly or not, the lowest first.

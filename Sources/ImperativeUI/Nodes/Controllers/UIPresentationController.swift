@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A controller that manages a presentation over a window, between the two in the trait hierarchy.
 ///

@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 // How a controller goes from one state of its appearance to the next. Containers move the views of controllers; the
 // calls that controllers receive follow from that, or from `beginAppearanceTransition(_:animated:)`.

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 extension UIViewController {
     /// The parent of this controller; `nil` if it has none.

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 extension UIViewController {
     /// The controller presented by this controller or its nearest ancestor that presents one; `nil` if there is none.

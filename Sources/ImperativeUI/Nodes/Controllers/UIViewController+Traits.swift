@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 extension UIViewController {
     /// The trait values that this controller sets for itself and everything below it.

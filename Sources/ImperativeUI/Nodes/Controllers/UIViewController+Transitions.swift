@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 extension UIViewController {
     /// Begins an appearance transition of this controller's view, on behalf of a container that forwards appearance

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// An object that manages a view and the controllers of the views within it.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The properties that a layer shares with its view. Once the view has been released, they have empty values, and
 /// setting them does nothing.

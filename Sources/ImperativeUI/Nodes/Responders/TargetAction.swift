@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A method of an object, called for a sender. The object is held weakly.
 ///

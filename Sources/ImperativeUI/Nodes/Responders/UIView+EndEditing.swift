@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 extension UIView {
     /// Ends text editing in the view or its descendants, imperative or declarative.

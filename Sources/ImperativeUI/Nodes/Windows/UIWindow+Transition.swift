@@ -1,5 +1,5 @@
 import Foundation
-import UnifiedStorage
+import BridgedEnvironment
 
 // Controllers are told before the size or the traits of their window become others, parents first, and can take part.
 

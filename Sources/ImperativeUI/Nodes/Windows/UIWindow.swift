@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import Motion
-import UnifiedStorage
+import BridgedEnvironment
 
 /// The root view of a view tree, in a window scene or on its own.
 ///

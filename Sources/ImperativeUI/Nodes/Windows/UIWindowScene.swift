@@ -1,6 +1,6 @@
 import Foundation
 import Motion
-import UnifiedStorage
+import BridgedEnvironment
 
 /// A scene that contains windows: the root of the trait hierarchy of everything in them.
 ///

@@ -1,0 +1,44 @@
+/// The source of an environment key's value where no view has set one.
+///
+/// There is one object per key, made when the key is first used.
+// Immutable, including subclasses; the compiler can verify that only for final classes.
+@usableFromInline package class EnvironmentBridge: @unchecked Sendable {
+    /// The key.
+    package let id: KeyID
+
+    init(id: KeyID) { self.id = id }
+
+    /// Whether the key crosses boundaries as traits: there its value is converted, and removed from the environment.
+    package var crossesAsTraits: Bool { false }
+
+    /// Whether the bridge provides a value other than the key's default where no view has set one.
+    package func saysValue(in values: EnvironmentValues) -> Bool { false }
+}
+
+/// The bridge of a key with values of one type.
+// Immutable, including subclasses; the compiler can verify that only for final classes.
+package class TypedEnvironmentBridge<Value>: EnvironmentBridge, @unchecked Sendable {
+    /// Returns the value where no view has set one, or else what `other` returns, which is the key's default. Called
+    /// only for environments of trees.
+    package func value(in values: EnvironmentValues, else other: () -> Value) -> Value { other() }
+}
+
+/// A key whose value, in a tree that is shown, is a system setting unless a view sets another.
+package protocol SystemSettingKey: PairedKey {
+    /// The current system setting.
+    static var systemValue: Value { get }
+}
+
+/// Reads a system setting.
+// Immutable; a subclass must repeat the conformance of its superclass.
+package final class SystemSettingBridge<K: SystemSettingKey>: TypedEnvironmentBridge<K.Value>, @unchecked Sendable {
+    init() { super.init(id: KeyID(K.self, in: .environment)) }
+
+    override package func value(in values: EnvironmentValues, else other: () -> K.Value) -> K.Value { K.systemValue }
+
+    override package func saysValue(in values: EnvironmentValues) -> Bool { true }
+}
+
+extension SystemSettingKey {
+    package static func makeBridge() -> EnvironmentBridge { SystemSettingBridge<Self>() }
+}

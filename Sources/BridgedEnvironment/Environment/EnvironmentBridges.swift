@@ -1,0 +1,80 @@
+public import Synchronization
+
+/// The bridges of all environment keys used so far.
+///
+/// Each key is looked up once, by casts. The result is cached in a small table,
+/// which a read checks with a single load.
+@usableFromInline package enum EnvironmentBridges {
+    @usableFromInline static let size = 512
+    // Never freed. A slot holds the address of the last key looked up there that has no bridge. Any thread may
+    // overwrite a slot; the other key is then looked up in the list again.
+    @usableFromInline package nonisolated(unsafe) static let plainKeys = makeTable()
+    // Never freed. A slot holds the address of a bridge, which lives as long as the process.
+    private nonisolated(unsafe) static let bridges = makeTable()
+
+    private static func makeTable() -> UnsafeMutablePointer<Atomic<UInt>> {
+        let table = UnsafeMutablePointer<Atomic<UInt>>.allocate(capacity: size)
+        for index in 0..<size { (table + index).initialize(to: Atomic(0)) }
+        return table
+    }
+
+    /// The bridge of each key; `nil` if the key has none.
+    private static let found = Mutex<[KeyID: EnvironmentBridge?]>([:])
+
+    @inlinable package static func place(of bits: UInt) -> Int { Int((bits >> 4) & UInt(size - 1)) }
+
+    /// Returns whether the table says that a key has no bridge. The table is a parameter, because accessing a global
+    /// costs more than the check.
+    @inlinable @inline(__always) package static func isKnownPlain<K: EnvironmentKey>(
+        _ key: K.Type, in table: UnsafeMutablePointer<Atomic<UInt>>
+    ) -> Bool {
+        let bits = UInt(bitPattern: ObjectIdentifier(key))
+        return (table + place(of: bits)).pointee.load(ordering: .relaxed) == bits
+    }
+
+    /// Returns the bridge of a key; `nil` if it has none.
+    package static func bridge<K: EnvironmentKey>(of key: K.Type) -> TypedEnvironmentBridge<K.Value>? {
+        let id = KeyID(key, in: .environment)
+        let bits = UInt(bitPattern: ObjectIdentifier(key))
+        let place = place(of: bits)
+        let known = (bridges + place).pointee.load(ordering: .acquiring)
+        if let address = UnsafeRawPointer(bitPattern: known) {
+            // The list retains every bridge as long as the process lives.
+            let bridge = Unmanaged<EnvironmentBridge>.fromOpaque(address).takeUnretainedValue()
+            if bridge.id == id { return typed(bridge, of: key) }
+        }
+        guard let bridge = find(key, id) else {
+            (plainKeys + place).pointee.store(bits, ordering: .relaxed)
+            return nil
+        }
+        // Retained by the list.
+        let address = UInt(bitPattern: Unmanaged.passUnretained(bridge).toOpaque())
+        (bridges + place).pointee.store(address, ordering: .releasing)
+        return typed(bridge, of: key)
+    }
+
+    private static func typed<K: EnvironmentKey>(
+        _ bridge: EnvironmentBridge, of key: K.Type
+    ) -> TypedEnvironmentBridge<K.Value> {
+        // `make` makes a key's bridge with the key's own value type.
+        unsafeDowncast(bridge, to: TypedEnvironmentBridge<K.Value>.self)
+    }
+
+    private static func find<K: EnvironmentKey>(_ key: K.Type, _ id: KeyID) -> EnvironmentBridge? {
+        if let known = found.withLock({ $0[id] }) { return known }
+        let made = make(key)
+        return found.withLock { list in
+            if let known = list[id] { return known }
+            list[id] = .some(made)
+            return made
+        }
+    }
+
+    /// Makes the bridge of a key; `nil` if it has none.
+    ///
+    /// Conformances are found dynamically, wherever and under whatever conditions they are declared.
+    private static func make<K: EnvironmentKey>(_ key: K.Type) -> EnvironmentBridge? {
+        if let paired = key as? any PairedKey.Type { return paired.makeBridge() }
+        return (key as? any UITraitBridgedEnvironmentKey.Type).map { $0.makeOwnBridge() }
+    }
+}

@@ -1,0 +1,45 @@
+/// Whether the use of extended brightness is limited.
+public enum UIHDRHeadroomUsageLimit: Int, Codable, Sendable {
+    /// The limit is not specified.
+    case unspecified = -1
+    /// The use of extended brightness is limited.
+    case active = 0
+    /// The use of extended brightness is not limited.
+    case inactive = 1
+}
+
+/// The trait for whether the use of extended brightness is limited, `hdrHeadroomUsageLimit`.
+public struct UITraitHDRHeadroomUsageLimit: UITraitDefinition {
+    /// The default value of the trait: `.unspecified`.
+    @inlinable public static var defaultValue: UIHDRHeadroomUsageLimit { .unspecified }
+    /// The identifier of the trait: `UITraitHDRHeadroomUsageLimit`.
+    public static var identifier: String { "UITraitHDRHeadroomUsageLimit" }
+    /// The name of the trait in descriptions: `HDRHeadroomUsageLimit`.
+    public static var name: String { "HDRHeadroomUsageLimit" }
+    /// Whether system colours can depend on the trait: `false`.
+    public static var affectsColorAppearance: Bool { false }
+}
+
+extension UITraitHDRHeadroomUsageLimit: SystemTrait {
+    static func printed(_ value: UIHDRHeadroomUsageLimit) -> String { String(value.rawValue) }
+}
+
+extension UITraitCollection {
+    /// Whether the use of extended brightness is limited.
+    @inlinable public final var hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit {
+        self[UITraitHDRHeadroomUsageLimit.self]
+    }
+
+    /// Creates a collection with a value for `hdrHeadroomUsageLimit`.
+    public convenience init(hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit) {
+        self.init(UITraitHDRHeadroomUsageLimit.self, value: hdrHeadroomUsageLimit)
+    }
+}
+
+extension UIMutableTraits {
+    /// Whether the use of extended brightness is limited.
+    @inlinable public var headroomUsageLimit: UIHDRHeadroomUsageLimit {
+        get { self[UITraitHDRHeadroomUsageLimit.self] }
+        set { self[UITraitHDRHeadroomUsageLimit.self] = newValue }
+    }
+}

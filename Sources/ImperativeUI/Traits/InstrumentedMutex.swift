@@ -1,5 +1,0 @@
-#if THREAD_SANITIZER
-    import UnifiedStorage
-
-    typealias Mutex = InstrumentedMutex
-#endif
