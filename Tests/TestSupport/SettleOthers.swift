@@ -1,4 +1,4 @@
-import UnifiedStorage
+import BridgedEnvironment
 
 /// Ends the work that other tests have left in the queue of updates, which belongs to the process.
 ///

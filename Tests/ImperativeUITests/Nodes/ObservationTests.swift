@@ -1,7 +1,7 @@
 import Testing
 import TestSupport
-import BridgedEnvironment
 
+@testable import BridgedEnvironment
 @testable import ImperativeUI
 
 /// Reads a model in its layout while it is told to.

@@ -1,7 +1,6 @@
-import ImperativeUI
+@testable import BridgedEnvironment
 import Synchronization
 import Testing
-import BridgedEnvironment
 
 private struct Twin: UITraitDefinition {
     static let defaultValue = 0

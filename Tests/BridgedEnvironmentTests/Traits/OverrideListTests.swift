@@ -1,8 +1,7 @@
 import TestSupport
 import Testing
-import BridgedEnvironment
 
-@testable import ImperativeUI
+@testable import BridgedEnvironment
 
 private enum Trait<N: NumberedType>: UITraitDefinition {
     static var defaultValue: Int { 0 }

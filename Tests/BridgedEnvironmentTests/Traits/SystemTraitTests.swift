@@ -1,4 +1,4 @@
-import ImperativeUI
+@testable import BridgedEnvironment
 import Testing
 
 /// The deprecated members under names that are not, so that tests build without warnings.

@@ -1,4 +1,5 @@
-import ImperativeUI
+@testable import BridgedEnvironment
+import TestSupport
 import Testing
 
 @Suite struct TraitCurrentTests {

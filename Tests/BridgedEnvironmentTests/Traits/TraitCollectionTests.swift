@@ -1,6 +1,5 @@
-import ImperativeUI
+@testable import BridgedEnvironment
 import Testing
-import BridgedEnvironment
 
 private final class Reference: Sendable {}
 private struct ReferenceTrait: UITraitDefinition {

@@ -1,4 +1,4 @@
-import ImperativeUI
+@testable import BridgedEnvironment
 import Testing
 
 private struct HiddenTrait: UITraitDefinition {

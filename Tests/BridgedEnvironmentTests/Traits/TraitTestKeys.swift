@@ -1,4 +1,4 @@
-import ImperativeUI
+import BridgedEnvironment
 
 enum Mood: Int, Codable, Sendable { case plain, bold, quiet }
 
