@@ -61,12 +61,47 @@ import Testing
     }
 
     private final class WindowWatcher: UIView {
+        var willMove: (() -> Void)?
         var moved: (() -> Void)?
         var windows: [UIWindow?] = []
+        override func willMove(toWindow newWindow: UIWindow?) { willMove?() }
         override func didMoveToWindow() {
             windows.append(window)
             moved?()
         }
+    }
+
+    @Test("A controller that leaves in its own viewWillAppear is not told viewIsAppearing")
+    func leavesInWillAppear() {
+        let stage = ShownWindow(root: UIViewController())
+        let page = stage.page("page").at(.willAppear) { $0.view.removeFromSuperview() }
+        page.noted.insert(.isAppearing)
+        let watcher = WindowWatcher()
+        watcher.willMove = { watcher.addSubview(page.view) }
+        stage.window.rootViewController?.view.addSubview(watcher)
+        #expect(stage.settle() == ["page load", "page willAppear", "page willDisappear", "page didDisappear"])
+    }
+
+    @Test("An update forced during a move does not complete an appearance that the move has begun")
+    func completedDuringMove() {
+        let stage = ShownWindow(root: UIViewController())
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        let root = stage.window.rootViewController?.view
+        root?.addSubview(navigation.view)
+        _ = stage.settle()
+        let page = stage.page("page")
+        page.noted.insert(.isAppearing)
+        navigation.pushViewController(page, animated: false)
+        stage.window.rootViewController = UIViewController()
+        let watcher = WindowWatcher()
+        watcher.willMove = { watcher.addSubview(navigation.view) }
+        watcher.moved = { stage.window.layoutIfNeeded() }
+        stage.window.addSubview(watcher)
+        #expect(
+            stage.settle() == [
+                "page load", "page willAppear", "page willDisappear", "page willAppear", "page isAppearing",
+                "page didAppear",
+            ])
     }
 
     @Test("A view that is moved on before its turn comes is told of each window it was in, in order")

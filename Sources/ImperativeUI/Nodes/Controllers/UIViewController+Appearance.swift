@@ -29,13 +29,12 @@ extension UIViewController {
             viewDidLeaveWindow()
             return
         }
-        if isToldByOthers {
-            if appearanceState == .appearing { oweIsAppearing() }
-            return
-        }
+        if isToldByOthers { return oweIsAppearing() }
         // Nothing happened where it only went from one window to another.
         if appearanceState == .appeared { return }
         beginAppearing(animated: TransitionQueue.shared.isAnimated)
+        // The callback may have taken the view away again.
+        guard appearanceState == .appearing else { return }
         oweIsAppearing()
         TransitionQueue.shared.noteAppeared(self)
     }
@@ -71,7 +70,7 @@ extension UIViewController {
 
     /// Schedules a call of `viewIsAppearing` after the next layout, unless it was called in this appearance.
     final func oweIsAppearing() {
-        if flags.contains(.wasToldIsAppearing) { return }
+        if appearanceState != .appearing || flags.contains(.wasToldIsAppearing) { return }
         flags.insert(.owesIsAppearing)
         viewStorage?.setNeedsLayout()
     }
@@ -99,7 +98,7 @@ extension UIViewController {
 
     /// Calls `viewDidAppear` if the view is still there.
     final func finishAppearance() {
-        guard appearanceState == .appearing, viewStorage?.window != nil || parentTellsAppearance else { return }
+        guard appearanceState == .appearing, hasArrived || parentTellsAppearance else { return }
         finishAppearing()
         guard appearanceState == .appearing else { return }
         appearanceState = .appeared
@@ -109,6 +108,12 @@ extension UIViewController {
             flags.remove(.isOnItsWay)
             parentStorage?.childDidAppear(self, animated: isAnimated)
         }
+    }
+
+    /// Whether the view has joined its window in this appearance. In the callbacks of a move to one it is there, and
+    /// some controllers have not been told yet.
+    private var hasArrived: Bool {
+        viewStorage?.window != nil && !flags.isDisjoint(with: [.owesIsAppearing, .wasToldIsAppearing])
     }
 
     final func beginDisappearing(animated: Bool) {

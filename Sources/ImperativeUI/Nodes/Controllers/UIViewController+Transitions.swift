@@ -13,7 +13,7 @@ extension UIViewController {
         func begin(_ controller: UIViewController) {
             if isAppearing {
                 controller.beginAppearing(animated: animated)
-                if window != nil, controller.appearanceState == .appearing { controller.oweIsAppearing() }
+                if window != nil { controller.oweIsAppearing() }
             } else {
                 controller.beginDisappearing(animated: animated)
             }
