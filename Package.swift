@@ -65,6 +65,10 @@ let package = Package(
             name: "Gallery", dependencies: ["DeclarativeUI", "Pictures"], path: "Examples/Gallery",
             exclude: exampleOutputs + ["Pictures-rtl.txt"]),
 
+        .executableTarget(
+            name: "SceneGraph", dependencies: ["BridgedEnvironment"], path: "Examples/SceneGraph",
+            exclude: ["Expected.txt"]),
+
         .executableTarget(name: "RunLoopHost", dependencies: ["DeclarativeUI"], path: "Tests/RunLoopHost"),
         .executableTarget(name: "TerminalProgram", dependencies: ["Terminal"], path: "Tests/TerminalProgram"),
         .executableTarget(
@@ -81,7 +85,8 @@ let package = Package(
             name: "PublisherModels", dependencies: ["Publishing", "BridgedEnvironment", "TestSupport"],
             path: "Tests/PublisherModels"),
         .executableTarget(name: "TreeSoak", dependencies: ["TreeModels", "TestSupport"], path: "Tests/TreeSoak"),
-        .testTarget(name: "BridgedEnvironmentTests", dependencies: ["BridgedEnvironment", "TestSupport"]),
+        .testTarget(
+            name: "BridgedEnvironmentTests", dependencies: ["BridgedEnvironment", "SceneGraph", "TestSupport"]),
         .testTarget(
             name: "PublishingTests",
             dependencies: ["Publishing", "NetworkPublishing", "BridgedEnvironment", "PublisherModels", "TestSupport"]),
@@ -115,7 +120,7 @@ let package = Package(
             name: "BridgeTests",
             dependencies: [
                 "ImperativeUI", "DeclarativeUI", "BridgedEnvironment", "TestSupport", "ThemeBridge", "Lifetimes",
-                "PetVoting", "Notes", "Gallery",
+                "PetVoting", "Notes", "Gallery", "SceneGraph",
                 "RunLoopHost", "ThreadStress", "TreeModels", "TreeSoak",
             ],
             exclude: ["Pictures/Snapshots"]

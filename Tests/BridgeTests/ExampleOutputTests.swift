@@ -20,6 +20,7 @@ import Testing
     static let runs = isWhole ? all : all.filter(\.isAlwaysCompared)
 
     private static let all = [
+        Run(example: "SceneGraph", arguments: [], file: "Expected.txt", isAlwaysCompared: true),
         Run(example: "ThemeBridge", arguments: ["--plain"], file: "Expected.txt"),
         Run(example: "ThemeBridge", arguments: ["--plain", "--text"], file: "Pictures.txt"),
         Run(

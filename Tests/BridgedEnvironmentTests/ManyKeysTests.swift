@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import BridgedEnvironment
+@_spi(Store) @testable import BridgedEnvironment
 
 private enum NumberedKey<N: NumberedType>: StorageKey {
     static var defaultValue: Int { 0 }
@@ -14,7 +14,7 @@ private func write<N: NumberedType>(_ number: N.Type, _ value: Int) -> PropertyW
 
 private final class Observer: KeyObserver {
     var heard: [[KeyID]] = []
-    override func keysDidChange(_ keys: [KeyID]) { heard.append(keys) }
+    override func keysDidChange(_ changes: KeyChanges) { heard.append(changes.keys) }
 }
 
 @MainActor @Suite("Many keys at one scope") struct ManyKeysTests {

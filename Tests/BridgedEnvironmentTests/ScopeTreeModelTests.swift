@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import BridgedEnvironment
+@_spi(Store) @testable import BridgedEnvironment
 
 private enum KeyA: StorageKey { static let defaultValue = 0 }
 private enum KeyB: StorageKey { static let defaultValue = "" }
@@ -78,7 +78,7 @@ private final class TestRegistration: BaselineObserver, UpdateParticipant {
         super.init()
     }
 
-    override func keysDidChange(_ keys: [KeyID]) { UpdateQueue.shared.enqueue(self, in: .handlers) }
+    override func keysDidChange(_ changes: KeyChanges) { UpdateQueue.shared.enqueue(self, in: .handlers) }
 
     func performUpdate(in phase: UpdateQueue.Phase) {
         let after = node.committedMap

@@ -1,13 +1,13 @@
 import Testing
 
-@testable import BridgedEnvironment
+@_spi(Store) @testable import BridgedEnvironment
 
 private enum KeyA: StorageKey { static let defaultValue = "" }
 private enum KeyB: StorageKey { static let defaultValue = 0 }
 
 private final class Observer: KeyObserver {
     var heard: [[KeyID]] = []
-    override func keysDidChange(_ keys: [KeyID]) { heard.append(keys) }
+    override func keysDidChange(_ changes: KeyChanges) { heard.append(changes.keys) }
 }
 
 @MainActor @Suite("Writes that scopes share") struct SharedWriteTests {

@@ -4,6 +4,7 @@ import PackageDescription
 // The same client code, compiled in each of the modes that existing code is compiled in. The three folders hold links
 // to the files in Shared. It compiles without a warning, or the build fails.
 let libraries: [Target.Dependency] = [
+    .product(name: "BridgedEnvironment", package: "Isthmus"),
     .product(name: "ImperativeUI", package: "Isthmus"),
     .product(name: "DeclarativeUI", package: "Isthmus"),
     .product(name: "Publishing", package: "Isthmus"),
@@ -33,6 +34,10 @@ let package = Package(
         .target(
             name: "ClientSwift6Warned", dependencies: libraries,
             swiftSettings: [.swiftLanguageMode(.v6), .unsafeFlags(["-Xfrontend", "-suppress-warnings"]), aliases]),
+        // A scene graph of its own has no need of views.
+        .target(
+            name: "ClientOfTheCore", dependencies: [.product(name: "BridgedEnvironment", package: "Isthmus")],
+            swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
         .testTarget(
             name: "ClientTests", dependencies: libraries + ["ClientSwift6"],
             swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),

@@ -70,7 +70,7 @@
 }
 
 /// An alarm that rings at a moment of a clock.
-@MainActor open class ClockAlarm {
+@_spi(Store) @MainActor open class ClockAlarm {
     package fileprivate(set) final weak var queue: AlarmQueue?
     fileprivate final var slot = 0
     fileprivate final var due = Moment(milliseconds: 0)

@@ -3,7 +3,7 @@ import Foundation
 /// A point in time in whole milliseconds, so that sums and differences are exact.
 ///
 /// Dates more than about 3,100 years from the reference date become the nearest date that calendars can handle.
-public struct Moment: Hashable, Comparable, Sendable {
+@_spi(Store) public struct Moment: Hashable, Comparable, Sendable {
     /// The milliseconds since the reference date of `Date`.
     package let milliseconds: Int64
 

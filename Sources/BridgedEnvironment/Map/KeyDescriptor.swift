@@ -2,13 +2,13 @@ import Synchronization
 
 /// The information that the store keeps about one key. It is computed once for each key type and kept for the life of
 /// the process.
-public class KeyDescriptor: @unchecked Sendable {
+@usableFromInline package class KeyDescriptor: @unchecked Sendable {
     // Immutable after construction but for state guarded by locks of its own; hence the unchecked conformance.
 
     /// The identity of the key.
-    public final let id: KeyID
+    package final let id: KeyID
     /// The type of the key.
-    public final let type: Any.Type
+    package final let type: Any.Type
     /// The record every unannotated write of a value that is stored in place shares.
     package private(set) final var plainRecord: WriteRecord!
 

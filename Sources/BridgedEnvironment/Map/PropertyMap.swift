@@ -3,17 +3,17 @@
 ///
 /// Copies share their storage. A read is one probe of an open-addressed table, does not allocate, and does not depend
 /// on the number of other values. Each change copies the table, but not the values.
-@frozen public struct PropertyMap: @unchecked Sendable {
+@usableFromInline @frozen package struct PropertyMap: @unchecked Sendable {
     // A table is never changed once a second map can see it, and holds only immutable records.
     @usableFromInline var table: PropertyTable
 
     @usableFromInline init(table: PropertyTable) { self.table = table }
 
     /// The empty map.
-    public static let empty = PropertyMap(table: PropertyTable(capacity: 1))
+    package static let empty = PropertyMap(table: PropertyTable(capacity: 1))
 
     /// Returns the value that was written for `key`, or `nil` if there is none.
-    @inlinable public func value<K: StorageKey>(of key: K.Type, in space: KeySpace) -> K.Value? {
+    @inlinable package func value<K: StorageKey>(of key: K.Type, in space: KeySpace) -> K.Value? {
         guard let slot = table.slot(of: KeyID(key, in: space)) else { return nil }
         return StoredWord<K.Value>.load(slot.pointee.word)
     }

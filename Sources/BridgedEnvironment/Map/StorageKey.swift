@@ -10,7 +10,7 @@ public protocol StorageKey: SendableMetatype {
 }
 
 /// The part of the store that a key belongs to, so that one type can be a trait and an environment key at once.
-@frozen public enum KeySpace: UInt, Sendable {
+@usableFromInline @frozen package enum KeySpace: UInt, Sendable {
     /// The space of traits, which are read through a trait collection.
     case trait = 0
     /// The space of environment keys, which are read through environment values.
@@ -20,18 +20,18 @@ public protocol StorageKey: SendableMetatype {
 }
 
 /// The identity of a key: its type and its space, in one word.
-@frozen public struct KeyID: Hashable, Sendable {
+@usableFromInline @frozen package struct KeyID: Hashable, Sendable {
     /// The address of the metadata of the type, with the space in the low bits, which are otherwise 0 because of
     /// alignment.
-    public let bits: UInt
+    @usableFromInline package let bits: UInt
 
     /// Creates the identity of `key` in `space`.
-    @inlinable public init(_ key: Any.Type, in space: KeySpace) {
+    @inlinable package init(_ key: Any.Type, in space: KeySpace) {
         bits = UInt(bitPattern: ObjectIdentifier(key)) | space.rawValue
     }
 
     /// The space the key belongs to.
-    @inlinable public var space: KeySpace {
+    @inlinable package var space: KeySpace {
         // The two low bits are written by the initialiser only, from a `KeySpace`.
         KeySpace(rawValue: bits & 3) ?? .structure
     }

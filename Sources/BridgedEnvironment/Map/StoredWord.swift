@@ -1,16 +1,16 @@
 /// The representation of a value in the map: inline for a trivial value of at most eight bytes, or else in a box.
 ///
 /// This is the only place in the project where a stored word is turned back into a typed value.
-@frozen public enum StoredWord<Value> {
+@usableFromInline @frozen package enum StoredWord<Value> {
     /// A Boolean value that indicates whether values of this type are stored inline.
-    @inlinable public static var isInline: Bool {
+    @inlinable package static var isInline: Bool {
         @inline(__always) get {
             _isPOD(Value.self) && MemoryLayout<Value>.size <= 8 && MemoryLayout<Value>.alignment <= 8
         }
     }
 
     /// Returns the value that a word represents. The box, if any, is kept alive by the map that holds the word.
-    @inlinable public static func load(_ word: UInt64) -> Value {
+    @inlinable package static func load(_ word: UInt64) -> Value {
         if isInline {
             return withUnsafeBytes(of: word) { $0.load(as: Value.self) }
         }
@@ -20,7 +20,7 @@
     }
 
     /// Returns a word that represents a value and, if it is needed, the box that must outlive the word.
-    @inlinable public static func store(_ value: Value) -> (word: UInt64, box: AnyObject?) {
+    @inlinable package static func store(_ value: Value) -> (word: UInt64, box: AnyObject?) {
         if isInline {
             var word: UInt64 = 0
             withUnsafeMutableBytes(of: &word) { $0.storeBytes(of: value, as: Value.self) }

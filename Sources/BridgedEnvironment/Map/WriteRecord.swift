@@ -1,14 +1,14 @@
 /// A record of one write: its key, the box of its value, and its source location.
-public final class WriteRecord: @unchecked Sendable {
+@usableFromInline package final class WriteRecord: @unchecked Sendable {
     // Immutable; the box is one of the map's own, never mutated after construction. The cycle between a descriptor
     // and its plain record is deliberate: both live for the whole process.
 
     /// The descriptor of the key that was written.
-    public let descriptor: KeyDescriptor
+    package let descriptor: KeyDescriptor
     /// Keeps the boxed value alive.
     let box: AnyObject?
     /// The source location of the write, if it is known.
-    public let source: WriteSource?
+    package let source: WriteSource?
     /// Whether the write sets nothing: from it on inwards the key is as if it had never been written.
     package let isRemoval: Bool
 

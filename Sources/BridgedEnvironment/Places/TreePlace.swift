@@ -6,6 +6,8 @@
     var pathComponents: [TreePath.Component] { get }
     /// The type by which the node is known.
     var placeType: Any.Type { get }
+    /// Calls `body` with each node below this one, across boundaries.
+    func forEachPlaceBelow(_ body: (any TreePlace) -> Void)
     /// How this node wrote `id` in its own scope.
     func origin(ofWriting id: KeyID) -> WriteOrigin
 }

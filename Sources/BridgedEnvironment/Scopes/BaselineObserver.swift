@@ -1,6 +1,6 @@
 /// An observer that receives the values from before a change. Observers of this kind are notified by depth, then by
 /// age.
-@MainActor open class BaselineObserver: KeyObserver {
+@_spi(Store) @MainActor open class BaselineObserver: KeyObserver {
     /// The values at its place before the changes it has not yet been told of; `nil` when it knows of all.
     // Access is not checked, here and below, for the reason given in `KeyObserver`.
     @exclusivity(unchecked) private final var baseline: PropertyMap?

@@ -3,7 +3,7 @@
 ///
 /// An observer is registered by scope and key at its nearest scope. A change notifies exactly the observers it can
 /// reach.
-@MainActor open class KeyObserver {
+@_spi(Store) @MainActor open class KeyObserver {
     /// The scope this observer is filed at.
     // Exclusive access is not checked for state that a change touches in each observer: it is used on one actor,
     // briefly.
@@ -182,7 +182,12 @@
     ///
     /// The values may still be equal, so compare them. Do little work here: mark something as needing an update in
     /// the update queue.
-    open func keysDidChange(_ keys: [KeyID]) {}
+    open func keysDidChange(_ changes: KeyChanges) {}
 }
 
 extension KeyObserver: UpdateMember {}
+
+/// The keys of an observer that may have changed.
+@_spi(Store) public struct KeyChanges {
+    package let keys: [KeyID]
+}

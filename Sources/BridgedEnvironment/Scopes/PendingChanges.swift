@@ -142,7 +142,7 @@
             observer.isWoken = false
             let keys = observer.takeWokenKeys()
             if CycleDetector.mayRun(observer, in: .scopes) {
-                observer.keysDidChange(keys)
+                observer.keysDidChange(KeyChanges(keys: keys))
             } else {
                 observer.forgetBaseline()
             }

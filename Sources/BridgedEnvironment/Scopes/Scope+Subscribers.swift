@@ -1,4 +1,7 @@
 extension Scope {
+    /// Whether an observer hears of changes at or above this scope.
+    var isObserved: Bool { !subscribers.entries.isEmpty }
+
     /// Whether this scope itself writes `key`, so that changes above it do not reach below.
     func sets(_ key: KeyID) -> Bool {
         if writes.count > ScopeWork.scanLimit { return ownWrite(of: key) != nil }

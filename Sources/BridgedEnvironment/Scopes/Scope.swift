@@ -3,7 +3,7 @@
 /// Scopes form one tree through both worlds. A node without writes has no scope of its own and shares that of its
 /// nearest ancestor with one. The map of a scope is derived from its parent's when it is next read, and only if
 /// something above it changed.
-@MainActor public final class Scope {
+@MainActor package final class Scope {
     /// The scope this one inherits from; `nil` for a root.
     @exclusivity(unchecked) package internal(set) var parent: Scope?
     /// The map this scope inherits instead of its parent's: a root's own values, or the last values of a detached
@@ -159,6 +159,9 @@
         derive()
         return derived
     }
+
+    /// The values that the scope's own writes are applied to.
+    package var inheritedMap: PropertyMap { base ?? parent?.map ?? .empty }
 
     private func derive() {
         validEpoch = Scope.epoch

@@ -26,6 +26,7 @@ extension ScopeNode {
         } else if let scope = ownScope {
             cameFromElsewhere = scope.parent !== new
             scope.move(to: new)
+            rehomeSurroundingObservers(to: new, valuesMayDiffer: true)
             // Its parent may be the same one and the tree another.
             if !cameFromElsewhere { PendingChanges.shared.treeMoves(scope) }
         } else if old !== new {
@@ -83,6 +84,12 @@ extension ScopeNode {
         return snapshot
     }
 
+    private func rehomeSurroundingObservers(to scope: Scope, valuesMayDiffer: Bool) {
+        for observer in surroundingObservers where observer.home !== scope {
+            observer.rehome(to: scope, valuesMayDiffer: valuesMayDiffer)
+        }
+    }
+
     /// Files the observers and scopes at and below this node, down to the next scopes, at `scope`.
     ///
     /// Visits only nodes that lead to one.
@@ -95,6 +102,7 @@ extension ScopeNode {
             if node !== self, flags.contains(.owns) {
                 if !flags.contains(.isBoundary), let below = node.scopeLink.scope {
                     if valuesMayDiffer { below.move(to: scope) } else { below.reparentUnchanged(to: scope) }
+                    node.rehomeSurroundingObservers(to: scope, valuesMayDiffer: valuesMayDiffer)
                 }
                 continue
             }

@@ -22,5 +22,7 @@ extension ScopeNode {
         return index.map { [name, .index($0)] } ?? [name]
     }
 
+    package func forEachPlaceBelow(_ body: (any TreePlace) -> Void) { forEachScopeChild { body($0) } }
+
     package func origin(ofWriting id: KeyID) -> WriteOrigin { WriteOrigin("own traits") }
 }

@@ -20,6 +20,8 @@ package struct ScopeLink: Sendable {
         static let isBoundary = Flags(rawValue: 8)
         /// `scope` is the one the node stood in when the node it inherits from was released.
         static let keepsLast = Flags(rawValue: 16)
+        /// The node inherits from another one than the node that its place among others suggests.
+        package static let choosesParent = Flags(rawValue: 32)
     }
 
     /// Advances when a node's nearest scope may have changed.
@@ -90,6 +92,8 @@ package struct ScopeLink: Sendable {
     var scopeChildLimit: Int { get }
     /// The observers that belong to this node.
     var observers: [KeyObserver] { get }
+    /// The observers of a node with writes of its own that are filed outside of these.
+    var surroundingObservers: [KeyObserver] { get }
     /// Whether the node's values include its own staged writes before they are committed.
     var answersStagedWrites: Bool { get }
     /// Whether the node takes the writes that wait at the node it joins, also outside of windows.
@@ -97,6 +101,7 @@ package struct ScopeLink: Sendable {
 }
 
 extension ScopeNode {
+    package var surroundingObservers: [KeyObserver] { [] }
     package var answersStagedWrites: Bool { false }
     package var takesStagedWrites: Bool { true }
     package var scopeStride: (node: any ScopeNode, steps: Int)? {

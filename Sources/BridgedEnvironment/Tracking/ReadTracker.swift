@@ -2,7 +2,7 @@
 ///
 /// A tracker records from its creation until `finish()`, and only reads on the thread that created it. A collection
 /// or environment that carries a tracker can safely be kept, and read later on any thread.
-public final class ReadTracker: @unchecked Sendable {
+@usableFromInline package final class ReadTracker: @unchecked Sendable {
     // The owner is constant while anyone else has the tracker; everything else is touched only after the caller was
     // found to be on the owner's thread, and in single steps, so access to the lists need not be checked.
     private var owner = ThreadIdentity.current
@@ -35,7 +35,7 @@ public final class ReadTracker: @unchecked Sendable {
 
     /// Records that the value of `id` was read. Reads on other threads, or after the end of recording, have no
     /// effect.
-    public func recordRead(_ id: KeyID) {
+    @usableFromInline package func recordRead(_ id: KeyID) {
         guard ThreadIdentity.current == owner, isActive else { return }
         recorded.add(id)
     }

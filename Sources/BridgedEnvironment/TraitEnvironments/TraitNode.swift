@@ -1,6 +1,6 @@
 /// A node of the imperative tree that has traits: the common part of views, controllers, presentation controllers and
 /// scenes.
-@MainActor package protocol TraitNode: ScopeNode, UITraitEnvironment {
+@MainActor package protocol TraitNode: AttachmentParent, UITraitEnvironment {
     /// The record that few nodes have: overrides, registrations, tracked methods. Made when first needed.
     var traitRecord: TraitRecord? { get set }
     /// Whether the node is in a state in which its handlers are called.
@@ -31,9 +31,27 @@
     package var observers: [KeyObserver] = []
 
     /// Nodes of objects that are no views and inherit from this one.
-    var attachedNodes: [WeakNode] = []
+    package private(set) lazy var attachedNodes: AttachedNodes = {
+        hasAttachedNodes = true
+        return AttachedNodes()
+    }()
+    private var hasAttachedNodes = false
+    var attachedNodeLimit: Int { hasAttachedNodes ? attachedNodes.count : 0 }
 
-    struct WeakNode { weak var node: UITraitNode? }
+    /// Lets the nodes that inherit from this one keep their latest values, because it goes.
+    ///
+    /// - Parameters:
+    ///   - link: The place of the node among scopes.
+    ///   - last: Returns the scope in which the node stands. Called on the main actor only.
+    package nonisolated func releaseAttachedNodes(link: ScopeLink, lastIn last: @MainActor () -> Scope) {
+        if MainContext.isCurrent {
+            MainActor.assumeIsolated { if hasAttachedNodes { attachedNodes.outlive(in: last()) } }
+        } else {
+            MainMailbox.leave { [self] in
+                if hasAttachedNodes { attachedNodes.outlive(in: link.lastKnown ?? .predicted) }
+            }
+        }
+    }
 
     /// All writes of the node, the weaker first replaced by the stronger.
     package func writes(over place: [PropertyWrite]) -> [PropertyWrite] {
@@ -66,18 +84,19 @@
 
 extension TraitNode {
     package var observers: [KeyObserver] { traitRecord?.observers ?? [] }
+    package var attachedNodes: AttachedNodes { record.attachedNodes }
+    package var publicParent: (any UITraitEnvironment)? { self }
     package var receivesTraitChanges: Bool { true }
     package var recordsRequestedRuns: Bool { true }
     package var placeWrites: [PropertyWrite] { [] }
 
     /// Calls `body` with the nodes of objects that are no views and inherit from this one.
     package func forEachAttachedNode(_ body: (any ScopeNode) -> Void) {
-        guard let attachedNodes = traitRecord?.attachedNodes else { return }
-        for attached in attachedNodes { if let node = attached.node { body(node) } }
+        if attachedNodeLimit > 0 { traitRecord?.attachedNodes.forEach { body($0) } }
     }
 
     /// How many nodes `forEachAttachedNode` visits at most.
-    package var attachedNodeLimit: Int { traitRecord?.attachedNodes.count ?? 0 }
+    package var attachedNodeLimit: Int { traitRecord?.attachedNodeLimit ?? 0 }
 
     package var placeType: Any.Type { type(of: environment) }
 

@@ -27,7 +27,7 @@ package final class TraitRegistration: BaselineObserver, ExplainableObserver, Up
         unfile()
     }
 
-    override package func keysDidChange(_ keys: [KeyID]) { UpdateQueue.shared.enqueue(self, in: .handlers) }
+    override package func keysDidChange(_ changes: KeyChanges) { UpdateQueue.shared.enqueue(self, in: .handlers) }
 
     package func performUpdate(in phase: UpdateQueue.Phase) {
         guard let node, let before = takeChange(to: node.committedMap), let deliver, node.receivesTraitChanges

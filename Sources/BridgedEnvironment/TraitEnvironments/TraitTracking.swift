@@ -147,7 +147,7 @@ package final class TrackedMethod: BaselineObserver, ExplainableObserver, Update
         return nil
     }
 
-    override package func keysDidChange(_ keys: [KeyID]) { UpdateQueue.shared.enqueue(self, in: .handlers) }
+    override package func keysDidChange(_ changes: KeyChanges) { UpdateQueue.shared.enqueue(self, in: .handlers) }
 
     package func performUpdate(in phase: UpdateQueue.Phase) {
         guard let node, let before = takeChange(to: node.committedMap) else { return }

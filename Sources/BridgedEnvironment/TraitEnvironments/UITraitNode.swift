@@ -7,7 +7,7 @@ import Foundation
 /// registrations.
 ///
 /// ```swift
-/// final class Sprite: NSObject, UITraitNodeOwner {
+/// final class Sprite: UITraitNodeOwner {
 ///     let traitNode = UITraitNode()
 /// }
 /// let sprite = Sprite()
@@ -15,10 +15,10 @@ import Foundation
 /// sprite.traitNode.setParent(view)
 /// sprite.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (sprite: Sprite, _) in sprite.redraw() }
 /// ```
-@MainActor @preconcurrency public final class UITraitNode: NSObject, TraitNode, UITraitChangeObservable {
+@MainActor @preconcurrency public final class UITraitNode: NSObject, TraitNode, AttachedNode, UITraitChangeObservable {
     package var scopeLink = ScopeLink()
     package var traitRecord: TraitRecord?
-    private weak var parentStorage: (any TraitNode)?
+    package weak var attachmentParent: (any AttachmentParent)?
 
     /// The object that handlers receive as their first argument; the node itself if there is no owner. Held weakly.
     public weak var owner: (any UITraitNodeOwner)?
@@ -34,36 +34,26 @@ import Foundation
         super.init()
     }
 
-    /// Makes this node inherit traits from an object of the trait hierarchy; with `nil`, it keeps its latest traits.
-    ///
-    /// The parent holds its child nodes weakly. An object outside the hierarchy, or a descendant of this node, traps.
-    public func setParent(_ parent: (any UITraitEnvironment)?) {
-        let node = parent.map { parent in
-            guard let node = parent.node else {
-                fatalError(
-                    "A trait node's parent must be in the trait hierarchy: \(type(of: parent)) is not. "
-                        + "Pass a view, controller, window, scene or an owner of a trait node.")
-            }
-            return node
-        }
-        var ancestor: (any ScopeNode)? = node
-        while let above = ancestor {
-            require(
-                above !== self,
-                "A trait node cannot be its own ancestor: its new parent, a \(parent.map { "\(type(of: $0))" } ?? ""), "
-                    + "is the node or below it. Give that another parent first.")
-            ancestor = above.scopeParent
-        }
-        let inherited = inheritedScope
-        let hadParent = parentStorage != nil
-        parentStorage?.traitRecord?.attachedNodes.removeAll { $0.node === self || $0.node == nil }
-        parentStorage = node
-        node?.record.attachedNodes.append(TraitRecord.WeakNode(node: self))
-        scopeParentDidChange(from: inherited, hadParent: hadParent)
+    /// Creates the root of a tree of its own, which takes part in updates as the tree of a window does.
+    public init(rootTraits: UITraitCollection) {
+        super.init()
+        becomeRoot(rootTraits)
     }
 
-    /// The object from which this node inherits traits.
-    public var parent: (any UITraitEnvironment)? { parentStorage }
+    isolated deinit {
+        leaveParent()
+        if attachedNodeLimit > 0 { attachedNodes.outlive(in: nearestScope) }
+    }
+
+    /// Makes this node inherit traits from an object of the trait hierarchy or an environment node. With `nil`, it
+    /// keeps its latest traits.
+    ///
+    /// The parent holds its child nodes weakly. An object outside of the hierarchies, or a descendant of this node,
+    /// traps.
+    public func setParent(_ parent: (any UITraitEnvironment)?) { attach(to: parent.map { $0.traitParent }) }
+
+    /// The object from which this node inherits traits; `nil` if it has no parent.
+    public var parent: (any UITraitEnvironment)? { attachmentParent?.publicParent }
 
     /// The effective traits of this node.
     public var traitCollection: UITraitCollection { answeredTraits }
@@ -77,12 +67,12 @@ import Foundation
     /// Applies all pending trait changes in this node's tree immediately.
     public func updateTraitsIfNeeded() { updateTraitsNow() }
 
-    package var scopeParent: (any ScopeNode)? { parentStorage }
+    package var kind: String { "A trait node" }
     package func forEachScopeChild(_ body: (any ScopeNode) -> Void) { forEachAttachedNode(body) }
     package var scopeChildLimit: Int { attachedNodeLimit }
 }
 
-/// An object that participates in the trait hierarchy through its own node.
+/// An object that participates in the trait hierarchy through its own node. Any class can adopt the protocol.
 @MainActor @preconcurrency public protocol UITraitNodeOwner: UITraitEnvironment, UITraitChangeObservable {
     /// The object's node in the trait hierarchy.
     var traitNode: UITraitNode { get }
@@ -98,4 +88,18 @@ extension UITraitNodeOwner {
     }
     /// Does nothing and is never called; register for the relevant traits instead.
     public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+// So that a class need not inherit from `NSObject` for the sake of `UITraitEnvironment`.
+extension UITraitNodeOwner {
+    /// Whether the other object is the same one.
+    public nonisolated func isEqual(_ object: Any?) -> Bool { object.map { $0 as AnyObject === self } ?? false }
+    /// The hash value of the object's identity.
+    public nonisolated var hash: Int { ObjectIdentifier(self).hashValue }
+    /// The object.
+    public nonisolated func `self`() -> Self { self }
+    /// Returns false.
+    public nonisolated func isProxy() -> Bool { false }
+    /// The name of the object's class.
+    public nonisolated var description: String { "\(type(of: self))" }
 }

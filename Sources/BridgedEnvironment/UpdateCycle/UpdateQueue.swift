@@ -3,7 +3,7 @@
 /// The lowest phase with work always runs first, except that the first of the pending changes is applied before any
 /// body runs. Within a phase, work higher in the tree runs first. Work that would keep an update from settling is
 /// stopped and reported, and the rest is completed; see `CycleDetector`.
-@MainActor public final class UpdateQueue {
+@MainActor package final class UpdateQueue {
     /// The one queue of the main actor.
     package static let shared = UpdateQueue()
 
@@ -31,6 +31,15 @@
 
     private init() {
         PendingChanges.shared.onWork = { [unowned self] in schedule() }
+    }
+
+    private struct WeakLoop { weak var loop: UpdateLoop? }
+    private var loops: [WeakLoop] = []
+
+    /// Adds a loop that hears when something is due.
+    func add(_ loop: UpdateLoop) {
+        loops.removeAll { $0.loop == nil }
+        loops.append(WeakLoop(loop: loop))
     }
 
     /// Whether a flush is going on.
@@ -101,7 +110,9 @@
     private var scopesAreSettled: Bool { !PendingChanges.shared.hasWork && !Scope.hasHistories }
 
     private func schedule() {
-        if isScheduled || nesting > 0 { return }
+        if nesting > 0 { return }
+        for loop in loops { loop.loop?.announce() }
+        if isScheduled { return }
         isScheduled = true
         Task { @MainActor in
             self.isScheduled = false
@@ -180,6 +191,7 @@
     private func end() {
         Scope.beginRound()
         isShowingChange = false
+        for loop in loops { loop.loop?.updateIsOver() }
         if !endings.isEmpty {
             let due = endings
             endings = []

@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import BridgedEnvironment
+@_spi(Store) import BridgedEnvironment
 
 /// The drawing of one item without children, kept until something it depends on changes.
 @MainActor final class LeafDrawing {

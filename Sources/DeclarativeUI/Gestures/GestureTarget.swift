@@ -1,6 +1,6 @@
 import Foundation
 import LayoutEngine
-import BridgedEnvironment
+@_spi(Store) import BridgedEnvironment
 
 /// The gesture of one view, for as long as the view is there.
 @MainActor final class GestureTarget {

@@ -1,4 +1,4 @@
-import BridgedEnvironment
+@_spi(Store) import BridgedEnvironment
 
 /// Calls back when one of its keys changes.
 final class EnvironmentObserver: KeyObserver, ExplainableObserver {
@@ -12,9 +12,9 @@ final class EnvironmentObserver: KeyObserver, ExplainableObserver {
     private var role = Role.modifier
 
     /// The code that runs again.
-    enum Role { case modifier, drawing, update, conversion }
+    enum Role { case modifier, drawing, update }
 
-    override func keysDidChange(_ keys: [KeyID]) { keysChanged() }
+    override func keysDidChange(_ changes: KeyChanges) { keysChanged() }
 
     override var updateLabel: String {
         guard home != nil, let place else { return "environment of a view" }
@@ -34,7 +34,6 @@ final class EnvironmentObserver: KeyObserver, ExplainableObserver {
             return ObserverDescription(place, role: (place as? any EnvironmentSetting)?.writeOrigin.name ?? "")
         case .drawing: return ObserverDescription(place, role: "drawing")
         case .update: return ObserverDescription(place, role: "update")
-        case .conversion: return ObserverDescription(place, role: "conversion to traits")
         }
     }
 }

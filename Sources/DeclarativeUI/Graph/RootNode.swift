@@ -1,6 +1,6 @@
 import Foundation
 import LayoutEngine
-import BridgedEnvironment
+@_spi(Store) import BridgedEnvironment
 
 /// The root node of a graph. It holds the root view and passes its items to the layout.
 final class RootNode: LayoutItemCollector {

@@ -1,5 +1,5 @@
 import LayoutEngine
-import BridgedEnvironment
+@_spi(Store) import BridgedEnvironment
 
 extension _ViewNode {
     /// Passes a changed reading direction on to this node and those below that inherit it.

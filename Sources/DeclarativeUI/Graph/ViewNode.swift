@@ -139,7 +139,7 @@ import BridgedEnvironment
     package var viewType: Any.Type { Never.self }
 
     /// The scope of the nodes below this one.
-    var childScope: Scope { scope }
+    package var childScope: Scope { scope }
 
     /// The collector of the layout items of this node; `nil` for the root.
     final var collector: LayoutItemCollector? {

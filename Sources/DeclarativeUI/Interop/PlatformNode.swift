@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import ImperativeUI
 import LayoutEngine
-import BridgedEnvironment
+@_spi(Store) import BridgedEnvironment
 
 /// The surroundings of a represented view, passed to its methods.
 struct PlatformSurroundings {

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutEngine
-import BridgedEnvironment
+@_spi(Store) import BridgedEnvironment
 
 /// A view that shows a part of its content and scrolls it along some axes.
 ///

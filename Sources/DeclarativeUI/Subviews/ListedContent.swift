@@ -35,7 +35,7 @@ final class ListedContentNode: OneChildNode {
     }
 
     override var viewType: Any.Type { ListedContent.self }
-    override var childScope: Scope { content.source.scope }
+    override package var childScope: Scope { content.source.scope }
     // Not the direction where the subview is shown.
     override var setsLayoutDirection: Bool { true }
 

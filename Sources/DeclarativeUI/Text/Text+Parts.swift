@@ -1,6 +1,6 @@
 import Foundation
 import Localization
-import BridgedEnvironment
+@_spi(Store) import BridgedEnvironment
 
 extension Text {
     /// A part with looks of its own.

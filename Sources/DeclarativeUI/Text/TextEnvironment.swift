@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import Localization
-import BridgedEnvironment
+@_spi(Store) import BridgedEnvironment
 
 /// The environment of texts in one place: their fonts and how their lines break.
 ///
@@ -148,7 +148,7 @@ import BridgedEnvironment
         return !wasElsewhere && !isElsewhere
     }
 
-    override func keysDidChange(_ keys: [KeyID]) {
+    override func keysDidChange(_ changes: KeyChanges) {
         let (before, calendarBefore, valuesBefore) = (style, calendar, values)
         let isOther = read()
         if isOther, followsGraph(since: (valuesBefore, calendarBefore, before)) { return }

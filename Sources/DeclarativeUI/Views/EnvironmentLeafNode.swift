@@ -1,5 +1,5 @@
 import LayoutEngine
-import BridgedEnvironment
+@_spi(Store) import BridgedEnvironment
 
 /// The node of a view without children whose size depends on the environment.
 class EnvironmentLeafNode: LeafNode {

@@ -129,7 +129,9 @@ extension UIView {
     /// - Parameter own: the superview's own scope, if it had one.
     fileprivate func outlive(in last: Scope, frozen own: Scope?) {
         let top = traitTop
-        let inheritedFromSuperview = !(self is UIWindow) && (top as? UIViewController)?.presentation == nil
+        let inheritedFromSuperview =
+            !(self is UIWindow) && !scopeLink.flags.contains(.choosesParent)
+            && (top as? UIViewController)?.presentation == nil
         superviewStorage = nil
         guard inheritedFromSuperview else { return }
         own?.freeze()

@@ -30,7 +30,9 @@ extension UIView {
     package final var scopeStride: (node: any ScopeNode, steps: Int)? {
         var steps = 0
         var view = self
-        while steps < 16, !view.flags.contains(.ownedByController), let above = view.superviewStorage {
+        while steps < 16, !view.flags.contains(.ownedByController), !view.scopeLink.flags.contains(.choosesParent),
+            let above = view.superviewStorage
+        {
             view = above
             steps += 1
         }

@@ -42,6 +42,8 @@ import BridgedEnvironment
     }
 
     deinit {
+        let (record, link) = (traitRecord, scopeLink)
+        defer { record?.releaseAttachedNodes(link: link) { nearestScope } }
         if subviewStorage.isEmpty, appearance?.mask == nil { return }
         // Taken out first, as the code below may look at this view's subviews.
         var views: [UIView] = []
@@ -118,7 +120,7 @@ import BridgedEnvironment
         forEachAttachedNode(body)
         for view in subviewStorage {
             if !view.flags.contains(.ownedByController) {
-                body(view)
+                if !view.scopeLink.flags.contains(.choosesParent) { body(view) }
                 continue
             }
             // The view of a controller that is presented is here, and inherits from elsewhere.

@@ -1,5 +1,5 @@
 import Foundation
-import BridgedEnvironment
+@_spi(Store) import BridgedEnvironment
 
 /// A source of time for animations and date texts, which also makes them take their next step.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import BridgedEnvironment
+@_spi(Store) import BridgedEnvironment
 
 /// Something to be done once some time has gone by, unless it is cancelled before.
 package final class Appointment: ClockAlarm {

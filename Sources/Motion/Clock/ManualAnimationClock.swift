@@ -1,5 +1,5 @@
 import Foundation
-import BridgedEnvironment
+@_spi(Store) import BridgedEnvironment
 
 /// A clock that stands still until it is advanced, and then makes the frames of the time that passes.
 ///

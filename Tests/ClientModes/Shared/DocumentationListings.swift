@@ -3,12 +3,11 @@ import UIKit
 
 // The listings of the libraries' documentation.
 
-final class Sprite: NSObject, UITraitNodeOwner {
+final class Sprite: UITraitNodeOwner {
     let traitNode = UITraitNode()
     private(set) var isDark = false
 
     init(in parent: any UITraitEnvironment) {
-        super.init()
         traitNode.owner = self
         traitNode.setParent(parent)
         isDark = traitCollection.userInterfaceStyle == .dark

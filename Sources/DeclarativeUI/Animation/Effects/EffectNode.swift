@@ -1,5 +1,5 @@
 import LayoutEngine
-import BridgedEnvironment
+@_spi(Store) import BridgedEnvironment
 
 /// A modifier that changes how a view is drawn.
 struct EffectModifier<Effect: RenderEffect> {

@@ -1,5 +1,5 @@
 import Foundation
-import BridgedEnvironment
+@_spi(Store) import BridgedEnvironment
 
 /// The dates of a schedule, as time goes by.
 struct TimelineDates<Schedule: TimelineSchedule> {

@@ -12,7 +12,7 @@ final class StandardButtonNode<Label: View>: UnaryNode<Label, TapLayout> {
         target.begin(self)
     }
 
-    override var childScope: Scope { tinted }
+    override package var childScope: Scope { tinted }
 
     /// - Parameter tint: A colour to show from now on; `nil` for the one that is shown.
     func update(_ label: Label, _ tint: ButtonTint?) {

@@ -1,6 +1,6 @@
 import Foundation
 import Motion
-import BridgedEnvironment
+@_spi(Store) import BridgedEnvironment
 
 extension ProgressView {
     /// Creates a progress view for the remaining or elapsed part of a date interval, with a label and a current value

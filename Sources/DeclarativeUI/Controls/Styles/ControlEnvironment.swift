@@ -1,4 +1,4 @@
-import BridgedEnvironment
+@_spi(Store) import BridgedEnvironment
 
 /// The environment values that the automatic style of one kind of control reads.
 @MainActor protocol ControlFacts: Equatable {
@@ -65,7 +65,7 @@ import BridgedEnvironment
         return nodes.isEmpty
     }
 
-    override func keysDidChange(_ keys: [KeyID]) {
+    override func keysDidChange(_ changes: KeyChanges) {
         for node in nodes.all { node.markToCheck() }
     }
 

@@ -1,4 +1,4 @@
-import BridgedEnvironment
+@_spi(Store) import BridgedEnvironment
 
 /// The environments of the controls of a graph.
 @MainActor final class ControlEnvironments: GraphFeature {

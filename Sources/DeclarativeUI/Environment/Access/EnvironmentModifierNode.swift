@@ -1,5 +1,5 @@
 import LayoutEngine
-import BridgedEnvironment
+@_spi(Store) import BridgedEnvironment
 
 /// The node of any modifier of the environment.
 class EnvironmentModifierNode: OneChildNode {
@@ -17,7 +17,7 @@ final class ModifierObserver: KeyObserver, ExplainableObserver {
         super.init()
     }
 
-    override func keysDidChange(_ keys: [KeyID]) { node.runAgain() }
+    override func keysDidChange(_ changes: KeyChanges) { node.runAgain() }
 
     override var updateLabel: String {
         home == nil ? "environment of a view" : "modifier of \(node.viewType), which reads \(keyNames)"

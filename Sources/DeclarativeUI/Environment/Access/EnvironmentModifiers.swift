@@ -34,11 +34,11 @@ extension EnvironmentModifier: ViewModifier {
     static func _makeNode<V: View>(
         _ view: ModifiedContent<V, Self>, in context: _NodeContext
     ) -> _ViewNode {
-        EnvironmentNode(view, in: context)
+        WrittenEnvironmentNode(view, in: context)
     }
 
     static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
-        node.cast(to: EnvironmentNode<V, Writer>.self).update(view)
+        node.cast(to: WrittenEnvironmentNode<V, Writer>.self).update(view)
     }
 }
 

@@ -1,4 +1,4 @@
-import BridgedEnvironment
+@_spi(Store) import BridgedEnvironment
 
 /// The state of a host whose dynamic properties read the environment.
 final class EnvironmentReads: KeyObserver {
@@ -36,7 +36,7 @@ final class EnvironmentReads: KeyObserver {
         if let node, !node.isTornDown { file(in: node.scope, keys: tracker?.keys ?? []) }
         ReadTracker.giveBack(&tracker)
         let outdated = keysChanged(since: values)
-        if !outdated.isEmpty { keysDidChange(outdated) }
+        if !outdated.isEmpty { note(outdated) }
     }
 
     /// Follows the reads of a comparison, too.
@@ -54,7 +54,9 @@ final class EnvironmentReads: KeyObserver {
         host = nil
     }
 
-    override func keysDidChange(_ keys: [KeyID]) {
+    override func keysDidChange(_ changes: KeyChanges) { note(changes.keys) }
+
+    private func note(_ keys: [KeyID]) {
         // Compared when the owner is processed: ancestors may still change the values they set.
         if changedKeys.isEmpty {
             changedKeys = keys

@@ -20,5 +20,7 @@ extension PlatformViewHost {
     var placeAbove: (any TreePlace)? { node }
     var pathComponents: [TreePath.Component] { [] }
     var placeType: Any.Type { PresentingPlace.self }
+    // A walk goes on from the node.
+    func forEachPlaceBelow(_ body: (any TreePlace) -> Void) {}
     func origin(ofWriting id: KeyID) -> WriteOrigin { WriteOrigin("own traits") }
 }

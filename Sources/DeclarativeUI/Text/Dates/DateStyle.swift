@@ -1,5 +1,5 @@
 import Foundation
-import BridgedEnvironment
+@_spi(Store) import BridgedEnvironment
 
 extension Text {
     /// A style of displaying a date in a text.

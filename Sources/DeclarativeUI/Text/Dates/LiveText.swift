@@ -1,4 +1,4 @@
-import BridgedEnvironment
+@_spi(Store) import BridgedEnvironment
 
 /// A piece of a text that updates by itself: it writes itself for a moment, and knows when it will next differ.
 @usableFromInline struct LiveText: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 import Localization
-import BridgedEnvironment
+@_spi(Store) import BridgedEnvironment
 
 /// A node's record of a text that updates by itself: the text, and the clock that calls when its wording changes.
 @MainActor final class LiveTextAlarm: ClockAlarm {

@@ -1,5 +1,5 @@
 import Foundation
-import BridgedEnvironment
+@_spi(Store) import BridgedEnvironment
 
 /// The moment for which a text that updates by itself is written.
 struct TextMoment {

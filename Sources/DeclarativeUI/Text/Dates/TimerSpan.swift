@@ -1,5 +1,5 @@
 import Foundation
-import BridgedEnvironment
+@_spi(Store) import BridgedEnvironment
 
 /// The time that a timer shows: the remaining or the elapsed part of an interval.
 struct TimerSpan: Hashable, Sendable {

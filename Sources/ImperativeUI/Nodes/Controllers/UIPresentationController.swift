@@ -49,6 +49,11 @@ open class UIPresentationController: NSObject, TraitNode, UITraitChangeObservabl
         if MethodOverrides.observesAllTraits(type(of: self)) { deliverAllTraitChanges() }
     }
 
+    deinit {
+        let (record, link) = (traitRecord, scopeLink)
+        record?.releaseAttachedNodes(link: link) { nearestScope }
+    }
+
     /// The presented view controller.
     public final var presentedViewController: UIViewController {
         guard let known = held ?? known else {

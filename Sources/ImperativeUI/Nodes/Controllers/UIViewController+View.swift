@@ -1,5 +1,5 @@
 import Foundation
-import BridgedEnvironment
+@_spi(Store) import BridgedEnvironment
 
 extension UIViewController {
     /// The view of the controller; `nil` if it is not loaded. Does not load the view.

@@ -45,6 +45,8 @@ import BridgedEnvironment
     }
 
     deinit {
+        let (record, link) = (traitRecord, scopeLink)
+        defer { record?.releaseAttachedNodes(link: link) { nearestScope } }
         // A presentation ends with its presenter.
         if let startedPresentation {
             MainContext.runNowOrSoon { startedPresentation.presenterIsGone() }

@@ -71,6 +71,11 @@ import BridgedEnvironment
         begin(with: traits, clock: .current)
     }
 
+    deinit {
+        let (record, link) = (traitRecord, scopeLink)
+        record?.releaseAttachedNodes(link: link) { nearestScope }
+    }
+
     /// Creates a scene for a session, with the size and traits of the application's host.
     public override init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
         let surroundings = UIApplication.shared.life?.surroundings ?? HostSurroundings(size: DeviceTraits.defaultSize)

@@ -11,6 +11,14 @@ struct ListingTests {
         #expect(showSprite())
     }
 
+    @Test("A scene graph of its own has traits and an environment, joined by a bridged key")
+    func scene() {
+        #expect(
+            playScene() == [
+                "Ada: sun", "Ada: rain", "Ada: rain and wind", "sun to rain", "rain to rain and wind", "true",
+            ])
+    }
+
     @Test("A hosted view reads what a window's override set through a bridged key")
     func row() {
         let window = UIWindow()

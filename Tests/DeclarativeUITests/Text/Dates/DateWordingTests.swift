@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import BridgedEnvironment
+@_spi(Store) import BridgedEnvironment
 
 @testable import DeclarativeUI
 

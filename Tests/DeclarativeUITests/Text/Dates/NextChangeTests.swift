@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-import BridgedEnvironment
+@_spi(Store) import BridgedEnvironment
 
 @testable import DeclarativeUI
 

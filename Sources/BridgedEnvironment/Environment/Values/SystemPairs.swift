@@ -2,12 +2,6 @@ import Foundation
 
 // The system's environment keys that stand for system traits, with their values for unspecified traits.
 
-/// An environment key of this library with a bridge of its own.
-package protocol PairedKey: EnvironmentKey {
-    /// Makes the key's bridge. Called once per key.
-    static func makeBridge() -> EnvironmentBridge
-}
-
 extension ColorSchemeKey: PairedKey {
     package static func makeBridge() -> EnvironmentBridge {
         TraitBridge(Self.self) {

@@ -1,12 +1,9 @@
-import ImperativeUI
-import BridgedEnvironment
-
-/// A snapshot of a tree of UIKit and SwiftUI nodes: for each node, the value of one bridged key and the place that
+/// A snapshot of a tree of imperative and declarative nodes: for each node, the value of one bridged key and the place that
 /// set it.
 ///
 /// Creating the tree reads only values in force and changes nothing. Takes time linear in the size of the tree.
 @MainActor public struct MixedTree {
-    /// The framework that a node belongs to.
+    /// The world that a node belongs to.
     public typealias World = Explanation.World
 
     /// A node of the tree.
@@ -15,7 +12,7 @@ import BridgedEnvironment
         public let depth: Int
         /// The name of the node's type, without generic arguments.
         public let name: String
-        /// The framework that the node belongs to.
+        /// The world that the node belongs to.
         public let world: World
         /// A textual representation of the node's value.
         public let value: String
@@ -28,12 +25,12 @@ import BridgedEnvironment
     /// The nodes of the tree; parents precede their children.
     public private(set) var nodes: [Node] = []
 
-    /// Creates a snapshot of the tree at and below `root`, with the value of `key` at each node. For UIKit nodes, the
-    /// value is read through `trait`.
+    /// Creates a snapshot of the tree at and below `root`, with the value of `key` at each node. For imperative
+    /// nodes, the value is read through `trait`.
     public init<Key: UITraitBridgedEnvironmentKey, Trait: UITraitDefinition>(
         below root: any UITraitEnvironment, showing key: Key.Type, and trait: Trait.Type
     ) {
-        guard let root = root.node else { return }
+        guard let root: any TreePlace = root as? EnvironmentNode ?? root.node else { return }
         let lookup = ValueLookup(key: key, trait: trait)
         var nodes: [Node] = []
         TreeWalk.below(root) { place, depth in
@@ -81,11 +78,11 @@ extension MixedTree: @MainActor CustomStringConvertible {
             let setter = search.setter(
                 of: KeyID(trait, in: .trait), at: scope, staged: node.seesStagedWrites(of: scope))
             return make(node, .imperative, "\(value)", setter, isHere: setter === node.ownScope, depth)
-        case let node as _ViewNode:
+        case let node as any DeclarativePlace:
             guard node.isShownInTree else { return nil }
             let scope = node.childScope
             let setter = setter(above: scope)
-            if node is any EnvironmentSetting, setter !== scope { return nil }
+            if node.isEnvironmentChange, setter !== scope { return nil }
             let value = EnvironmentValues(map: scope.map)[key]
             let isHere = setter === scope && scope !== node.scope
             return make(node, .declarative, "\(value)", setter, isHere: isHere, depth)
@@ -102,7 +99,7 @@ extension MixedTree: @MainActor CustomStringConvertible {
     }
 
     private func name(of place: any TreePlace) -> String {
-        place is any EnvironmentSetting ? "environment" : TypeName.of(place.placeType)
+        (place as? any DeclarativePlace)?.isEnvironmentChange == true ? "environment" : TypeName.of(place.placeType)
     }
 
     /// Returns the scope that set a view's value: its own entry, or the nearest of the traits that correspond to it.
@@ -113,20 +110,3 @@ extension MixedTree: @MainActor CustomStringConvertible {
         return stored.flatMap { search.setter(of: $0, at: scope) }
     }
 }
-
-extension _ViewNode {
-    /// Whether a tree shows the node: environment modifiers, views with a body, and represented views.
-    fileprivate var isShownInTree: Bool {
-        switch self {
-        case is any EnvironmentSetting: true
-        case is any NamedInTree: !(viewType is any UnnamedPlace.Type)
-        default: false
-        }
-    }
-}
-
-/// A node shown in a tree under the name of its view type.
-@MainActor protocol NamedInTree: _ViewNode {}
-
-extension CompositeNode: NamedInTree {}
-extension PlatformNode: NamedInTree {}

@@ -1,8 +1,8 @@
 import LayoutEngine
-import BridgedEnvironment
+@_spi(Store) import BridgedEnvironment
 
 /// The node of a view with a modified environment. It owns the scope for the nodes below.
-final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: EnvironmentModifierNode, ScopeLabel {
+final class WrittenEnvironmentNode<Content: View, Writer: EnvironmentWriter>: EnvironmentModifierNode, ScopeLabel {
     private(set) var writer: Writer
     private var ownScope: Scope
     private var observer: ModifierObserver?
@@ -27,7 +27,7 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: Environme
 
     override var viewType: Any.Type { EnvironmentModifier<Writer>.self }
     override var hasOneChildAlways: Bool { true }
-    override var childScope: Scope { ownScope }
+    override package var childScope: Scope { ownScope }
     var scopeLabel: String { "\(Writer.self)" }
 
     /// Applies the change to the surrounding values, and observes its reads of them.
@@ -111,7 +111,7 @@ final class EnvironmentNode<Content: View, Writer: EnvironmentWriter>: Environme
     }
 }
 
-extension EnvironmentNode: EnvironmentSetting {
+extension WrittenEnvironmentNode: EnvironmentSetting {
     /// The modifier, with its source line unless a modifier of this library called it.
     var writeOrigin: WriteOrigin {
         let source = writer.source

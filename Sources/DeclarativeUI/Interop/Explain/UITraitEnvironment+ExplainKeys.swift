@@ -2,29 +2,6 @@ import ImperativeUI
 import BridgedEnvironment
 
 extension UITraitEnvironment {
-    /// Explains the source of the value of an environment key in views hosted at this object.
-    ///
-    /// Traps if the object is outside the trait hierarchy.
-    @_disfavoredOverload
-    public func explain<K: EnvironmentKey>(_ key: K.Type) -> Explanation { Explanation(of: key, at: traitReader) }
-
-    /// Explains the source of the value at a key path in views hosted at this object. Reads the value once to find
-    /// the keys involved.
-    ///
-    /// Traps if the object is outside the trait hierarchy.
-    public func explain<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Explanation {
-        Explanation(of: keyPath, at: traitReader)
-    }
-
-    private var traitReader: ValueReader {
-        guard let node else {
-            fatalError(
-                "Only nodes of the trait hierarchy can be explained: \(type(of: self)) is none. Ask a view, "
-                    + "controller, window, scene or an owner of a trait node.")
-        }
-        return ValueReader(node)
-    }
-
     /// Explains the source of the value of an environment key in each view of type `V` at or below this object, in
     /// tree order.
     ///

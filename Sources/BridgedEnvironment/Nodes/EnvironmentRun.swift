@@ -1,0 +1,126 @@
+/// Code of an environment node that runs again when values that it has read change.
+final class EnvironmentRun: KeyObserver {
+    private weak var node: EnvironmentNode?
+    private var body: ((EnvironmentValues) -> Void)?
+    private let stage: UpdateStage
+    var queuedPhases = UpdatePhaseSet()
+    /// The values in the last run.
+    private var valuesRead = PropertyMap.empty
+    /// The reads of observable objects in the last run.
+    private var observed: ObservedRun?
+    /// Whether something other than a value of the environment has changed since the last run.
+    private var isRequested = true
+    private var isRunning = false
+
+    init(of node: EnvironmentNode, in stage: UpdateStage, _ body: @escaping (EnvironmentValues) -> Void) {
+        self.node = node
+        self.body = body
+        self.stage = stage
+        super.init()
+    }
+
+    /// Ends the observation for good.
+    func end() {
+        guard body != nil else { return }
+        body = nil
+        observed?.end()
+        unfile()
+        UpdateQueue.shared.withdraw(self, from: stage.phase)
+        node?.runs.removeAll { $0 === self }
+    }
+
+    /// Whether the code of a run is being called.
+    private static var isInProgress = false
+    /// First runs that were asked for in others. They do not take place inside these, whose reads theirs would be, too.
+    private static var waiting: ArraySlice<EnvironmentRun> = []
+
+    /// Runs the code for the first time: now, or after the run in progress.
+    func start() {
+        Self.waiting.append(self)
+        if !Self.isInProgress { Self.startWaiting() }
+    }
+
+    private static var isStarting = false
+
+    private static func startWaiting() {
+        if isStarting { return }
+        isStarting = true
+        while let next = waiting.popFirst() { next.run() }
+        waiting = []
+        isStarting = false
+    }
+
+    private func run() {
+        guard let node, let body else { return }
+        if EvaluationRecorder.isRecording { recordRun(at: node) }
+        isRequested = false
+        isRunning = true
+        let scope = node.nearestScope
+        valuesRead = scope.map
+        let last = observed
+        let run = ObservedRun { [weak self] in self?.request() }
+        observed = run
+        var tracker: ReadTracker? = .take()
+        var values = EnvironmentValues(map: valuesRead)
+        values.tracker = tracker
+        let isOutermost = !Self.isInProgress
+        Self.isInProgress = true
+        run.track { body(values) }
+        if isOutermost { Self.isInProgress = false }
+        isRunning = false
+        last?.end()
+        // So that the tracker can be reused.
+        values.tracker = nil
+        tracker?.finish()
+        // The code may have ended the observation.
+        if self.body != nil {
+            node.file(self, keys: tracker?.keys ?? [])
+            if isRequested || !keysChanged(since: valuesRead).isEmpty { enqueue() }
+        } else {
+            run.end()
+        }
+        ReadTracker.giveBack(&tracker)
+        if isOutermost { Self.startWaiting() }
+    }
+
+    private func request() {
+        if EvaluationRecorder.isRecording { EvaluationRecorder.note(.observed(observed?.changedProperty), for: self) }
+        isRequested = true
+        enqueue()
+    }
+
+    private func enqueue() {
+        if body != nil { UpdateQueue.shared.enqueue(self, in: stage.phase) }
+    }
+
+    override func keysDidChange(_ changes: KeyChanges) { enqueue() }
+
+    private func recordRun(at node: EnvironmentNode) {
+        var causes = EvaluationRecorder.takeNotes(for: self)
+        if home == nil, causes.isEmpty { causes = [.first] }
+        let reader = ValueReader(TreePath(of: node), in: node.nearestScope)
+        for key in keysChanged(since: valuesRead) {
+            if let cause = Evaluation.Cause.change(of: key, from: valuesRead, at: reader) { causes.append(cause) }
+        }
+        EvaluationRecorder.add(Evaluation(place: reader.path, role: stage.role, causes: causes))
+    }
+
+    override var updateLabel: String {
+        "observation at \(node?.placeType ?? EnvironmentNode.self), which reads \(keyNames)"
+    }
+}
+
+extension EnvironmentRun: UpdateParticipant, ExplainableObserver {
+    func performUpdate(in phase: UpdatePhase) {
+        if isRunning {
+            // An update that the code has forced: it runs again after this run.
+            isRequested = true
+            return
+        }
+        // Values may have changed and changed back.
+        if isRequested || !keysChanged(since: valuesRead).isEmpty { run() }
+    }
+
+    var updateDepth: Int { node?.scopeDepth ?? 0 }
+    var reader: ObserverDescription? { node.map { ObserverDescription($0, role: stage.role) } }
+}
