@@ -38,6 +38,8 @@ struct SymbolGraph: Decodable {
         let pathComponents: [String]
         let declarationFragments: [Fragment]?
         let accessLevel: String
+        /// Whether only files that ask for it by name see it.
+        let spi: Bool?
         let swiftExtension: Extension?
         let swiftGenerics: Generics?
         let availability: [Availability]?
@@ -72,7 +74,7 @@ struct SymbolGraph: Decodable {
 }
 
 extension SymbolGraph.Symbol {
-    var isPublic: Bool { accessLevel == "public" || accessLevel == "open" }
+    var isPublic: Bool { spi != true && (accessLevel == "public" || accessLevel == "open") }
     var isExtension: Bool { kind.identifier == "swift.extension" }
     var path: String { pathComponents.joined(separator: ".") }
 

@@ -67,26 +67,36 @@ extension EnvironmentNode {
         values.tracker = tracker
         values.writtenKeys = KeyList()
         origins = [:]
-        let last = observed
-        let run = ObservedRun { [weak self] in
-            if let self { UpdateQueue.shared.enqueue(self, in: .handlers) }
-        }
-        observed = run
         // A change may add others.
         let changes = changes
-        run.track {
+        track {
             for change in changes {
                 let count = values.writtenKeys?.keys.count ?? 0
                 change.apply(&values)
                 for key in values.writtenKeys?.keys.dropFirst(count) ?? [] { origins[key] = change.origin }
             }
         }
-        last?.end()
         values.tracker = nil
         tracker?.finish()
         follow(tracker?.keys ?? [], since: inherited)
         ReadTracker.giveBack(&tracker)
         return values.recordedWrites
+    }
+
+    /// Follows the observable objects that transforms read.
+    private func track(_ body: () -> Void) {
+        let last = observed
+        observed = nil
+        if changes.contains(where: { $0.value == nil }) {
+            let run = ObservedRun { [weak self] in
+                if let self { UpdateQueue.shared.enqueue(self, in: .handlers) }
+            }
+            observed = run
+            run.track(body)
+        } else {
+            body()
+        }
+        last?.end()
     }
 
     /// Runs the changes again when one of the keys changes around this node.

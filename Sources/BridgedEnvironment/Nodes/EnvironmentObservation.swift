@@ -20,7 +20,9 @@ extension EnvironmentNode {
     /// for all changes of an update, after the code of the nodes above. The values are those of the moment: read
     /// them while `body` runs.
     ///
-    /// - Parameter stage: The part of the update in which `body` runs again.
+    /// - Parameters:
+    ///   - stage: The part of the update in which `body` runs again.
+    ///   - body: The code. It is kept until the observation ends.
     /// - Returns: The observation, for ending it early. You need not keep it.
     @discardableResult
     public func observe(

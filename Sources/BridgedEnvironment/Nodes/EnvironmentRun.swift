@@ -57,18 +57,14 @@ final class EnvironmentRun: KeyObserver {
         isRunning = true
         let scope = node.nearestScope
         valuesRead = scope.map
-        let last = observed
-        let run = ObservedRun { [weak self] in self?.request() }
-        observed = run
         var tracker: ReadTracker? = .take()
         var values = EnvironmentValues(map: valuesRead)
         values.tracker = tracker
         let isOutermost = !Self.isInProgress
         Self.isInProgress = true
-        run.track { body(values) }
+        track { body(values) }
         if isOutermost { Self.isInProgress = false }
         isRunning = false
-        last?.end()
         // So that the tracker can be reused.
         values.tracker = nil
         tracker?.finish()
@@ -77,10 +73,27 @@ final class EnvironmentRun: KeyObserver {
             node.file(self, keys: tracker?.keys ?? [])
             if isRequested || !keysChanged(since: valuesRead).isEmpty { enqueue() }
         } else {
-            run.end()
+            observed?.end()
         }
         ReadTracker.giveBack(&tracker)
         if isOutermost { Self.startWaiting() }
+    }
+
+    /// Calls the code and follows the observable objects that it reads. Code that has read none leaves nothing behind.
+    private func track(_ body: () -> Void) {
+        let last = observed
+        let changed: @MainActor @Sendable () -> Void = { [weak self] in self?.request() }
+        if last == nil {
+            ObservedRun.trackUnexpected(body) { run in
+                observed = run
+                return { _ in changed }
+            }
+        } else {
+            let run = ObservedRun(changed: changed)
+            observed = run
+            run.track(body)
+            last?.end()
+        }
     }
 
     private func request() {
