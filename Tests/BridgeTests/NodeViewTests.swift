@@ -114,6 +114,20 @@ private struct Needle: UIViewRepresentable {
         #expect(place?.node == nil && place?.traitCollection[Hour.self] == 7)
     }
 
+    @Test("A view that is added to a view at a node below it says so")
+    func ownAncestor() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let (view, node) = (UIView(), UITraitNode())
+                node.setParent(view)
+                UINodeView(at: node).addSubview(view)
+            }
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(text.contains("A view cannot be its own ancestor: UIView is added to a UINodeView"))
+        #expect(text.contains("Give the node another parent first"))
+    }
+
     @Test("A view at a node does not come from an archive, and says so")
     func archive() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

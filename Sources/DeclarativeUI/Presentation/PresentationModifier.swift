@@ -43,7 +43,7 @@ extension PresentationModifier: ViewModifier {
     }
 }
 
-private final class PresentationNode: PrimitiveModifierNode<PresentationModifier>, PresentingNode {
+private final class PresentationNode: PrimitiveModifierNode<PresentationModifier>, PresentingNode, BoundaryNode {
     private weak var host: (any PresentationHost)?
 
     override init<Content: View>(_ view: ModifiedContent<Content, PresentationModifier>, in context: _NodeContext) {
@@ -82,6 +82,7 @@ private final class PresentationNode: PrimitiveModifierNode<PresentationModifier
         }
     }
 
+    var boundaryInTree: (any ScopeNode)? { host?.boundary(of: self) }
     func presentationWasEnded() { modifier.end() }
     func presentationDidEnd() { modifier.onDismiss?() }
 

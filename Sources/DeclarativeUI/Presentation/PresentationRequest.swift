@@ -1,3 +1,4 @@
+import BridgedEnvironment
 import Foundation
 
 /// A request of a view to present something.
@@ -81,4 +82,6 @@ package struct PopoverPlacement {
     func presentingNodeDidChange(_ node: any PresentingNode)
     /// Called when a node goes.
     func presentingNodeIsGone(_ node: any PresentingNode)
+    /// Returns the boundary around what a node presents; `nil` if it presents nothing.
+    func boundary(of node: any PresentingNode) -> (any ScopeNode)?
 }

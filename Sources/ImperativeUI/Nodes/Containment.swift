@@ -27,12 +27,18 @@ import BridgedEnvironment
     /// Why `view` cannot become a subview of `superview`; `nil` if it can.
     static func fault(in superview: UIView, holding view: UIView) -> String? {
         let controller = view.flags.contains(.ownedByController) ? view.viewController : nil
-        if view !== superview, !view.hasViewsBelow, controller?.standsAboveNone != false { return nil }
+        if view !== superview, !view.hasViewsBelow, view.attachedNodeLimit == 0, controller?.standsAboveNone != false {
+            return nil
+        }
         var ascent = Ascent(to: view, controller)
         guard ascent.reaches(from: superview) else { return nil }
         if superview.isDescendant(of: view) {
             return "A view cannot be its own ancestor: \(type(of: view)) is, or is above, the \(type(of: superview)) "
                 + "it is added to. Take the \(type(of: superview)) out of it first."
+        }
+        if let place = ascent.placeAtNode {
+            return "A view cannot be its own ancestor: \(type(of: view)) is added to \(name(of: superview)), but "
+                + "the node of a \(type(of: place)) around that stands below it. Give the node another parent first."
         }
         return "The view of a controller cannot come to lie below that of its child: \(name(of: view)) is added to "
             + "\(name(of: superview)), but \(ascent.lastStep ?? "it is above that"). "
@@ -69,7 +75,9 @@ import BridgedEnvironment
 
 extension UIViewController {
     /// Whether no other controller can stand below this one but through its view.
-    fileprivate final var standsAboveNone: Bool { childStorage.isEmpty && startedPresentation == nil }
+    fileprivate final var standsAboveNone: Bool {
+        childStorage.isEmpty && startedPresentation == nil && attachedNodeLimit == 0
+    }
 }
 
 /// A walk upwards through both trees, by every way there is. Each node is looked at once.
@@ -78,6 +86,10 @@ extension UIViewController {
     private let controller: UIViewController?
     private var seen: Set<ObjectIdentifier> = []
     private var waiting: [UIViewController] = []
+    /// Views at nodes that were met, from which the walk goes on at their nodes, too.
+    private var placesAtNodes: [UIView] = []
+    /// The view at a node by which the walk reached its end.
+    private(set) var placeAtNode: UIView?
     /// The step by which the walk came from a controller to the one above.
     private(set) var lastStep: String?
 
@@ -107,7 +119,22 @@ extension UIViewController {
                 if !seen.insert(ObjectIdentifier(owner)).inserted { return false }
                 waiting.append(owner)
             }
+            if next.scopeLink.flags.contains(.choosesParent) {
+                if !seen.insert(ObjectIdentifier(next)).inserted { return false }
+                placesAtNodes.append(next)
+            }
             here = next.superviewStorage
+        }
+        return false
+    }
+
+    /// Goes from a view at a node to the view or controller above that node.
+    private mutating func climb(fromNodeOf place: UIView) -> Bool {
+        var here = place.scopeParent
+        while let node = here {
+            if let view = node as? UIView { return climb(from: view) }
+            if let controller = node as? UIViewController { return note(controller) }
+            here = node.scopeParent
         }
         return false
     }
@@ -123,6 +150,17 @@ extension UIViewController {
     }
 
     private mutating func finish() -> Bool {
+        repeat {
+            if finishControllers() { return true }
+            guard let place = placesAtNodes.popLast() else { return false }
+            if climb(fromNodeOf: place) {
+                placeAtNode = place
+                return true
+            }
+        } while true
+    }
+
+    private mutating func finishControllers() -> Bool {
         while let below = waiting.popLast() {
             if let parent = below.parentStorage, note(parent) {
                 lastStep = "\(type(of: below)) is a child of \(type(of: parent))"

@@ -3,8 +3,8 @@ import Foundation
 
 /// A view that stands at a node of your own: it, and all that is added to it, inherits from that node.
 ///
-/// Add the view of a hosting controller, a content view, or any other view to it. They take the values of the node,
-/// and pass theirs on to the views and nodes below them. Where the view is shown is independent of that: it may have a
+/// Add the view of a hosting controller, a content view, or any other view to it. They fill it, take the values of the
+/// node, and pass theirs on to the views and nodes below them. Where the view is shown is independent of that: it may have a
 /// superview, from which it inherits nothing, or none.
 ///
 /// ```swift

@@ -257,4 +257,8 @@ extension _UIHostingView: PresentationHost {
     }
 
     package func presentingNodeIsGone(_ node: any PresentingNode) { PresentationCenter.shared.nodeIsGone(node) }
+
+    package func boundary(of node: any PresentingNode) -> (any ScopeNode)? {
+        PresentationCenter.shared.boundary(of: node)
+    }
 }
