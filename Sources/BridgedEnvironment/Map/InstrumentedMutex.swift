@@ -1,0 +1,5 @@
+#if THREAD_SANITIZER
+    import Foundations
+
+    typealias Mutex = InstrumentedMutex
+#endif
