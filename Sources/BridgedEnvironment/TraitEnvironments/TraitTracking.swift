@@ -3,7 +3,12 @@ import Foundation
 /// The tracked method that is running: reads of its nodes' traits are recorded.
 @MainActor package final class TraitTracking {
     /// The innermost tracked method that runs now.
-    package static var current: TraitTracking?
+    // Read and assigned in single steps on one actor.
+    @exclusivity(unchecked) package static var current: TraitTracking?
+
+    /// Whether a tracked method runs. It is read at each read of traits: a call costs less than an access from another
+    /// module, which is checked.
+    package static var isInProgress: Bool { current != nil }
 
     private let nodes: [any TraitNode]
     private let tracker = ReadTracker()

@@ -4,7 +4,7 @@ extension UIView {
     // Inlined, as the shortest way to the traits is to stay short.
     /// The default implementation of the public member of this name.
     @inline(__always) final var traitCollectionValue: UITraitCollection {
-        if TraitTracking.current == nil, let scope = scopeLink.scope,
+        if !TraitTracking.isInProgress, let scope = scopeLink.scope,
             // The view's link keeps its scope alive meanwhile.
             let derivedValue = ScopeLink.validDerivedValue(
                 of: .passUnretained(scope), epoch: scopeLink.epoch, flags: scopeLink.flags)
