@@ -12,13 +12,14 @@ package enum MainContext {
     }()
 
     /// Whether the caller runs on the main thread or on the main queue.
-    package static var isCurrent: Bool {
+    @usableFromInline package static var isCurrent: Bool {
         DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread
     }
 
     /// Stops a build for debugging where the caller runs elsewhere. For state that is used there alone and cannot be
     /// isolated.
-    @inline(__always) package static func assertCurrent() {
+    // Inlined into other modules, too, so that an optimized build has nothing of it.
+    @inlinable @inline(__always) package static func assertCurrent() {
         assert(isCurrent, "This is used by the main actor only. Call it there, for example in MainActor.run.")
     }
 }
