@@ -2,9 +2,8 @@ import Synchronization
 
 /// The information that the store keeps about one key. It is computed once for each key type and kept for the life of
 /// the process.
+// Immutable after construction but for state guarded by locks of its own; hence the unchecked conformance.
 @usableFromInline package class KeyDescriptor: @unchecked Sendable {
-    // Immutable after construction but for state guarded by locks of its own; hence the unchecked conformance.
-
     /// The identity of the key.
     package final let id: KeyID
     /// The type of the key.

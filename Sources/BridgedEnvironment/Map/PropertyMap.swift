@@ -3,8 +3,8 @@
 ///
 /// Copies share their storage. A read is one probe of an open-addressed table, does not allocate, and does not depend
 /// on the number of other values. Each change copies the table, but not the values.
+// A table is never changed once a second map can see it, and holds only immutable records.
 @usableFromInline @frozen package struct PropertyMap: @unchecked Sendable {
-    // A table is never changed once a second map can see it, and holds only immutable records.
     @usableFromInline var table: PropertyTable
 
     @usableFromInline init(table: PropertyTable) { self.table = table }

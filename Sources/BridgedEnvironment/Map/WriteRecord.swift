@@ -1,8 +1,7 @@
 /// A record of one write: its key, the box of its value, and its source location.
+// Immutable; the box is one of the map's own, never mutated after construction. The cycle between a descriptor and its
+// plain record is deliberate: both live for the whole process.
 @usableFromInline package final class WriteRecord: @unchecked Sendable {
-    // Immutable; the box is one of the map's own, never mutated after construction. The cycle between a descriptor
-    // and its plain record is deliberate: both live for the whole process.
-
     /// The descriptor of the key that was written.
     package let descriptor: KeyDescriptor
     /// Keeps the boxed value alive.

@@ -53,34 +53,23 @@ extension EnvironmentNode {
         }
     }
 
-    /// The node inherits from another one, or from none.
-    func surroundingsMayHaveChanged() {
-        if surroundings == nil || attachmentParent == nil { return }
-        UpdateQueue.shared.enqueue(self, in: .handlers)
-    }
-
     /// Applies the changes to the inherited values, and follows what they read. Returns the writes.
     private func applyChanges() -> [PropertyWrite] {
         let inherited = makeOwnScope().inheritedMap
-        var values = EnvironmentValues(map: inherited)
-        var tracker: ReadTracker? = .take()
-        values.tracker = tracker
-        values.writtenKeys = KeyList()
         origins = [:]
         // A change may add others.
         let changes = changes
-        track {
-            for change in changes {
-                let count = values.writtenKeys?.keys.count ?? 0
-                change.apply(&values)
-                for key in values.writtenKeys?.keys.dropFirst(count) ?? [] { origins[key] = change.origin }
+        return EnvironmentValues.recordingWrites(over: inherited) { values in
+            track {
+                for change in changes {
+                    let count = values.writtenKeys?.keys.count ?? 0
+                    change.apply(&values)
+                    for key in values.writtenKeys?.keys.dropFirst(count) ?? [] { origins[key] = change.origin }
+                }
             }
+        } follow: { keys in
+            follow(keys, since: inherited)
         }
-        values.tracker = nil
-        tracker?.finish()
-        follow(tracker?.keys ?? [], since: inherited)
-        ReadTracker.giveBack(&tracker)
-        return values.recordedWrites
     }
 
     /// Follows the observable objects that transforms read.

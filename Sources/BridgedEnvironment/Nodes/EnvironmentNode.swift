@@ -64,10 +64,7 @@ import Foundation
     /// latest values.
     ///
     /// The parent holds the node weakly. An object outside of the hierarchies, or a descendant of this node, traps.
-    public func setParent(_ parent: (any UITraitEnvironment)?) {
-        attach(to: parent.map { $0.environmentParent })
-        surroundingsMayHaveChanged()
-    }
+    public func setParent(_ parent: (any UITraitEnvironment)?) { attach(to: parent.map { $0.environmentParent }) }
 
     /// The object from which this node inherits; `nil` if it has no parent.
     public var parent: (any UITraitEnvironment)? { attachmentParent?.publicParent }

@@ -37,46 +37,34 @@ final class EnvironmentRun: KeyObserver {
     /// Runs the code for the first time: now, or after the run in progress.
     func start() {
         Self.waiting.append(self)
-        if !Self.isInProgress { Self.startWaiting() }
+        Self.startWaiting()
     }
 
-    private static var isStarting = false
-
     private static func startWaiting() {
-        if isStarting { return }
-        isStarting = true
+        if isInProgress { return }
         while let next = waiting.popFirst() { next.run() }
         waiting = []
-        isStarting = false
     }
 
     private func run() {
         guard let node, let body else { return }
         if EvaluationRecorder.isRecording { recordRun(at: node) }
         isRequested = false
-        isRunning = true
-        let scope = node.nearestScope
-        valuesRead = scope.map
-        var tracker: ReadTracker? = .take()
-        var values = EnvironmentValues(map: valuesRead)
-        values.tracker = tracker
-        let isOutermost = !Self.isInProgress
-        Self.isInProgress = true
-        track { body(values) }
-        if isOutermost { Self.isInProgress = false }
-        isRunning = false
-        // So that the tracker can be reused.
-        values.tracker = nil
-        tracker?.finish()
-        // The code may have ended the observation.
-        if self.body != nil {
-            node.file(self, keys: tracker?.keys ?? [])
+        valuesRead = node.nearestScope.map
+        EnvironmentValues.recordingReads(of: valuesRead) { values in
+            let isOutermost = !Self.isInProgress
+            (Self.isInProgress, isRunning) = (true, true)
+            track { body(values) }
+            (Self.isInProgress, isRunning) = (!isOutermost, false)
+        } follow: { keys in
+            // The code may have ended the observation.
+            if self.body == nil {
+                observed?.end()
+                return
+            }
+            node.file(self, keys: keys)
             if isRequested || !keysChanged(since: valuesRead).isEmpty { enqueue() }
-        } else {
-            observed?.end()
         }
-        ReadTracker.giveBack(&tracker)
-        if isOutermost { Self.startWaiting() }
     }
 
     /// Calls the code and follows the observable objects that it reads. Code that has read none leaves nothing behind.
@@ -132,6 +120,7 @@ extension EnvironmentRun: UpdateParticipant, ExplainableObserver {
         }
         // Values may have changed and changed back.
         if isRequested || !keysChanged(since: valuesRead).isEmpty { run() }
+        Self.startWaiting()
     }
 
     var updateDepth: Int { node?.scopeDepth ?? 0 }

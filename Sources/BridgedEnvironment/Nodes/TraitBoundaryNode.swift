@@ -14,7 +14,6 @@
 
     /// Called when the environment node goes.
     func end() {
-        boundary.place = nil
         attachedNodes.outlive(in: boundary.scope, leaving: self)
         boundary.end()
     }

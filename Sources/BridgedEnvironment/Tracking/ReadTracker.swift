@@ -2,9 +2,9 @@
 ///
 /// A tracker records from its creation until `finish()`, and only reads on the thread that created it. A collection
 /// or environment that carries a tracker can safely be kept, and read later on any thread.
+// The owner is constant while anyone else has the tracker; everything else is touched only after the caller was found to
+// be on the owner's thread, and in single steps, so access to the lists need not be checked.
 @usableFromInline package final class ReadTracker: @unchecked Sendable {
-    // The owner is constant while anyone else has the tracker; everything else is touched only after the caller was
-    // found to be on the owner's thread, and in single steps, so access to the lists need not be checked.
     private var owner = ThreadIdentity.current
     private var isActive = true
     @exclusivity(unchecked) private var recorded = KeyList()

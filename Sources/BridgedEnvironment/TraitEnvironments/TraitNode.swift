@@ -31,12 +31,15 @@
     package var observers: [KeyObserver] = []
 
     /// Nodes of objects that are no views and inherit from this one.
-    package private(set) lazy var attachedNodes: AttachedNodes = {
-        hasAttachedNodes = true
-        return AttachedNodes()
-    }()
-    private var hasAttachedNodes = false
-    var attachedNodeLimit: Int { hasAttachedNodes ? attachedNodes.count : 0 }
+    package var attachedNodes: AttachedNodes {
+        if let attached { return attached }
+        let made = AttachedNodes()
+        attached = made
+        return made
+    }
+    private var attached: AttachedNodes?
+    /// How many nodes `attachedNodes` has at most.
+    var attachedNodeLimit: Int { attached?.count ?? 0 }
 
     /// Lets the nodes that inherit from this one keep their latest values, because it goes.
     ///
@@ -45,10 +48,10 @@
     ///   - last: Returns the scope in which the node stands. Called on the main actor only.
     package nonisolated func releaseAttachedNodes(link: ScopeLink, lastIn last: @MainActor () -> Scope) {
         if MainContext.isCurrent {
-            MainActor.assumeIsolated { if hasAttachedNodes { attachedNodes.outlive(in: last()) } }
+            MainActor.assumeIsolated { if attachedNodeLimit > 0 { attachedNodes.outlive(in: last()) } }
         } else {
             MainMailbox.leave { [self] in
-                if hasAttachedNodes { attachedNodes.outlive(in: link.lastKnown ?? .predicted) }
+                if attachedNodeLimit > 0 { attachedNodes.outlive(in: link.lastKnown ?? .predicted) }
             }
         }
     }
@@ -92,7 +95,7 @@ extension TraitNode {
 
     /// Calls `body` with the nodes of objects that are no views and inherit from this one.
     package func forEachAttachedNode(_ body: (any ScopeNode) -> Void) {
-        if attachedNodeLimit > 0 { traitRecord?.attachedNodes.forEach { body($0) } }
+        if let traitRecord, traitRecord.attachedNodeLimit > 0 { traitRecord.attachedNodes.forEach { body($0) } }
     }
 
     /// How many nodes `forEachAttachedNode` visits at most.

@@ -1,7 +1,7 @@
 import Foundation
 
-// Unchecked: a slot is only a key; its object belongs to the current thread.
 /// A variable of which each thread has its own, which holds an object while it is set.
+// Unchecked: a slot is only a key; its object belongs to the current thread.
 package struct ThreadSlot<Value: AnyObject>: @unchecked Sendable {
     #if os(Windows) || os(WASI)
         private let name = "isthmus.\(Value.self)"

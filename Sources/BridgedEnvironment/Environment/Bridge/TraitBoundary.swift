@@ -23,7 +23,7 @@
     /// The values around.
     package var environment: EnvironmentValues { EnvironmentValues(map: outer.map) }
 
-    /// The place of the boundary in explanations. It removes itself before it is deallocated.
+    /// The place of the boundary in explanations, until it ends.
     package var place: (any BoundaryPlace)? {
         get { observer.place }
         set { observer.place = newValue }
@@ -35,6 +35,7 @@
     /// Ends the conversion. The nodes behind the boundary keep their latest values.
     package func end() {
         observer.unfile()
+        place = nil
         scope.freeze()
     }
 
@@ -49,15 +50,15 @@
 
 /// Converts again when something that was converted changes.
 private final class ConversionObserver: KeyObserver, ExplainableObserver {
-    // Its boundary owns it.
-    unowned var boundary: TraitBoundary?
-    // Not weak, as that would give each place a second object.
+    weak var boundary: TraitBoundary?
+    // Not weak, as that would give each place a second object. The place owns the boundary.
     unowned var place: (any BoundaryPlace)?
 
     override func keysDidChange(_ changes: KeyChanges) { boundary?.convertAgain() }
 
     override var updateLabel: String {
-        home == nil ? "conversion to traits" : "conversion to traits, which reads \(keyNames)"
+        guard home != nil, let place else { return "conversion to traits" }
+        return "conversion of \(place.placeType), which reads \(keyNames)"
     }
 
     var reader: ObserverDescription? {

@@ -33,20 +33,14 @@ final class WrittenEnvironmentNode<Content: View, Writer: EnvironmentWriter>: En
     /// Applies the change to the surrounding values, and observes its reads of them.
     private func run() -> [PropertyWrite] {
         let surroundings = scope.map
-        var values = EnvironmentValues(map: surroundings)
-        var tracker: ReadTracker? = .take()
-        values.tracker = tracker
-        values.writtenKeys = KeyList()
-        writer.apply(to: &values)
-        values.tracker = nil
-        tracker?.finish()
-        // The change may have ended the life of this node.
-        if !isTornDown {
-            watch(tracker?.keys ?? [])
+        return EnvironmentValues.recordingWrites(over: surroundings) {
+            writer.apply(to: &$0)
+        } follow: { keys in
+            // The change may have ended the life of this node.
+            if isTornDown { return }
+            watch(keys)
             if observer?.keysChanged(since: surroundings).isEmpty == false { markDirty() }
         }
-        ReadTracker.giveBack(&tracker)
-        return values.recordedWrites
     }
 
     func update(_ view: ModifiedContent<Content, EnvironmentModifier<Writer>>) {
