@@ -9,8 +9,8 @@ let package = Package(
     name: "Isthmus",
     products: [
         .library(name: "BridgedEnvironment", targets: ["BridgedEnvironment"]),
-        .library(name: "ImperativeUI", targets: ["ImperativeUI"]),
-        .library(name: "DeclarativeUI", targets: ["DeclarativeUI"]),
+        .library(name: "ImperativeUI", targets: ["ImperativeUI", "TerminalHost"]),
+        .library(name: "DeclarativeUI", targets: ["DeclarativeUI", "TerminalHost"]),
         .library(name: "Publishing", targets: ["Publishing"]),
         .library(name: "NetworkPublishing", targets: ["NetworkPublishing"]),
     ],
@@ -36,40 +36,54 @@ let package = Package(
             name: "ImperativeUI",
             dependencies: [
                 "BridgedEnvironment", "AccessibilityModel", "Drawing", "Localization", "TextEditing", "LayoutEngine",
-                "Motion", "Terminal", "IsthmusMacros", "ApplicationMain",
+                "Motion", "IsthmusMacros", "ApplicationMain",
             ]),
+        .target(
+            name: "TerminalHost",
+            dependencies: [
+                "ImperativeUI", "BridgedEnvironment", "Drawing", "Foundations", "Terminal", "TerminalHostRegistration",
+            ]),
+        // The call, in C, that registers the terminal as a host where it is linked.
+        .target(name: "TerminalHostRegistration"),
+        .target(
+            name: "DeclarativeViews",
+            dependencies: [
+                "BridgedEnvironment", "AccessibilityModel", "Publishing", "Drawing", "Localization", "TextEditing",
+                "LayoutEngine", "Motion", "IsthmusMacros",
+            ]),
+        // The boundary between the two worlds, which both it exports.
         .target(
             name: "DeclarativeUI",
             dependencies: [
-                "BridgedEnvironment", "AccessibilityModel", "Publishing", "Drawing", "Localization", "TextEditing",
-                "LayoutEngine", "Motion",
-                "ImperativeUI", "IsthmusMacros",
+                "DeclarativeViews", "ImperativeUI", "BridgedEnvironment", "AccessibilityModel", "Drawing",
+                "TextEditing", "LayoutEngine", "Motion", "IsthmusMacros",
             ]),
 
         .target(name: "Pictures", dependencies: ["DeclarativeUI"], path: "Examples/Pictures"),
         .executableTarget(
             name: "ThemeBridge",
-            dependencies: ["ImperativeUI", "DeclarativeUI", "Pictures"],
+            dependencies: ["ImperativeUI", "DeclarativeUI", "TerminalHost", "Pictures"],
             path: "Examples/ThemeBridge",
             exclude: exampleOutputs + ["Pictures-rtl.txt"]
         ),
         .executableTarget(
-            name: "PetVoting", dependencies: ["DeclarativeUI", "Pictures"], path: "Examples/PetVoting",
+            name: "PetVoting", dependencies: ["DeclarativeUI", "TerminalHost", "Pictures"], path: "Examples/PetVoting",
             exclude: exampleOutputs + ["Pictures-rtl.txt"]),
         .executableTarget(
-            name: "Lifetimes", dependencies: ["DeclarativeUI", "Pictures"], path: "Examples/Lifetimes",
+            name: "Lifetimes", dependencies: ["DeclarativeUI", "TerminalHost", "Pictures"], path: "Examples/Lifetimes",
             exclude: exampleOutputs),
         .target(name: "NotesApp", dependencies: ["DeclarativeUI"], path: "Examples/Notes/App"),
-        .executableTarget(name: "Notes", dependencies: ["NotesApp"], path: "Examples/Notes/Program"),
+        .executableTarget(name: "Notes", dependencies: ["NotesApp", "TerminalHost"], path: "Examples/Notes/Program"),
         .executableTarget(
-            name: "Gallery", dependencies: ["DeclarativeUI", "Pictures"], path: "Examples/Gallery",
+            name: "Gallery", dependencies: ["DeclarativeUI", "TerminalHost", "Pictures"], path: "Examples/Gallery",
             exclude: exampleOutputs + ["Pictures-rtl.txt"]),
 
         .executableTarget(
             name: "SceneGraph", dependencies: ["BridgedEnvironment"], path: "Examples/SceneGraph",
             exclude: ["Expected.txt"]),
 
-        .executableTarget(name: "RunLoopHost", dependencies: ["DeclarativeUI"], path: "Tests/RunLoopHost"),
+        .executableTarget(
+            name: "RunLoopHost", dependencies: ["DeclarativeUI", "TerminalHost"], path: "Tests/RunLoopHost"),
         .executableTarget(name: "TerminalProgram", dependencies: ["Terminal"], path: "Tests/TerminalProgram"),
         .executableTarget(
             name: "ThreadStress",
@@ -95,22 +109,27 @@ let package = Package(
         .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport", "TerminalProgram"]),
         .testTarget(name: "TextEditingTests", dependencies: ["TextEditing", "Drawing", "TestSupport"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "BridgedEnvironment", "TestSupport"]),
-        .testTarget(name: "ImperativeUITests", dependencies: ["ImperativeUI", "BridgedEnvironment", "TestSupport"]),
+        .testTarget(
+            name: "ImperativeUITests",
+            dependencies: ["ImperativeUI", "TerminalHost", "Terminal", "BridgedEnvironment", "TestSupport"]),
         .testTarget(
             name: "MotionTests",
             dependencies: [
-                "ImperativeUI", "DeclarativeUI", "LayoutEngine", "Motion", "BridgedEnvironment", "TestSupport",
+                "ImperativeUI", "DeclarativeUI", "DeclarativeViews", "LayoutEngine", "Motion", "BridgedEnvironment",
+                "TestSupport",
             ]),
         .testTarget(
             name: "DeclarativeUITests",
             dependencies: [
-                "DeclarativeUI", "LayoutEngine", "Localization", "Motion", "BridgedEnvironment", "TestSupport",
+                "DeclarativeUI", "DeclarativeViews", "LayoutEngine", "Localization", "Motion", "BridgedEnvironment",
+                "TestSupport",
             ],
             exclude: ["Drawing/Golden"]),
         .testTarget(
             name: "AccessibilityTests",
             dependencies: [
-                "AccessibilityModel", "ImperativeUI", "DeclarativeUI", "Drawing", "BridgedEnvironment", "TestSupport",
+                "AccessibilityModel", "ImperativeUI", "DeclarativeUI", "DeclarativeViews", "Drawing",
+                "BridgedEnvironment", "TestSupport",
             ]),
         .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion", "TestSupport"]),
         .testTarget(
@@ -119,8 +138,8 @@ let package = Package(
         .testTarget(
             name: "BridgeTests",
             dependencies: [
-                "ImperativeUI", "DeclarativeUI", "BridgedEnvironment", "TestSupport", "ThemeBridge", "Lifetimes",
-                "PetVoting", "Notes", "Gallery", "SceneGraph",
+                "ImperativeUI", "DeclarativeUI", "DeclarativeViews", "TerminalHost", "Terminal", "BridgedEnvironment",
+                "TestSupport", "ThemeBridge", "Lifetimes", "PetVoting", "Notes", "Gallery", "SceneGraph",
                 "RunLoopHost", "ThreadStress", "TreeModels", "TreeSoak",
             ],
             exclude: ["Pictures/Snapshots"]

@@ -1,10 +1,11 @@
 import Foundation
 import Motion
 
-/// The environment an application runs in: a terminal, a test or a browser.
+/// The environment an application runs in, such as a terminal, a test or a browser.
 ///
 /// A host provides its size and the traits it knows, delivers events to the application, and displays its frames. The
-/// application does not know which host it runs in. Text is measured with ``UIFont/textMeasurer``; a host with its
+/// application does not know which host it runs in. A host is registered with ``HostRegistry`` to be chosen by name
+/// when a program starts, or is handed to a ``HostedApplication``. Text is measured with ``UIFont/textMeasurer``; a host with its
 /// own fonts sets it when it starts.
 @MainActor public protocol ApplicationHost: AnyObject {
     /// The size of the host and the traits it knows.
@@ -28,6 +29,10 @@ import Motion
     /// the next frame with ``HostedApplication/frame()`` when it can display it.
     func frameIsDue()
 
+    /// Called when the user asks with Control-Z for the application to be suspended, as in terminals; does nothing by
+    /// default. A host that can do so sends ``HostEvent/suspend``.
+    func suspensionWasRequested()
+
     /// Tells the host that the application has ended. No host method is called after this one.
     func stop()
 
@@ -48,6 +53,8 @@ extension ApplicationHost {
     public var clock: AnimationClock { .current }
     /// The default value, `true`.
     public var isInteractive: Bool { true }
+    /// Provides a default implementation that does nothing.
+    public func suspensionWasRequested() {}
     /// Provides a default implementation that returns `false`.
     public func canOpen(_ url: URL) -> Bool { false }
     /// Provides a default implementation that opens nothing and returns `false`.

@@ -48,8 +48,7 @@ import BridgedEnvironment
         traits: UITraitCollection = UITraitCollection(), opening urls: [URL] = []
     ) -> HeadlessHost {
         let host = HeadlessHost(size: size, traits: traits)
-        let application = HostedApplication(UIApplication(), delegate: delegate, on: host)
-        application.suspendRequest = { [weak host] in host?.suspendCount += 1 }
+        let application = HostedApplication(delegate: delegate, on: host)
         // This host's start does not fail.
         try? application.start(opening: urls)
         UpdateQueue.shared.flush()
@@ -88,6 +87,9 @@ import BridgedEnvironment
         return true
     }
 
+    /// Counts the request, for tests.
+    public func suspensionWasRequested() { suspendCount += 1 }
+
     /// Records haptic feedback in ``feedback``.
     public func play(_ feedback: HostFeedback) { self.feedback.append(feedback) }
 
@@ -116,29 +118,15 @@ import BridgedEnvironment
 
     /// Presses and releases a key.
     public func press(_ code: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) {
-        let text = code.text(modifiers)
         for phase in [HostKey.Phase.down, .up] {
-            send(
-                .key(
-                    HostKey(
-                        code, characters: text, charactersIgnoringModifiers: code.text([]), modifiers: modifiers,
-                        phase: phase)))
+            send(.key(HostKey(pressing: code, modifiers: modifiers, phase: phase)))
         }
     }
 
     /// Types a text. Each character is typed with its key on a US keyboard, where there is one.
     public func type(_ text: String) {
         for character in text {
-            let string = String(character)
-            let code: UIKeyboardHIDUsage = character.isNewline ? .keyboardReturnOrEnter : .init(typing: string)
-            let modifiers: UIKeyModifierFlags = string.lowercased() == string ? [] : .shift
-            for phase in [HostKey.Phase.down, .up] {
-                send(
-                    .key(
-                        HostKey(
-                            code, characters: string, charactersIgnoringModifiers: string.lowercased(),
-                            modifiers: modifiers, phase: phase)))
-            }
+            for phase in [HostKey.Phase.down, .up] { send(.key(HostKey(typing: character, phase: phase))) }
         }
     }
 

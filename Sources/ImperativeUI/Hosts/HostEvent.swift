@@ -71,6 +71,33 @@ public struct HostKey: Hashable, Sendable {
     }
 }
 
+extension HostKey {
+    /// Creates an event of a key that types a character, where a US keyboard has one, and otherwise of an unknown key.
+    ///
+    /// - Parameters:
+    ///   - character: The character. A line break stands for the Return key, a capital letter for the key with Shift.
+    ///   - phase: The phase of the key event; `.down` by default.
+    public init(typing character: Character, phase: Phase = .down) {
+        let text = String(character)
+        self.init(
+            character.isNewline ? .keyboardReturnOrEnter : UIKeyboardHIDUsage(typing: text), characters: text,
+            charactersIgnoringModifiers: text.lowercased(), modifiers: text.lowercased() == text ? [] : .shift,
+            phase: phase)
+    }
+
+    /// Creates an event of a key of a US keyboard, with the characters it types there.
+    ///
+    /// - Parameters:
+    ///   - code: The position of the key on the keyboard.
+    ///   - modifiers: The modifier keys held down with the key; none by default.
+    ///   - phase: The phase of the key event; `.down` by default.
+    public init(pressing code: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = [], phase: Phase = .down) {
+        self.init(
+            code, characters: code.text(modifiers), charactersIgnoringModifiers: code.text([]), modifiers: modifiers,
+            phase: phase)
+    }
+}
+
 /// An event of a pointer: a finger or a mouse.
 public struct HostPointer: Hashable, Sendable {
     /// The phases of a pointer event.

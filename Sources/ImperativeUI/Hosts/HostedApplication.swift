@@ -1,32 +1,54 @@
-import Drawing
-import Foundation
 import BridgedEnvironment
+import Foundation
 
 /// An application as its host sees it: a receiver of events and a source of frames.
+///
+/// A program that has a host of its own makes the application, and starts it:
+///
+///     let application = HostedApplication(delegate: AppDelegate(), on: host)
+///     try application.start()
+///
+/// The host then sends events and requests frames, until it or the user ends the application. One application runs
+/// at a time, on the main actor; while it runs, the main run loop or the main dispatch queue must run, too.
 @MainActor public final class HostedApplication {
     package let life: ApplicationLife
-    private let host: any ApplicationHost
-    private let pointer: PointerDelivery
-    private lazy var keys = KeyDelivery(self)
+    let host: any ApplicationHost
+    private lazy var delivery = EventDelivery(to: self, clock: host.clock)
     /// Whether the host was told that the application looks different, and has not asked yet.
     private var isFrameDue = false
     /// A Boolean value that indicates whether the application has ended.
     public private(set) var isOver = false
-    /// Called once the application has ended.
-    package var didEnd: () -> Void = {}
+    /// The host as one that shows several scenes, if it is one.
+    private let sceneHost: (any MultiSceneHost)?
+    private var hostedScenes: [ObjectIdentifier: HostedScene] = [:]
 
-    package init(_ application: UIApplication, delegate: any UIApplicationDelegate, on host: any ApplicationHost) {
+    /// Creates an application in a host.
+    ///
+    /// - Parameters:
+    ///   - application: The application object; by default, one of the class `UIApplication`.
+    ///   - delegate: The application's delegate, which is retained until the application ends.
+    ///   - host: The host, which is retained until the application is released.
+    public init(
+        _ application: UIApplication = UIApplication(), delegate: any UIApplicationDelegate,
+        on host: any ApplicationHost
+    ) {
         self.host = host
-        pointer = PointerDelivery(host.clock)
-        life = ApplicationLife(application, delegate: delegate, in: host.shown(host.surroundings))
+        sceneHost = host as? any MultiSceneHost
+        life = ApplicationLife(application, delegate: delegate, in: host.surroundings)
+        life.showsScenesTogether = sceneHost != nil
+        life.surroundings = shown(host.surroundings)
         life.services = self
-        life.frontDidChange = { [weak self] in self?.frontDidChange() }
+        life.observer = self
     }
 
-    /// Starts the host, and launches the application in it.
-    package func start(opening urls: [URL] = []) throws {
+    /// Starts the host, and launches the application in it. The first scene is connected before this returns, except
+    /// in a ``MultiSceneHost``, which opens its scenes itself.
+    ///
+    /// - Parameter urls: The URLs to open; none by default.
+    /// - Throws: The error with which the host fails to start. The application is not launched then.
+    public func start(opening urls: [URL] = []) throws {
         try host.start(self)
-        life.surroundings = host.shown(host.surroundings)
+        life.surroundings = shown(host.surroundings)
         life.launch(opening: urls)
         frameIsDue()
     }
@@ -37,56 +59,34 @@ import BridgedEnvironment
     public func send(_ event: HostEvent) {
         if isOver { return }
         UpdateQueue.shared.flush()
+        if delivery.deliver(event) { return }
         switch event {
-        case .key(let key): keys.deliver(key)
-        case .text(let text), .paste(let text): keys.insert(text)
-        case .pointer(let event): pointer.deliver(event, to: windows)
-        case .wheel(let delta, let point): pointer.scroll(by: delta, at: point, in: windows)
         case .focus(let isFocused):
-            if !isFocused { keys.cancel() }
+            if !isFocused { delivery.cancelKeys() }
             life.setNearness(isFocused ? .foregroundActive : .foregroundInactive)
         case .surroundings(let surroundings):
-            life.surroundings = host.shown(surroundings)
+            life.surroundings = shown(surroundings)
             frameIsDue()
-        case .motion(let motion): keys.deliver(motion)
         case .open(let url): life.open(url)
         case .suspend:
-            keys.cancel()
+            delivery.cancelKeys()
             life.setNearness(.background)
         case .resume:
             life.setNearness(.foregroundActive)
             frameIsDue()
         case .end: end()
+        case .key, .text, .paste, .pointer, .wheel, .motion: break
         }
     }
 
-    /// Takes the focus from elements that can no longer have it.
-    func validateFocus() {
-        for window in windows { window.focus.validate() }
-    }
-
-    /// The user has asked with a key for the application to be put aside.
-    package var suspendRequest: () -> Void = {}
-    func suspendByKey() { suspendRequest() }
-
-    func scroll(by delta: CGVector, at point: CGPoint) { pointer.scroll(by: delta, at: point, in: windows) }
-
-    /// Ends the application. Its delegates are told, the host is stopped.
-    package func end() {
+    /// Ends the application: its delegates are told, then the host is stopped.
+    public func end() {
         if isOver { return }
         isOver = true
-        keys.cancel()
-        pointer.cancel()
+        delivery.cancel()
         life.terminate()
         host.stop()
-        didEnd()
     }
-
-    /// The windows that are shown, the one in front last.
-    var windows: [UIWindow] { life.front?.windows.filter { !$0.isHidden }.fromBackToFront ?? [] }
-
-    /// The window that keys go to.
-    var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } ?? windows.last }
 
     /// The spoken descriptions of the displayed accessibility elements, from first to last, one line for each.
     public var speech: [String] { windows.flatMap { $0.accessibilityTree.speech } }
@@ -97,65 +97,113 @@ import BridgedEnvironment
 
     /// The input traits of the text being edited; `nil` if no text is being edited. They change only with a new
     /// frame.
-    public var textInput: HostTextInput? { keyWindow?.textInput }
+    public var textInput: HostTextInput? { editedTextInput }
 
     // MARK: Frames
 
     private func frontDidChange() {
-        if life.front == nil, !isOver, life.isLaunched {
-            end()
-            return
-        }
-        for window in windows {
-            window.displayListObserver = { [weak self] in self?.frameIsDue() }
-            window.focus.focusDidChange = { [weak self] in self?.frameIsDue() }
-        }
+        if isOver { return }
+        if life.front == nil, life.isLaunched { return end() }
+        observeWindows { [weak self] in self?.frameIsDue() }
         frameIsDue()
     }
 
     private func frameIsDue() {
-        if isFrameDue || isOver { return }
+        if isFrameDue || isOver || sceneHost != nil { return }
         isFrameDue = true
         host.frameIsDue()
     }
 
-    /// Returns the current frame: the foremost scene after all pending updates.
+    /// Returns the current frame: the scene in front after all pending updates.
     public func frame() -> Snapshot {
-        let size = life.surroundings.size
-        var drawing = DrawingContext()
-        UpdateQueue.shared.flush()
-        for window in windows {
-            window.layoutIfNeeded()
-            UpdateQueue.shared.flush(through: .display)
-            window.focus.validate()
-            let offset = CGAffineTransform(translationX: window.frame.minX, y: window.frame.minY)
-            drawing.append(
-                .group(DisplayGroup(window.displayList(), effects: DisplayGroup.Effects(transform: offset))))
-        }
+        let frame = composeFrame(
+            size: life.front?.size ?? life.surroundings.size,
+            traits: life.front?.traitCollection ?? life.surroundings.traits)
         isFrameDue = false
-        let traits = life.front?.traitCollection ?? life.surroundings.traits
-        let background = UIColor.systemBackground.resolvedColor(with: traits).cgColor.value
-        var snapshot = Snapshot(Snapshot.Picture(drawing.finish(), size: size, background: background))
-        snapshot.focus = keyWindow?.focus.markedFrame
-        return snapshot
+        return frame
     }
+
+    /// Returns surroundings with the medium that text is measured for, and other settings applications are not told.
+    func shown(_ surroundings: HostSurroundings) -> HostSurroundings {
+        var copy = surroundings
+        copy.clock = host.clock
+        copy.traits = surroundings.traits.modifyingTraits {
+            $0.textMedium = host.medium.textMedium
+            $0.showsScrollBars = host.isInteractive
+        }
+        return copy
+    }
+}
+
+extension HostedApplication {
+    /// The open scenes of a ``MultiSceneHost``, in the order in which they last came to the front, the front scene last.
+    /// Empty on other hosts, which show the scene in front.
+    public var scenes: [HostedScene] { life.scenes.compactMap { hostedScenes[ObjectIdentifier($0)] } }
+
+    /// Opens a new scene in a ``MultiSceneHost``. Traps on any other host, where only the application opens scenes.
+    ///
+    /// - Parameters:
+    ///   - surroundings: The size and traits of the scene; by default those of the host.
+    ///   - urls: The URLs to open; none by default.
+    /// - Returns: The scene. The host was told with ``MultiSceneHost/sceneDidOpen(_:)`` before. A scene that the
+    ///   application has closed while it was opened is returned as a closed one.
+    @discardableResult
+    public func openScene(in surroundings: HostSurroundings? = nil, opening urls: [URL] = []) -> HostedScene {
+        require(
+            sceneHost != nil,
+            "Only a MultiSceneHost can open scenes, and \(type(of: host)) is none. Make it conform to MultiSceneHost.")
+        require(
+            life.isLaunched && !isOver,
+            "An application opens scenes while it runs. Start it first, and open none once isOver is true.")
+        let surroundings = shown(surroundings ?? host.surroundings)
+        let scene = life.connect(in: surroundings, opening: urls)
+        if let open = hostedScenes[ObjectIdentifier(scene)] { return open }
+        let closed = HostedScene(scene, of: self, in: surroundings)
+        closed.didClose()
+        return closed
+    }
+
+    func frameIsDue(in scene: HostedScene) {
+        if !isOver { sceneHost?.frameIsDue(in: scene) }
+    }
+}
+
+extension HostedApplication: ApplicationLifeObserver {
+    package func sceneDidConnect(_ scene: UIWindowScene, in surroundings: HostSurroundings) {
+        guard let sceneHost else { return frontDidChange() }
+        let hosted = HostedScene(scene, of: self, in: surroundings)
+        hostedScenes[ObjectIdentifier(scene)] = hosted
+        sceneHost.sceneDidOpen(hosted)
+        hosted.windowsDidChange()
+    }
+
+    package func sceneWasActivated(_ scene: UIWindowScene) {
+        guard let sceneHost else { return frontDidChange() }
+        if let hosted = hostedScenes[ObjectIdentifier(scene)] { sceneHost.bringForward(hosted) }
+    }
+
+    package func sceneDidDisconnect(_ scene: UIWindowScene) {
+        guard let sceneHost else { return frontDidChange() }
+        guard let hosted = hostedScenes.removeValue(forKey: ObjectIdentifier(scene)) else { return }
+        hosted.didClose()
+        sceneHost.sceneDidClose(hosted)
+    }
+
+    package func windowsDidChange(in scene: UIWindowScene?) {
+        if sceneHost == nil { return frontDidChange() }
+        if let scene { hostedScenes[ObjectIdentifier(scene)]?.windowsDidChange() }
+    }
+}
+
+extension HostedApplication: EventTarget {
+    var windows: [UIWindow] { life.front?.shownWindows ?? [] }
+    func endByKey() { end() }
+    func suspendByKey() { host.suspensionWasRequested() }
+    func take(unused key: UIKey) { (life.delegate as? any UnusedKeyTaking)?.take(unused: key) }
 }
 
 extension HostedApplication: HostServices {
     package func canOpen(_ url: URL) -> Bool { !isOver && host.canOpen(url) }
     package func open(_ url: URL) async -> Bool { isOver ? false : await host.open(url) }
     package func play(_ feedback: HostFeedback) { if !isOver { host.play(feedback) } }
-}
-
-extension ApplicationHost {
-    /// Returns surroundings with the medium that text is measured for, and other settings applications are not told.
-    fileprivate func shown(_ surroundings: HostSurroundings) -> HostSurroundings {
-        var copy = surroundings
-        copy.clock = clock
-        copy.traits = surroundings.traits.modifyingTraits {
-            $0.textMedium = medium.textMedium
-            $0.showsScrollBars = isInteractive
-        }
-        return copy
-    }
 }

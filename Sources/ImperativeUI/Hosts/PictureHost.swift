@@ -22,6 +22,16 @@ import Foundation
         surroundings = HostSurroundings(size: CGSize(width: count("COLUMNS", 80) * 8, height: count("LINES", 24) * 16))
     }
 
+    /// The hosts of every program.
+    nonisolated static var entries: [HostRegistry.Entry] {
+        func entry(_ name: String, speaks: Bool) -> HostRegistry.Entry {
+            HostRegistry.Entry(name: name, usage: [name], isSuitable: { _ in false }) {
+                $0.detail == nil ? PictureHost(environment: $0.environment, speaks: speaks) : nil
+            }
+        }
+        return [entry("picture", speaks: false), entry("speech", speaks: true)]
+    }
+
     func start(_ application: HostedApplication) throws { self.application = application }
 
     func frameIsDue() {

@@ -1,12 +1,11 @@
 import Foundation
-import Terminal
 
 /// Runs an application until it ends, then exits the program.
 ///
-/// The `--host NAME` argument or the `ISTHMUS_HOST` environment variable selects the host: `terminal`; `inline` or
-/// `inline:ROWS` for a number of terminal lines, 12 by default, without the mouse; or `picture`, which prints the
-/// first frame and exits. Without either, the host is the terminal if both input and output are terminals, and
-/// otherwise the picture.
+/// The `--host NAME` argument or the `ISTHMUS_HOST` environment variable selects the host; see ``HostRegistry``.
+/// `picture` prints the first frame and exits, `speech` prints what a screen reader says of it. Programs that link
+/// `TerminalHost`, as the package's products do, also have `terminal`, the default where both input and output are
+/// terminals; and `inline` or `inline:ROWS` for a number of terminal lines, 12 by default, without the mouse.
 ///
 /// With `--previews`, the program lists its previews instead; with `--previews FOLDER`, it draws them into that
 /// folder. See ``Preview/all``.
@@ -61,18 +60,17 @@ extension UIApplicationDelegate {
     package static func run(_ make: () -> (UIApplication, any UIApplicationDelegate)) -> Never {
         PreviewProgram.runIfAsked(CommandLine.arguments)
         let (application, delegate) = make()
-        let environment = ProcessInfo.processInfo.environment
         do {
-            let choice = try HostChoice.read(
-                CommandLine.arguments, environment, isTerminal: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1)
-            let hosted = HostedApplication(application, delegate: delegate, on: try choice.make(environment))
+            let host = try HostRegistry.host(
+                arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment)
+            let hosted = HostedApplication(application, delegate: delegate, on: host)
             try hosted.start()
             while !hosted.isOver { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
             fflush(nil)
             exit(0)
         } catch {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
-            exit(error is HostChoice.Unknown ? 64 : 69)
+            exit(error is UnknownHost ? 64 : 69)
         }
     }
 }

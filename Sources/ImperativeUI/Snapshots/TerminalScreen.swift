@@ -21,7 +21,7 @@ public struct TerminalScreen: Sendable {
     ///   cursor and set colours. Empty if nothing has changed.
     public mutating func show(_ snapshot: Snapshot) -> String { show(snapshot, at: .terminal) }
 
-    mutating func show(_ snapshot: Snapshot, at corner: TextScreen.Corner) -> String {
+    package mutating func show(_ snapshot: Snapshot, at corner: TextScreen.Corner) -> String {
         let picture = snapshot.textPicture
         let (columns, rows) = (picture.columns, picture.rows)
         if renderer?.columns != columns || renderer?.rows != rows || background != picture.background {

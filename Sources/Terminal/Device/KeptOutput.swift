@@ -1,5 +1,3 @@
-// The C library's variable for the output is never set after the start.
-@preconcurrency import Glibc
 import Synchronization
 
 /// The output of a program while it has the terminal: it is kept until the terminal is restored, and printed then.
@@ -24,7 +22,7 @@ struct KeptOutput: ~Copyable {
         output = Self.redirect(STDOUT_FILENO, to: file)
         errors = Self.redirect(STDERR_FILENO, to: file)
         // As in a terminal: a crash loses no whole line.
-        if output >= 0 { setvbuf(stdout, nil, _IOLBF, 0) }
+        if output >= 0 { setvbuf(SystemCall.standardOutput, nil, _IOLBF, 0) }
     }
 
     /// Returns a copy of a descriptor of a terminal, which is a file's from now on; -1 for another descriptor.

@@ -1,4 +1,3 @@
-import Glibc
 import Synchronization
 
 /// The terminal in use, as signal handlers see it.

@@ -1,5 +1,3 @@
-import Glibc
-
 extension TerminalDevice {
     /// Returns the input that was not yet read; empty if there is none.
     package func read() throws(TerminalError) -> [UInt8] {
@@ -7,7 +5,7 @@ extension TerminalDevice {
         // Only bytes the system has written count.
         let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, initialized in
             repeat {
-                count = Glibc.read(input, buffer.baseAddress, buffer.count)
+                count = SystemCall.read(input, buffer.baseAddress, buffer.count)
                 code = errno
             } while count < 0 && code == EINTR
             initialized = max(count, 0)
@@ -43,7 +41,7 @@ extension TerminalDevice {
         part.withUnsafeBytes { buffer in
             TerminalSignals.blocked {
                 PreparedTerminal.shared.pointee.whileActive(in: epoch) {
-                    let count = Glibc.write(output, buffer.baseAddress, buffer.count)
+                    let count = SystemCall.write(output, buffer.baseAddress, buffer.count)
                     return (count, count < 0 ? errno : 0)
                 }
             }

@@ -1,4 +1,3 @@
-import Glibc
 import Synchronization
 
 /// A terminal that is set up for a program, and is restored however the program ends.
@@ -38,7 +37,7 @@ package final class TerminalDevice {
         do throws(TerminalError) {
             return try TerminalDevice(input: descriptor, output: descriptor, modes: modes, ownsDescriptors: true)
         } catch {
-            Glibc.close(descriptor)
+            SystemCall.close(descriptor)
             throw error
         }
     }
@@ -138,8 +137,8 @@ package final class TerminalDevice {
         isOpen = false
         Self.restore()
         TerminalSignals.remove()
-        if ownsDescriptors { Glibc.close(input) }
-        if ownsOutput { Glibc.close(output) }
+        if ownsDescriptors { SystemCall.close(input) }
+        if ownsOutput { SystemCall.close(output) }
         Self.isTaken.store(false, ordering: .sequentiallyConsistent)
     }
 

@@ -1,5 +1,3 @@
-import Glibc
-
 /// Why a terminal cannot be used.
 package enum TerminalError: Error, Hashable, CustomStringConvertible {
     /// A descriptor is a file or a pipe.

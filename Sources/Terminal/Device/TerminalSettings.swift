@@ -1,5 +1,3 @@
-import Glibc
-
 /// The system's settings of a terminal and its descriptors that a program changes while it has the terminal.
 struct TerminalSettings {
     /// The settings of the terminal's input and output.

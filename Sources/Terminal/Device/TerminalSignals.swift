@@ -1,5 +1,3 @@
-import Glibc
-
 /// The signals that end, stop or change a program that has a terminal, and their handlers.
 enum TerminalSignals {
     /// The signals that end a program unless it handles them. One that the program or its parent handles or ignores is
@@ -67,7 +65,7 @@ enum TerminalSignals {
         guard sigaction(number, nil, before) == 0 else { return }
         if onlyIfDefault, address(of: before.pointee) != nil { return }
         ours.pointee = sigaction()
-        ours.pointee.__sigaction_handler.sa_handler = handler
+        ours.pointee.handler = handler
         // A stack that has overflowed is none to handle that on.
         ours.pointee.sa_flags = SA_RESTART | SA_ONSTACK
         fillWithoutCrashes(&ours.pointee.sa_mask)
@@ -84,7 +82,7 @@ enum TerminalSignals {
     /// The handler of a signal; `nil` for the default action of the system.
     private static func address(of action: sigaction) -> UnsafeRawPointer? {
         // Swift does not compare functions. These are pointers, which are only compared.
-        unsafeBitCast(action.__sigaction_handler.sa_handler, to: UnsafeRawPointer?.self)
+        unsafeBitCast(action.handler, to: UnsafeRawPointer?.self)
     }
 
     /// Gives this thread a stack for handlers, if it has none.

@@ -1,5 +1,3 @@
-import Glibc
-
 /// How large a terminal is.
 package struct TerminalSize: Hashable, Sendable {
     /// How many cells are in a row; at least one.
@@ -14,7 +12,7 @@ package struct TerminalSize: Hashable, Sendable {
     /// The size of the terminal behind a descriptor.
     init(of descriptor: Int32) throws(TerminalError) {
         var size = winsize()
-        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else {
+        guard SystemCall.windowSize(descriptor, &size) == 0 else {
             if errno == EIO { throw .hungUp }
             throw errno == ENOTTY ? .notATerminal(descriptor: descriptor) : .system(call: "ioctl", code: errno)
         }

@@ -1,5 +1,3 @@
-import Glibc
-
 /// A pipe through which signal handlers wake a program that waits for descriptors. Neither end waits.
 final class WakePipe {
     let reading: Int32

@@ -1,6 +1,7 @@
 import DeclarativeUI
 import Foundation
 import Terminal
+@testable import TerminalHost
 import Testing
 
 @testable import ImperativeUI

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 @testable import ImperativeUI
 
 /// Code that runs inside of layouts and drawings, and asks what is around it for sizes, layouts and pictures.

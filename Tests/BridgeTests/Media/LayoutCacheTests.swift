@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 @testable import ImperativeUI
 
 /// Layouts that keep in their cache what they found for the size they returned last, and place by that.

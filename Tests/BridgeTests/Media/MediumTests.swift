@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 @testable import ImperativeUI
 
 /// Pictures are laid out for the medium they are shown in.

@@ -3,6 +3,7 @@ import Observation
 import Testing
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 @testable import Drawing
 @testable import ImperativeUI
 @testable import LayoutEngine

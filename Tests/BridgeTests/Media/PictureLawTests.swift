@@ -5,6 +5,7 @@ import Testing
 import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 @testable import Drawing
 @testable import ImperativeUI
 

@@ -1,4 +1,5 @@
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 import Observation
 import TestSupport
 import Testing

@@ -5,6 +5,7 @@ import Testing
 import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 /// A bundle in English, Hebrew and Arabic.
 @MainActor private let folder = StringsFolder([

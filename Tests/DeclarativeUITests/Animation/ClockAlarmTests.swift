@@ -4,6 +4,7 @@ import Testing
 @_spi(Store) import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 @testable import Motion
 
 @MainActor @Suite("Waiting for a moment") struct ClockAlarmTests {

@@ -5,6 +5,7 @@ import Testing
 import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 /// Colours, gradients and other styles that change under an animation.
 @MainActor @Suite("Colours that move", .serialized) struct ColorMotionTests {

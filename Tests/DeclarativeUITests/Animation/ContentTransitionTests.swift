@@ -5,6 +5,7 @@ import Testing
 import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 /// Texts and images whose contents become others.
 @MainActor @Suite("Content transitions", .serialized) struct ContentTransitionTests {

@@ -4,6 +4,7 @@ import Testing
 import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 @testable import Motion
 
 @MainActor @Suite("Values that move, under any sequence of targets") struct EngineModelTests {

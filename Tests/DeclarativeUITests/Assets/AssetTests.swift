@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 @testable import ImperativeUI
 
 /// A trait and an environment key that stand for the same datum.

@@ -6,6 +6,7 @@ import Testing
 import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 @testable import LayoutEngine
 
 @Observable @MainActor private final class Amount {

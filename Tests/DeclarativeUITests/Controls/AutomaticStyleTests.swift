@@ -3,6 +3,7 @@ import Testing
 import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 /// Sets a style that is not known before the program runs.
 private struct BoxWriter<Key: StyleKey>: EnvironmentWriter {

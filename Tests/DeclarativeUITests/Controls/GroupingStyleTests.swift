@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 /// Puts what the style around it makes into marks.
 private struct MarkedBox: GroupBoxStyle {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 /// A made-up tree of colours, each with a number that is noted when it is tapped.
 private indirect enum Shape: Sendable {

@@ -3,6 +3,7 @@ import Testing
 import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 @MainActor @Suite("Labels, symbols and lines") struct LabelTests {
     private func place<V: View>(_ view: V) -> ControlHost { ControlHost(view, 200, 100) }

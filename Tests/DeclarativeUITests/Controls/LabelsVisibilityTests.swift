@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 private struct Switch: View {
     let log: Log

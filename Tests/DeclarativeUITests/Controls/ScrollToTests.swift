@@ -3,6 +3,7 @@ import Testing
 import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 /// Forty rows of 20 points in 100 points, and what scrolls them.
 @MainActor private struct List {

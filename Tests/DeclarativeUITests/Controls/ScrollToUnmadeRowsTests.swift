@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 @MainActor @Suite("Scrolling to rows that were never made") struct ScrollToUnmadeRowsTests {
     /// What is at the top of the visible part after scrolling to an id there.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 @MainActor @Suite("Where taps are") struct TapPlaceTests {
     @Test("A tap tells its place in the view, in the whole area and in a named space")

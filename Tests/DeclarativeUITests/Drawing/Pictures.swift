@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 /// A view that is drawn.
 @MainActor final class Pictured {

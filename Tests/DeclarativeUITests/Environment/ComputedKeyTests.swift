@@ -2,6 +2,7 @@ import Testing
 import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 @MainActor @Suite("Values computed from several keys") struct ComputedKeyTests {
     @Test("A value that comes from another key now, equal by chance, is followed from there on")

@@ -3,6 +3,7 @@ import Observation
 import Testing
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 @MainActor private final class ShelfControls {
     var set: ((Int) -> Void)?
@@ -128,7 +129,7 @@ extension EvaluationRecorder {
                 """
                 EvaluationTests.Setting > Lodger: body
                   changed: _a: 1 → 2
-                    set: by environment of EvaluationTests.Setting, at DeclarativeUITests/EvaluationTests.swift:118
+                    set: by environment of EvaluationTests.Setting, at DeclarativeUITests/EvaluationTests.swift:119
                 """,
             ])
     }

@@ -3,6 +3,7 @@ import Observation
 import Testing
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 struct Leaf: View {
     let log: Log

@@ -5,6 +5,7 @@ import Testing
 import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 @MainActor @Suite("Body counts") struct BodyCountTests {
     let log = Log()

@@ -3,6 +3,7 @@ import Testing
 import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 @MainActor @Suite("Identity") struct IdentityTests {
     let log = Log()

@@ -3,6 +3,7 @@ import Testing
 import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 /// Which bodies run in scenarios that each change one thing.
 @MainActor @Suite("Body counts by scenario") struct ScenarioTests {

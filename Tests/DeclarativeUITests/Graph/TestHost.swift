@@ -3,6 +3,7 @@ import Testing
 import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 /// Shows one view in a root scope of its own, without any window.
 @MainActor final class TestHost: ViewGraphHost {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 /// Each trap says the rule, the type and the way out.
 @MainActor @Suite struct ViewTrapTests {

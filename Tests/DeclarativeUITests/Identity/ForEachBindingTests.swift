@@ -2,6 +2,7 @@ import Testing
 import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 @MainActor @Suite("ForEach over a bound collection") struct ForEachBindingTests {
     let log = Log()

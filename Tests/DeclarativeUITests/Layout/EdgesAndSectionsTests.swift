@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 @MainActor @Suite("Sides, insets, former ways of sections and animations") struct EdgesAndSectionsTests {
     @Test("Sets of sides hold what they are given")

@@ -4,6 +4,7 @@ import Testing
 import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 @MainActor @Suite("Grids of views") struct GridViewTests {
     private func leaves(_ host: TestHost, _ width: CGFloat, _ height: CGFloat) -> [CGRect] {

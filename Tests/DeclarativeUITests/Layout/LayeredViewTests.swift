@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 @MainActor @Suite("Views given as backgrounds and overlays") struct LayeredViewTests {
     @Test("A view as an argument is laid out as one in a builder is")

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 @testable import LayoutEngine
 
 // Used by one thread at a time.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 /// Shows a view in an area of 200 points and tells what is in sight.
 @MainActor final class LazyRig {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 @MainActor @Suite("Sections in lazy grids") struct LazySectionGridTests {
     /// Sections of cells of 20 points, with headers of 30 and footers of 10 points.

@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 /// Sections of rows of 20 points, each with a header of 30 and a footer of 10 points.
 struct LazySectionPage: View {

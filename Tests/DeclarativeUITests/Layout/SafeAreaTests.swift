@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 @MainActor @Suite("Safe area") struct SafeAreaTests {
     private func rig<V: View>(_ view: V, _ insets: EdgeInsets = EdgeInsets()) -> LazyRig {

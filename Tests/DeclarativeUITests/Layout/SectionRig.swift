@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 /// A section to show, or rows without one. All lengths in points.
 struct ShownSection: Identifiable, Equatable {

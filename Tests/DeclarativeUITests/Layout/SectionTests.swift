@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 @MainActor @Suite("Sections outside of lazy containers") struct SectionTests {
     private func color(_ length: CGFloat) -> some View { Color.red.frame(width: 50, height: length) }

@@ -4,6 +4,7 @@ import Testing
 import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 @testable import LayoutEngine
 
 @MainActor @Suite("Views on their way out") struct DepartureTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 extension LeavingRuleTests {
     @Test("A subtree without animations removes its children at once")

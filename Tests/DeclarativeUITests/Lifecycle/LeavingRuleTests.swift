@@ -4,6 +4,7 @@ import Testing
 import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 @testable import LayoutEngine
 
 @MainActor @Suite("What views on their way out may do") struct LeavingRuleTests {

@@ -4,6 +4,7 @@ import Testing
 import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 /// Ten times as many views cost about ten times as much.
 @MainActor @Suite("Many views that come and go", .serialized) struct ManyViewsTests {

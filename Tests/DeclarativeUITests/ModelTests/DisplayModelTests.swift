@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 /// A row of a screen, with what changes how it is drawn.
 private struct DrawnRow: Identifiable, Equatable {

@@ -3,6 +3,7 @@ import Testing
 import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 /// Random trees against a model that works everything out again from nothing and matches by identity path.
 @MainActor @Suite("Graph against a model") struct GraphModelTests {

@@ -4,6 +4,7 @@ import Testing
 import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 @testable import LayoutEngine
 
 /// Rows that come, leave and are called back under animations, against a model.

@@ -2,6 +2,7 @@ import TestSupport
 import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 @testable import LayoutEngine
 
 /// Shows trees, and compares what they do with the model.

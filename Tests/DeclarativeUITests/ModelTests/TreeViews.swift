@@ -1,4 +1,5 @@
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 /// What the views of a tree say of themselves.
 @MainActor final class Board {

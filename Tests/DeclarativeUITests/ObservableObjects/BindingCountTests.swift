@@ -2,6 +2,7 @@ import Testing
 import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 /// The rows about bindings in the table of body counts.
 @MainActor @Suite("Body counts with bindings") struct BindingCountTests {

@@ -2,6 +2,7 @@ import Testing
 import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 @MainActor @Suite("Bindings") struct BindingTests {
     private final class Box: @unchecked Sendable {

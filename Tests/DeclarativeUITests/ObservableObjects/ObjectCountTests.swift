@@ -4,6 +4,7 @@ import Testing
 import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 /// The rows about objects in the table of body counts.
 @MainActor @Suite("Body counts with objects") struct ObjectCountTests {

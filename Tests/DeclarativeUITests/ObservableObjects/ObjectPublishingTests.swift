@@ -4,6 +4,7 @@ import Testing
 import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 @MainActor @Suite("Changes of objects at the wrong time or place") struct ObjectPublishingTests {
     let log = Log()

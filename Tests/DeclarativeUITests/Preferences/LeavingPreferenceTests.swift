@@ -2,6 +2,7 @@ import Testing
 import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 @MainActor @Suite("Preferences of views on their way out") struct LeavingPreferenceTests {
     let log = Log()

@@ -5,6 +5,7 @@ import Testing
 import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 /// Random trees of preferences against a model that joins everything again from the description.
 @MainActor @Suite("Preferences against a model") struct PreferenceModelTests {

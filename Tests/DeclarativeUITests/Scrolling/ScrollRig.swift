@@ -3,6 +3,7 @@ import Synchronization
 import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 @testable import LayoutEngine
 
 /// A scroll view with views that change on their way through it, under a clock that stands still.

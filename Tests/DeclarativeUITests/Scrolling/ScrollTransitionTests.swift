@@ -5,6 +5,7 @@ import Testing
 import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 @testable import LayoutEngine
 
 @MainActor @Suite("Views that change on their way through a scroll view") struct ScrollTransitionTests {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 @MainActor @Suite("Gradients, shadows of styles, the accent colour") struct GradientTests {
     private static let size = CGRect(x: 0, y: 0, width: 40, height: 20)

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 @Suite("Paths") struct PathTests {
     @Test("A path is written as text and read from it again")

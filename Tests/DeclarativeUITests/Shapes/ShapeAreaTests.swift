@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 @MainActor @Suite("Shapes made of two, and of lines") struct ShapeAreaTests {
     private static let rect = CGRect(x: 0, y: 0, width: 40, height: 40)

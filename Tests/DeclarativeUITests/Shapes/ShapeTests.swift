@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 @MainActor @Suite("Shapes") struct ShapeTests {
     /// The only thing drawn of a view.

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 @MainActor @Suite("Styles and effects of drawings") struct StyleAndEffectTests {
     /// The colour of the first thing drawn.

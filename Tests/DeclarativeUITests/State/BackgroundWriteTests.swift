@@ -6,6 +6,7 @@ import TestSupport
 import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 /// A binding of a state may be written on every thread.
 private struct Written: @unchecked Sendable {

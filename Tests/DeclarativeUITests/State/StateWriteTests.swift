@@ -3,6 +3,7 @@ import TestSupport
 import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 /// Hands out a binding to its state, which it reads only where it is told to.
 private struct Owner<Value>: View {

@@ -3,6 +3,7 @@ import Testing
 import TestSupport
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 /// What may happen to a key that is read as numbers and as text.
 private enum StoreCommand {

@@ -4,6 +4,7 @@ import TestSupport
 import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 /// Reads a stored number, and hands out a binding to it.
 private struct Counter: View {

@@ -4,6 +4,7 @@ import TestSupport
 import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 private struct Reading: View {
     @AppStorage("key") private var number = -1

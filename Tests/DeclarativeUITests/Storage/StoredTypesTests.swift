@@ -3,6 +3,7 @@ import Testing
 import TestSupport
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 private enum Shade: String { case light, dark }
 private enum Level: Int { case low = 1, high = 9 }

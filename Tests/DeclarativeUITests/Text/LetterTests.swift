@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 @testable import Drawing
 
 @MainActor @Suite("Letters and lines of texts, and colours that become one, by their names") struct LetterTests {

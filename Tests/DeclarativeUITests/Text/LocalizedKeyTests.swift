@@ -3,6 +3,7 @@ import Localization
 import Testing
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 @Suite("Keys of texts that may be translated") struct LocalizedKeyTests {
     private func key(_ key: LocalizedStringKey) -> String { key.key }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 private struct Measures: View {
     let log: Log

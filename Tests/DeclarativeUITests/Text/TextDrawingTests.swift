@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 @MainActor @Suite("How texts are drawn") struct TextDrawingTests {
     @Test("What is drawn are the lines that were measured")

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 /// A change of a list of texts, or of what is around it.
 private enum ListEdit: CustomStringConvertible {

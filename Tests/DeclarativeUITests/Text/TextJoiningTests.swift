@@ -5,6 +5,7 @@ import Testing
 import TestSupport
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 /// Measures every character as one point wide, and counts how many it was asked for.
 private final class CountingMeasurer: TextMeasuring {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 @MainActor @Suite("Distances, lines and values of texts") struct TextLooksTests {
     private func size<V: View>(_ view: V) -> CGSize {

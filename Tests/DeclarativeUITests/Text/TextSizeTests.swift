@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 @MainActor @Suite("How large texts are") struct TextSizeTests {
     /// The size of a view for a proposal.

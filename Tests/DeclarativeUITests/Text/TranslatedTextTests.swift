@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 /// A bundle in English, Hebrew, which is read from right to left, and Arabic, which has six forms for numbers.
 func threeLanguages() -> StringsFolder {

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 @MainActor @Suite("Symbols in views") struct SymbolViewTests {
     /// The symbol that a view draws, with its tint.

@@ -1,5 +1,6 @@
 import Foundation
 import Terminal
+@testable import TerminalHost
 import Testing
 
 @testable import ImperativeUI

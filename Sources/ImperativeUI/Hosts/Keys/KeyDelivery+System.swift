@@ -18,9 +18,9 @@ extension KeyDelivery {
         case .keyboardF5 where modifiers.isEmpty && PullDelivery.refresh(in: window): break
         case .keyboardR where (modifiers == .command || modifiers == .control) && PullDelivery.refresh(in: window):
             break
-        case .keyboardC where modifiers == .control: application.end()
-        case .keyboardZ where modifiers == .control: application.suspendByKey()
-        default: (application.life.delegate as? any UnusedKeyTaking)?.take(unused: key)
+        case .keyboardC where modifiers == .control: target.endByKey()
+        case .keyboardZ where modifiers == .control: target.suspendByKey()
+        default: target.take(unused: key)
         }
     }
 
@@ -58,7 +58,7 @@ extension KeyDelivery {
         let focused = (window.focus.frame ?? .null).common(with: window.bounds)
         let place = focused.isEmpty ? window.bounds : focused
         let middle = CGPoint(x: place.midX + window.frame.minX, y: place.midY + window.frame.minY)
-        application.scroll(by: delta, at: middle)
+        scroll(delta, middle)
     }
 
     /// Ends a search, goes back, or hides columns that cover others, in the last presentation, or else in the window.

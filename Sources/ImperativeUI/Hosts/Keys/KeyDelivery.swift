@@ -9,13 +9,15 @@ import Foundation
 /// While text is edited, a key that edits it is not offered to commands, except those that want priority over the
 /// system's behaviour. Responders are still told of the press before the text.
 @MainActor final class KeyDelivery {
-    unowned let application: HostedApplication
+    unowned let target: any EventTarget
+    /// Scrolls by an offset at a point.
+    var scroll: (CGVector, CGPoint) -> Void = { _, _ in }
     /// The keys that are down, the first one first.
     private var held: [HeldKey] = []
     /// More keys than a person can hold down. If there are more, the first ones went up without an event.
     private static let mostHeld = 32
 
-    init(_ application: HostedApplication) { self.application = application }
+    init(to target: any EventTarget) { self.target = target }
 
     /// Delivers a key.
     ///
@@ -26,7 +28,7 @@ import Foundation
             if let index { end(held.remove(at: index), .ended) }
             return
         }
-        guard let window = application.keyWindow else { return }
+        guard let window = target.keyWindow else { return }
         window.layoutIfNeeded()
         let key = UIKey(hostKey)
         if hostKey.phase == .repeat, let index { return self.repeat(held[index], key, in: window) }
@@ -104,7 +106,7 @@ import Foundation
 
     /// Inserts text that was pasted or composed by an input method.
     func insert(_ text: String) {
-        guard let window = application.keyWindow else { return }
+        guard let window = target.keyWindow else { return }
         window.layoutIfNeeded()
         if let receiver = receiver(in: window) { return receiver.insertWhole(text) }
         for responder in firstResponder(of: window).chain {
@@ -115,7 +117,7 @@ import Foundation
     /// Tells the first responder for keys of a motion: that it began, and that it is over, or does not count if the
     /// application is not active by then.
     func deliver(_ motion: UIEvent.EventSubtype) {
-        guard motion != .none, let window = application.keyWindow else { return }
+        guard motion != .none, let window = target.keyWindow else { return }
         window.layoutIfNeeded()
         let event = MotionEvent(motion)
         let first = firstResponder(of: window)

@@ -22,7 +22,7 @@ extension UIKeyboardHIDUsage {
     ]
 
     /// The place of the key that types a character.
-    init(typing text: String) {
+    package init(typing text: String) {
         self = .keyboardErrorUndefined
         guard let scalar = text.lowercased().unicodeScalars.first, text.unicodeScalars.count == 1 else { return }
         if ("a"..."z").contains(scalar) {
@@ -33,7 +33,7 @@ extension UIKeyboardHIDUsage {
     }
 
     /// The place of a function key, from 1 on.
-    init(function number: Int) {
+    package init(function number: Int) {
         let first = number <= 12 ? Self.keyboardF1.rawValue - 1 : Self.keyboardF13.rawValue - 13
         self =
             (1...24).contains(number)
@@ -42,7 +42,7 @@ extension UIKeyboardHIDUsage {
     }
 
     /// The text that the key types, or the input that stands for it; empty for neither.
-    func text(_ modifiers: UIKeyModifierFlags) -> String {
+    package func text(_ modifiers: UIKeyModifierFlags) -> String {
         if let input = Self.inputs[self] { return input }
         let isShifted = modifiers.contains(.shift)
         let letter = rawValue - Self.keyboardA.rawValue

@@ -166,7 +166,11 @@ import BridgedEnvironment
     /// The level of the window; `.normal` by default. Among windows of the same level, the one that joined its scene
     /// last is in front.
     public final var windowLevel = Level.normal {
-        didSet { if windowLevel != oldValue, isShown { UIApplication.shared.life?.frontDidChange() } }
+        didSet {
+            if windowLevel != oldValue, isShown {
+                UIApplication.shared.life?.observer?.windowsDidChange(in: windowScene)
+            }
+        }
     }
 
     /// The frame of the window. Its controllers are notified before the size changes.
@@ -190,7 +194,7 @@ import BridgedEnvironment
             isShown = !newValue
             StepWatch.shared.pictureDidChange()
             if isShown { UIApplication.shared.life?.adopt(self) }
-            UIApplication.shared.life?.frontDidChange()
+            UIApplication.shared.life?.observer?.windowsDidChange(in: windowScene)
             if isShown, shownRoot !== rootStorage {
                 TransitionQueue.shared.perform(animated: false) { [self] in showRoot() }
             }

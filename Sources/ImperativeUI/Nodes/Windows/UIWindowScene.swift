@@ -22,6 +22,8 @@ import BridgedEnvironment
     private final var windowStorage = WindowList()
     /// The traits the scene was made with, or that its host knows.
     private final var given: PropertyMap = .empty
+    /// The traits the scene was made with, which its root has.
+    private final var original: PropertyMap = .empty
 
     /// The size of the scene, in points. The controllers in its windows are notified before it changes.
     public final var size: CGSize {
@@ -41,7 +43,9 @@ import BridgedEnvironment
     /// Takes another size and other traits of the host, which the windows follow.
     private func change(to size: CGSize, _ traits: PropertyMap) {
         let sizeClasses = DeviceTraits.sizeClasses(size).filter { !traits.contains($0.id) }
-        let writes = sizeClasses + traits.entries.filter { $0.id.space == .trait }.map(\.write)
+        // A trait that is no longer given is the device's again.
+        let lost = DeviceTraits.map(size: size).entries.filter { original.contains($0.id) && !traits.contains($0.id) }
+        let writes = (lost + traits.entries.filter { $0.id.space == .trait }).map(\.write) + sizeClasses
         UIWindow.transition(windows, to: UIWindow.Prospect(size: size, traits: writes)) {
             let hasOtherSize = size != sizeStorage
             (sizeStorage, given) = (size, traits)
@@ -78,7 +82,9 @@ import BridgedEnvironment
 
     /// Creates a scene for a session, with the size and traits of the application's host.
     public override init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
-        let surroundings = UIApplication.shared.life?.surroundings ?? HostSurroundings(size: DeviceTraits.defaultSize)
+        let life = UIApplication.shared.life
+        let surroundings =
+            life?.nextSurroundings ?? life?.surroundings ?? HostSurroundings(size: DeviceTraits.defaultSize)
         sizeStorage = surroundings.size
         super.init(session: session, connectionOptions: connectionOptions)
         begin(with: surroundings.traits, clock: surroundings.clock ?? .current)
@@ -86,7 +92,7 @@ import BridgedEnvironment
     }
 
     private func begin(with traits: UITraitCollection, clock: AnimationClock) {
-        given = traits.map
+        (given, original) = (traits.map, traits.map)
         let writes = given.entries.filter { $0.id.space == .trait }.map(\.write)
         let scope = Scope(root: DeviceTraits.root(size: size, clock: clock).applying(writes))
         scope.isLive = true

@@ -3,6 +3,7 @@ import Testing
 @_spi(Store) import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 @Suite("What texts of dates say") struct DateWordingTests {
     private func string(_ style: DateDistance.Style, from date: Date, at now: Date) throws -> String {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 @MainActor @Suite("What goes on by itself within texts") struct LiveTextPieceTests {
     @Test("Pieces that go on stand in joined texts and among words, each with its own looks")

@@ -2,6 +2,7 @@ import Foundation
 import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 /// Shows a view under a clock that stands still, on the first day of 2001.
 @MainActor final class LiveTextRig {

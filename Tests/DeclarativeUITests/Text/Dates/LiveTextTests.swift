@@ -4,6 +4,7 @@ import Testing
 import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 @testable import Motion
 
 @MainActor @Suite("Texts that go on by themselves") struct LiveTextTests {

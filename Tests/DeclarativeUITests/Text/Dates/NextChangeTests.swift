@@ -4,6 +4,7 @@ import Testing
 @_spi(Store) import BridgedEnvironment
 
 @testable import DeclarativeUI
+@_spi(Graph) @testable import DeclarativeViews
 
 /// When texts say that they will differ, compared with asking them at every second.
 @Suite("The next change of a text of dates") struct NextChangeTests {

@@ -1,0 +1,124 @@
+import DeclarativeViews
+import ImperativeUI
+
+/// Gives bars the backgrounds and the colours that the views of a page want, while the page is shown.
+@MainActor final class BarDresser {
+    private var hosts: [ToolbarPlacement: ToolbarItemHost] = [:]
+    private var settings = NavigationSettings()
+    private weak var item: UINavigationItem?
+    /// Closures that undo the changes to bars that other pages share.
+    private var restoring: [ToolbarPlacement: () -> Void] = [:]
+
+    /// Dresses the bars around the controller of a page.
+    func dress(for target: UIViewController, as settings: NavigationSettings) {
+        self.settings = settings
+        updateHosts()
+        dress(target.navigationItem, in: target.navigationController?.navigationBar)
+        dress(.bottomBar, target.navigationController.flatMap { $0.isToolbarHidden ? nil : $0.toolbar })
+        dress(.tabBar, target.tabBarController?.tabBar)
+    }
+
+    /// The page is shown no longer.
+    func undress() {
+        for restore in restoring.values { restore() }
+        restoring = [:]
+    }
+
+    private func updateHosts() {
+        for (bar, host) in hosts where settings.backgrounds[bar] == nil {
+            host.leave()
+            hosts[bar] = nil
+        }
+        for (bar, background) in settings.backgrounds {
+            if let host = hosts[bar] {
+                host.content = background.content
+            } else if let (scope, label) = background.origin {
+                hosts[bar] = ToolbarItemHost(background.content, isProminent: false, in: scope, label: label)
+            }
+        }
+    }
+
+    private func isDressed(_ bar: ToolbarPlacement) -> Bool {
+        hosts[bar] != nil || settings.backgroundVisibility[bar].map { $0 != .automatic } ?? false
+    }
+
+    /// Makes the background of an appearance the one that is wanted.
+    private func dress(_ appearance: UIBarAppearance, as bar: ToolbarPlacement) {
+        if settings.backgroundVisibility[bar] == .hidden {
+            appearance.configureWithTransparentBackground()
+        } else if let host = hosts[bar] {
+            appearance.backgroundContents = host
+        }
+    }
+
+    // MARK: The bar above the page
+
+    private func dress(_ item: UINavigationItem, in bar: UINavigationBar?) {
+        // The context decides on no other bar.
+        let place: ToolbarPlacement = isDressed(.navigationBar) ? .navigationBar : .automatic
+        let scheme = settings.schemes[.navigationBar] ?? settings.schemes[.automatic]
+        let style = scheme.map { $0 == .dark ? UIUserInterfaceStyle.dark : .light } ?? .unspecified
+        if item.barInterfaceStyle != style { item.barInterfaceStyle = style }
+        guard isDressed(place), let bar else {
+            if self.item === item { (item.standardAppearance, item.scrollEdgeAppearance) = (nil, nil) }
+            self.item = nil
+            return
+        }
+        self.item = item
+        let standard = bar.standardAppearance.copied()
+        dress(standard, as: place)
+        item.standardAppearance = standard
+        switch settings.backgroundVisibility[place] ?? .automatic {
+        case .automatic: item.scrollEdgeAppearance = bar.scrollEdgeAppearance ?? UINavigationBarAppearance()
+        case .visible, .hidden: item.scrollEdgeAppearance = standard
+        }
+    }
+
+    // MARK: Other bars
+
+    private func dress(_ place: ToolbarPlacement, _ bar: UIToolbar?) {
+        guard isDressed(place) || settings.schemes[place] != nil, let bar else { return restore(place) }
+        if restoring[place] == nil {
+            let (appearance, style) = (bar.chosenAppearance, bar.overrideUserInterfaceStyle)
+            restoring[place] = { [weak bar] in
+                bar?.chosenAppearance = appearance
+                bar?.overrideUserInterfaceStyle = style
+            }
+        }
+        bar.overrideUserInterfaceStyle = style(of: place)
+        guard isDressed(place) else { return }
+        let appearance = bar.standardAppearance.copied()
+        dress(appearance, as: place)
+        bar.chosenAppearance = appearance
+    }
+
+    private func dress(_ place: ToolbarPlacement, _ bar: UITabBar?) {
+        guard isDressed(place) || settings.schemes[place] != nil, let bar else { return restore(place) }
+        if restoring[place] == nil {
+            let (appearance, style) = (bar.chosenAppearance, bar.overrideUserInterfaceStyle)
+            restoring[place] = { [weak bar] in
+                bar?.chosenAppearance = appearance
+                bar?.overrideUserInterfaceStyle = style
+            }
+        }
+        bar.overrideUserInterfaceStyle = style(of: place)
+        guard isDressed(place) else { return }
+        let appearance = bar.standardAppearance.copied()
+        dress(appearance, as: place)
+        bar.chosenAppearance = appearance
+    }
+
+    private func restore(_ place: ToolbarPlacement) { restoring.removeValue(forKey: place)?() }
+
+    private func style(of place: ToolbarPlacement) -> UIUserInterfaceStyle {
+        settings.schemes[place].map { $0 == .dark ? .dark : .light } ?? .unspecified
+    }
+}
+
+extension UIBarAppearance {
+    /// A copy of the same class.
+    fileprivate func copied() -> Self {
+        // A copy has the class of its original.
+        copy() as! Self  // swift-format-ignore: NeverForceUnwrap
+    }
+}

@@ -1,0 +1,221 @@
+import DeclarativeViews
+import ImperativeUI
+import BridgedEnvironment
+
+/// A controller of columns that follows the settings of the views in them.
+@MainActor protocol NavigationSettingsFollower: UIViewController {
+    /// Takes the settings of a column's views.
+    func take(_ settings: NavigationSettings, of page: UIViewController, insteadOf old: NavigationSettings)
+}
+
+/// Writes the settings that the views of a page make for bars to the bars.
+@MainActor final class NavigationSettingsWriter {
+    /// The controller for which the bars are.
+    weak var target: UIViewController?
+    private var items: [ObjectIdentifier: UIBarButtonItem] = [:]
+    private var written = NavigationSettings()
+    private var search: HostedSearch?
+    private let dresser = BarDresser()
+    private var isShown = false
+    /// Whether the bar was hidden before this changed that; `nil` if it has not.
+    private var wasBarHidden: Bool?
+    /// Whether the bar below was hidden before this changed that; `nil` if it has not.
+    private var wasToolbarHidden: Bool?
+    /// The navigation controller whose bar this has changed: the target may have left it.
+    private weak var navigationLeft: UINavigationController?
+    /// Whether the bar of tabs was hidden before this changed that; `nil` if it has not.
+    private var wasTabBarHidden: Bool?
+    private weak var tabsLeft: UITabBarController?
+
+    init(_ target: UIViewController) { self.target = target }
+
+    /// Writes the changes. Settings that no view makes are left to the program.
+    func write(_ settings: NavigationSettings) {
+        guard let target else { return }
+        let item = target.navigationItem
+        if settings.title != nil || written.title != nil { item.title = settings.title?.string }
+        if settings.hidesBackButton != written.hidesBackButton {
+            item.hidesBackButton = settings.hidesBackButton ?? false
+        }
+        if settings.titleMode != written.titleMode {
+            item.largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode(settings.titleMode ?? .automatic)
+        }
+        if settings.role != written.role { item.style = UINavigationItem.ItemStyle(settings.role ?? .automatic) }
+        writeSearch(settings, to: item)
+        if !settings.toolbar.isEmpty || !written.toolbar.isEmpty {
+            write(settings.toolbar, title: settings.title, to: target)
+        }
+        if let split = target.splitViewController as? any NavigationSettingsFollower {
+            split.take(settings, of: target, insteadOf: written)
+        }
+        written = settings
+        if isShown {
+            showOrHideBar()
+            dresser.dress(for: target, as: settings)
+        }
+    }
+
+    private func writeSearch(_ settings: NavigationSettings, to item: UINavigationItem) {
+        guard let asked = settings.search else {
+            if let search, item.searchController === search.controller {
+                item.searchController = nil
+                item.hidesSearchBarWhenScrolling = true
+            }
+            search = nil
+            return
+        }
+        item.hidesSearchBarWhenScrolling = !asked.isAlwaysShown
+        let shown = search
+        let search = shown ?? HostedSearch(asked)
+        self.search = search
+        if shown != nil { search.show(asked) }
+        search.suggest(settings.suggestions)
+        search.choose(in: settings.scopes)
+        if shown == nil { item.searchController = search.controller }
+    }
+
+    // MARK: Whether there is a bar
+
+    /// The controller is about to be shown.
+    func targetWillAppear() {
+        isShown = true
+        showOrHideBar()
+        showOrHideToolbar()
+        if let target { dresser.dress(for: target, as: written) }
+    }
+
+    /// Shows the bar below a page that has items for it.
+    private func showOrHideToolbar() {
+        guard let target, let navigation else { return }
+        let hasItems = target.toolbarItems?.isEmpty == false && written.visibility[.bottomBar] != .hidden
+        if hasItems {
+            if wasToolbarHidden == nil { wasToolbarHidden = navigation.isToolbarHidden }
+            navigation.isToolbarHidden = false
+        } else if let wasToolbarHidden {
+            navigation.isToolbarHidden = wasToolbarHidden
+            self.wasToolbarHidden = nil
+        }
+    }
+
+    /// The controller is about to be covered or left: the bar is as before.
+    func targetWillDisappear() {
+        isShown = false
+        if let wasBarHidden { navigation?.isNavigationBarHidden = wasBarHidden }
+        if let wasToolbarHidden { navigation?.isToolbarHidden = wasToolbarHidden }
+        (wasBarHidden, wasToolbarHidden) = (nil, nil)
+        restoreTabBar()
+        dresser.undress()
+    }
+
+    private var navigation: UINavigationController? {
+        if let now = target?.navigationController { navigationLeft = now }
+        return navigationLeft
+    }
+
+    private func showOrHideBar() {
+        showOrHideTabBar()
+        guard let navigation else { return }
+        let wanted = written.visibility[.navigationBar] ?? written.visibility[.automatic]
+        let isHidden = wanted.flatMap { $0 == .automatic ? nil : $0 == .hidden }
+        if let isHidden {
+            if wasBarHidden == nil { wasBarHidden = navigation.isNavigationBarHidden }
+            navigation.isNavigationBarHidden = isHidden
+        } else if let wasBarHidden {
+            navigation.isNavigationBarHidden = wasBarHidden
+            self.wasBarHidden = nil
+        }
+    }
+
+    private func showOrHideTabBar() {
+        guard let tabs = target?.tabBarController else { return }
+        tabsLeft = tabs
+        guard let wanted = written.visibility[.tabBar], wanted != .automatic else { return restoreTabBar() }
+        if wasTabBarHidden == nil { wasTabBarHidden = tabs.isTabBarHidden }
+        tabs.isTabBarHidden = wanted == .hidden
+    }
+
+    private func restoreTabBar() {
+        if let wasTabBarHidden { (target?.tabBarController ?? tabsLeft)?.isTabBarHidden = wasTabBarHidden }
+        wasTabBarHidden = nil
+    }
+
+    // MARK: Items
+
+    private func write(_ entries: [ToolbarEntry], title: Text?, to target: UIViewController) {
+        var now: [ObjectIdentifier: UIBarButtonItem] = [:]
+        var places: [ToolbarItemPlacement.Place: [UIBarButtonItem]] = [:]
+        for entry in entries {
+            guard let item = items[entry.id] ?? makeItem(entry, title: title) else { continue }
+            (item.customView as? ToolbarItemHost)?.content = entry.content(title: title)
+            now[entry.id] = item
+            places[entry.placement.place, default: []].append(item)
+        }
+        for (id, item) in items where now[id] == nil { (item.customView as? ToolbarItemHost)?.leave() }
+        items = now
+        let navigationItem = target.navigationItem
+        navigationItem.leftItemsSupplementBackButton = true
+        navigationItem.leftBarButtonItems = places[.leading]
+        let trailing = places[.trailing, default: []] + places[.secondary, default: []]
+        navigationItem.rightBarButtonItems = trailing.reversed()
+        navigationItem.titleView = (places[.principal] ?? places[.titleMenu])?.first?.customView
+        let below = (places[.bottom] ?? []) + (places[.status] ?? [])
+        let hadItems = target.toolbarItems?.isEmpty == false
+        if !below.isEmpty || hadItems { target.setToolbarItems(below, animated: false) }
+        if isShown { showOrHideToolbar() }
+    }
+
+    private func makeItem(_ entry: ToolbarEntry, title: Text?) -> UIBarButtonItem? {
+        if let spacing = entry.spacing { return spacing.isFlexible ? .flexibleSpace() : .fixedSpace(16) }
+        guard let (scope, label) = entry.origin else { return nil }
+        return UIBarButtonItem(
+            customView: ToolbarItemHost(
+                entry.content(title: title), isProminent: entry.placement.isProminent, in: scope, label: label))
+    }
+}
+
+/// A view in a bar that shows an item of a page's toolbar, in the environment of the page.
+final class ToolbarItemHost: HostedContents<ToolbarItemContent> {
+    convenience init(_ content: AnyView, isProminent: Bool, in scope: Scope, label: any ScopeLabel) {
+        self.init(ToolbarItemContent(content: content, isProminent: isProminent), in: scope, label: label)
+        hosting.sizingOptions = .intrinsicContentSize
+        hosting.idealSizeDidChange = { [weak self] in self?.invalidateIntrinsicContentSize() }
+    }
+
+    var content: AnyView {
+        get { hosting.rootView.content }
+        set { hosting.rootView.content = newValue }
+    }
+
+    override var intrinsicContentSize: CGSize { hosting.idealSize }
+}
+
+/// The content of a toolbar item.
+struct ToolbarItemContent: View {
+    var content: AnyView
+    let isProminent: Bool
+
+    var body: some View { content.fontWeight(isProminent ? .semibold : nil) }
+}
+
+extension UINavigationItem.LargeTitleDisplayMode {
+    fileprivate init(_ mode: ToolbarTitleDisplayMode) {
+        self =
+            switch mode.mode {
+            case .automatic: .automatic
+            case .inline: .never
+            case .large: .always
+            case .inlineLarge: .inline
+            }
+    }
+}
+
+extension UINavigationItem.ItemStyle {
+    fileprivate init(_ role: ToolbarRole) {
+        self =
+            switch role.role {
+            case .navigationStack: .navigator
+            case .browser: .browser
+            case .editor: .editor
+            }
+    }
+}

@@ -1,6 +1,0 @@
-import BridgedEnvironment
-
-extension ValueReader {
-    /// Makes the reader for a view at its place.
-    @MainActor init(_ node: _ViewNode) { self.init(TreePath(of: node), in: node.scope) }
-}

@@ -1,0 +1,44 @@
+import BridgedEnvironment
+import Drawing
+
+package enum ScrollBarsKey: EnvironmentKey {
+    package static var defaultValue: Bool { false }
+}
+
+package enum TextMediumKey: EnvironmentKey {
+    package static var defaultValue: TextMedium { .uniform }
+}
+
+enum IsEnabledKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+}
+
+enum LineLimitKey: EnvironmentKey {
+    static var defaultValue: Int? { nil }
+}
+
+extension EnvironmentValues {
+    /// The medium that shows text; `.uniform` by default.
+    var textMedium: TextMedium {
+        get { self[TextMediumKey.self] }
+        set { self[TextMediumKey.self] = newValue }
+    }
+
+    /// Whether scroll views show where their contents are; `false` by default.
+    var showsScrollBars: Bool {
+        get { self[ScrollBarsKey.self] }
+        set { self[ScrollBarsKey.self] = newValue }
+    }
+
+    /// A Boolean value that indicates whether views allow user interaction; `true` by default.
+    public var isEnabled: Bool {
+        get { self[IsEnabledKey.self] }
+        set { self[IsEnabledKey.self] = newValue }
+    }
+
+    /// The maximum number of lines of text; `nil`, the default, for no limit.
+    public var lineLimit: Int? {
+        get { self[LineLimitKey.self] }
+        set { self[LineLimitKey.self] = newValue }
+    }
+}

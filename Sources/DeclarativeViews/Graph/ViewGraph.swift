@@ -1,0 +1,277 @@
+import Drawing
+import Foundation
+import LayoutEngine
+import Motion
+import BridgedEnvironment
+
+/// A tree of nodes: the lasting state of the views under one root.
+///
+/// Dirty nodes are evaluated from a list, the shallowest first, so that deep trees do not use up the stack.
+@MainActor package final class ViewGraph: UpdateParticipant {
+    /// The scope of the root.
+    package let scope: Scope
+    /// The clock that everything in it goes by.
+    var clock: AnimationClock { scope.map.clock }
+    package weak var host: (any ViewGraphHost)?
+    /// Whether a body of this graph is running.
+    @exclusivity(unchecked) package private(set) var isEvaluating = false
+    /// The depth of the graph in the tree of both worlds; higher graphs are updated first.
+    @exclusivity(unchecked) package var updateDepth = 0
+    @exclusivity(unchecked) package var queuedPhases = UpdateQueue.PhaseSet()
+
+    let layoutContext: LayoutContext
+    private(set) var root: RootNode?
+    // What every run touches is read and changed in single steps on one actor, so access need not be checked.
+    @exclusivity(unchecked) private var work = WorkList()
+    @exclusivity(unchecked) private var collections = CollectionList()
+    private var isEnqueued = false
+    /// Whether the list of dirty nodes is being processed. Meanwhile the tree may be half changed: callbacks that
+    /// force an update then, such as those of removed views, leave this graph to the update in progress.
+    private(set) var isWorking = false
+    /// How many layouts and questions for sizes are going on, one inside the other.
+    var layoutDepth = 0
+    /// Whether the items are being measured or placed.
+    var isLaidOutNow: Bool { layoutDepth > 0 }
+    private var isForced = false
+    private var isWaiting = false
+    private var isDeferred = false
+    private var layoutHasChanged = false
+    private var displayHasChanged = false
+    private var pass: UInt16 = 0
+    @exclusivity(unchecked) var observedRuns = ObservedRuns()
+    @exclusivity(unchecked) var layoutReads = LayoutReadsTable()
+    /// The views that are on their way out.
+    @exclusivity(unchecked) var departures = DepartureTable()
+    /// Whether the graph is being freed.
+    private var isEnding = false
+    /// The graph, for requests of later work; `nil` while it is being freed.
+    var unlessEnding: ViewGraph? { isEnding ? nil : self }
+    /// Whether the current removal completes before others replace the child.
+    var isVanishing = false
+    /// The features, which keep their own state in the graph.
+    private(set) var features = GraphFeatures()
+    private var featuresHaveWork = false
+    /// The objects that keep a record for each leaf.
+    @exclusivity(unchecked) var leafFollowers: [any LeafFollower] = []
+    /// Makes listed views; exists once there are some.
+    var lister: (any ViewLister)?
+
+    /// Makes a graph without views.
+    ///
+    /// - Parameter features: The types of its features, in the order in which they are called.
+    init(scope: Scope, host: (any ViewGraphHost)?, features: [any GraphFeature.Type]) {
+        self.scope = scope
+        self.host = host
+        layoutContext = LayoutContext { issue in
+            RuntimeIssue.report("layout", issue.description)
+        }
+        self.features = GraphFeatures(features, of: self)
+        root = RootNode(of: self)
+        // Layout runs on the main actor, because only a host performs it.
+        // Not weak, here and wherever each graph has it: an object that was referred to so is slower to retain.
+        layoutContext.pathOfItem = { [unowned self] item in MainActor.assumeIsolated { path(of: item) } }
+    }
+
+    isolated deinit {
+        isEnding = true
+        layoutContext.pathOfItem = { _ in nil }
+        root?.tearDown()
+        for feature in features.all { feature.graphDidEnd() }
+        #if DEBUG
+            assert(livingNodeCount == 0, "Nodes do not outlive their graph: \(livingNodeCount) were not torn down.")
+        #endif
+    }
+
+    #if DEBUG
+        /// How many nodes of this graph have not been torn down.
+        final var livingNodeCount = 0
+    #endif
+
+    package var updateLabel: String { "ViewGraph of \(root?.contentType.map { "\($0)" } ?? "nothing")" }
+
+    /// The node above all others. Its child represents the root view.
+    package var rootNode: _ViewNode? { root }
+
+    // MARK: Root
+
+    /// Shows a view. A view of the same type as the previous one updates it; another type replaces it.
+    ///
+    /// The first view is made at once. Later ones take effect with the next update, under the current transaction.
+    package func setRoot<V: View>(_ view: V) {
+        guard let root else { return }
+        if root.contentType == nil { return root.setContent(view) }
+        ChangeQueue.shared.add(.other { [weak root] in root?.setContent(view) }, under: .current)
+    }
+
+    /// Ends the life of all nodes, after which the graph shows nothing.
+    package func tearDown() {
+        for feature in features.all { feature.graphWillEnd() }
+        root?.tearDown()
+        root = nil
+        _ = work.removeAll()
+        for feature in features.all { feature.graphDidEnd() }
+    }
+
+    // MARK: Update
+
+    func enqueue(_ node: _ViewNode) {
+        work.insert(node)
+        CycleDetector.noteRequest(of: node, in: .bodies)
+        schedule()
+    }
+
+    func enqueueCollection(of collector: LayoutItemCollector) {
+        collections.insert(collector)
+        schedule()
+    }
+
+    /// Notes that a feature has work that waits until all bodies have run and all items have been gathered.
+    func featureHasWork() {
+        featuresHaveWork = true
+        schedule()
+    }
+
+    /// Schedules a layout that was requested while the tree was partly changed, after the update.
+    func layOutAfterUpdate() { layoutHasChanged = true }
+
+    /// Notes that the layout may have changed. The host is notified after the update.
+    func layoutDidChange() {
+        layoutHasChanged = true
+        if !isWorking { schedule() }
+    }
+
+    /// Notes that something looks different in the same place. The host is notified after the update.
+    func displayDidChange() {
+        displayHasChanged = true
+        if !isWorking { schedule() }
+    }
+
+    /// Schedules the processing of dirty nodes in the next update, unless it is scheduled already.
+    ///
+    /// A graph that is being freed is left out: objects that end with it still report changes.
+    private func schedule() {
+        if isEnqueued || isEnding { return }
+        isEnqueued = true
+        UpdateQueue.shared.enqueue(self, in: .bodies)
+        host?.graphNeedsUpdate()
+    }
+
+    /// Evaluates all dirty nodes now, including the scopes above, even if the graph is not in a window.
+    package func updateNow() { updateNow(through: .changes) }
+
+    /// Evaluates all dirty nodes now and calls requested actions, until nothing is left to do.
+    package func settle() { updateNow(through: .actions) }
+
+    private func updateNow(through last: UpdateQueue.Phase) {
+        if isEvaluating { return }
+        isForced = true
+        defer { isForced = false }
+        if isWaiting {
+            isWaiting = false
+            schedule()
+        }
+        UpdateQueue.shared.flush(through: last, including: .below(scope))
+    }
+
+    /// Called when the graph's scope has become part of a live tree: pending work runs in the next update.
+    package func becomeLive() {
+        if !isWaiting { return }
+        isWaiting = false
+        schedule()
+    }
+
+    /// Runs dirty nodes and gathers layout items, until nothing is dirty or an earlier phase has work.
+    package func performUpdate(in phase: UpdateQueue.Phase) {
+        isEnqueued = false
+        if isEvaluating {
+            // The update was forced from inside a body or a representable's update: this graph continues after that.
+            isDeferred = true
+            return
+        }
+        if isWorking { return }
+        if !isForced, !scope.inheritsLive {
+            isWaiting = true
+            return
+        }
+        pass &+= 1
+        if pass == 0 { pass = 1 }
+        isWorking = true
+        let isDone = workOff()
+        if isDone, layoutHasChanged { for feature in features.all { feature.updateDidChangeLayout() } }
+        isWorking = false
+        if !isDone { return schedule() }
+        if layoutHasChanged {
+            layoutHasChanged = false
+            host?.graphNeedsLayout()
+        }
+        if displayHasChanged {
+            displayHasChanged = false
+            host?.graphNeedsDisplay()
+        }
+    }
+
+    /// Evaluates dirty nodes. Returns false if an earlier phase of the update has work.
+    private func workOff() -> Bool {
+        while true {
+            if UpdateQueue.shared.hasWork(before: .bodies) { return false }
+            UpdateWork.count()
+            if let node = work.popFirst() {
+                node.isDirty = false
+                let mustRun = node.mustRun
+                node.mustRun = false
+                // Looking for a reason to run may call client code, too.
+                if node.isTornDown || !mayRun(node) || (!mustRun && !node.hasReasonToRun()) { continue }
+                node.evaluate()
+            } else if let collector = collections.popDeepest() {
+                collector.collectNow()
+            } else if featuresHaveWork {
+                featuresHaveWork = features.performWork()
+            } else {
+                return true
+            }
+        }
+    }
+
+    /// Counts a run of a node; false if the node has been stopped.
+    private func mayRun(_ node: _ViewNode) -> Bool {
+        let isDeep = node.depth > SettlingLimit.quietDepth.rounds
+        if node.lastPass == pass || isDeep { CycleDetector.shared.countRound() }
+        let isRepeated = node.lastPass != 0
+        node.lastPass = pass
+        return CycleDetector.mayRun(node, in: .bodies, isRepeated: isRepeated)
+    }
+
+    /// The runs of nodes are counted instead.
+    package func countsRuns(in phase: UpdateQueue.Phase) -> Bool { false }
+
+    /// Runs the code of a node, and runs the node again when something observable it has read changes.
+    package func tracking<Result>(_ node: _ViewNode, _ run: () -> Result) -> Result {
+        let wasEvaluating = isEvaluating
+        let outer = Self.running
+        let outerLayout = LayoutRun.node
+        LayoutRun.node = nil
+        isEvaluating = true
+        // The caller retains the node.
+        Self.running = .passUnretained(node)
+        if EvaluationRecorder.isRecording { node.recordClosureRun() }
+        GraphActivity.begin()
+        defer {
+            isEvaluating = wasEvaluating
+            Self.running = outer
+            LayoutRun.node = outerLayout
+            node.didRun()
+            if isDeferred, !isEvaluating {
+                isDeferred = false
+                schedule()
+            }
+            GraphActivity.end()
+        }
+        return ObservedRuns.track(node, run)
+    }
+
+    /// The running node, of any graph.
+    private static var running: Unmanaged<_ViewNode>?
+
+    /// The running node, of any graph.
+    static var runningNode: _ViewNode? { running?.takeUnretainedValue() }
+}

@@ -1,0 +1,56 @@
+/// The placement of a toolbar item, by position or by purpose.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+    package enum Place: Hashable, Sendable {
+        case leading, trailing, secondary, principal, bottom, status, titleMenu
+    }
+
+    package let place: Place
+    /// Whether it is the page's main action, and is shown so.
+    package var isProminent = false
+
+    /// The default placement: the trailing edge of the navigation bar.
+    public static let automatic = ToolbarItemPlacement(place: .trailing)
+    /// The centre of the navigation bar, in place of the title.
+    public static let principal = ToolbarItemPlacement(place: .principal)
+    /// The leading edge of the navigation bar.
+    public static let topBarLeading = ToolbarItemPlacement(place: .leading)
+    /// The trailing edge of the navigation bar.
+    public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+    /// The leading edge of the navigation bar. Deprecated in SwiftUI in favour of ``topBarLeading``.
+    public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
+    /// The trailing edge of the navigation bar. Deprecated in SwiftUI in favour of ``topBarTrailing``.
+    public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
+    /// The placement for a navigation action: the leading edge of the navigation bar.
+    public static let navigation = ToolbarItemPlacement(place: .leading)
+    /// The placement for the primary action: the trailing edge of the navigation bar.
+    public static let primaryAction = ToolbarItemPlacement(place: .trailing)
+    /// The placement for a secondary action: the trailing edge of the navigation bar, after the other items.
+    public static let secondaryAction = ToolbarItemPlacement(place: .secondary)
+    /// The placement for an action that confirms changes and closes the page: the trailing edge of the navigation
+    /// bar, in a semibold font.
+    public static let confirmationAction = ToolbarItemPlacement(place: .trailing, isProminent: true)
+    /// The placement for an action that discards changes and closes the page: the leading edge of the navigation bar.
+    public static let cancellationAction = ToolbarItemPlacement(place: .leading)
+    /// The placement for a destructive action that closes the page: the trailing edge of the navigation bar.
+    public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
+    /// The placement for status information about the page: the centre of the bottom bar.
+    public static let status = ToolbarItemPlacement(place: .status)
+    /// The bottom bar.
+    public static let bottomBar = ToolbarItemPlacement(place: .bottom)
+}
+
+/// A bar that toolbar modifiers apply to.
+public struct ToolbarPlacement: Hashable, Sendable {
+    enum Bar: Hashable, Sendable { case automatic, navigation, bottom, tabs }
+
+    let bar: Bar
+
+    /// The bars that the context determines.
+    public static let automatic = ToolbarPlacement(bar: .automatic)
+    /// The navigation bar above a page.
+    public static let navigationBar = ToolbarPlacement(bar: .navigation)
+    /// The bottom bar below a page.
+    public static let bottomBar = ToolbarPlacement(bar: .bottom)
+    /// The tab bar.
+    public static let tabBar = ToolbarPlacement(bar: .tabs)
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Motion
+
+/// Delivers the keys and pointers of a host to the windows of a target.
+@MainActor final class EventDelivery {
+    private unowned let target: any EventTarget
+    private let keys: KeyDelivery
+    private let pointer: PointerDelivery
+
+    init(to target: any EventTarget, clock: AnimationClock) {
+        self.target = target
+        keys = KeyDelivery(to: target)
+        pointer = PointerDelivery(clock)
+        keys.scroll = { [pointer, unowned target] in pointer.scroll(by: $0, at: $1, in: target.windows) }
+    }
+
+    /// Delivers an event of a key, a text, a pointer or a motion. Returns false for others.
+    func deliver(_ event: HostEvent) -> Bool {
+        switch event {
+        case .key(let key): keys.deliver(key)
+        case .text(let text), .paste(let text): keys.insert(text)
+        case .pointer(let event): pointer.deliver(event, to: target.windows)
+        case .wheel(let delta, let point): pointer.scroll(by: delta, at: point, in: target.windows)
+        case .motion(let motion): keys.deliver(motion)
+        default: return false
+        }
+        return true
+    }
+
+    /// Cancels all keys that are down, as there will be no events when they go up.
+    func cancelKeys() { keys.cancel() }
+
+    /// Cancels all keys and touches.
+    func cancel() {
+        keys.cancel()
+        pointer.cancel()
+    }
+}

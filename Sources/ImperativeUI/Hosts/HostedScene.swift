@@ -1,0 +1,110 @@
+import BridgedEnvironment
+import Foundation
+
+/// A scene of an application as a host of several scenes sees it: a receiver of events and a source of frames.
+///
+/// The host opens scenes with ``HostedApplication/openScene(in:opening:)``, and is told with
+/// ``MultiSceneHost/sceneDidOpen(_:)`` of those that the application opens.
+@MainActor public final class HostedScene: Identifiable {
+    /// The scene.
+    public let windowScene: UIWindowScene
+    // Keeps the application while the host keeps a scene of it.
+    private let application: HostedApplication
+    private lazy var delivery = EventDelivery(to: self, clock: application.host.clock)
+    private var isFrameDue = false
+    /// A Boolean value that indicates whether the scene was closed. A closed scene takes no events.
+    public private(set) var isClosed = false
+
+    /// The size and the traits that the host has set for the scene.
+    public private(set) var surroundings: HostSurroundings
+
+    init(_ scene: UIWindowScene, of application: HostedApplication, in surroundings: HostSurroundings) {
+        windowScene = scene
+        self.application = application
+        self.surroundings = surroundings
+    }
+
+    /// The title of the scene; `nil` if it has none.
+    public var title: String? { windowScene.title }
+
+    /// Sends an event to the scene. Its effects appear in the next frame.
+    ///
+    /// A scene that gains the focus becomes the application's front scene, and its windows receive keys.
+    /// ``HostEvent/end`` closes the scene.
+    public func send(_ event: HostEvent) {
+        if isClosed || application.isOver { return }
+        UpdateQueue.shared.flush()
+        if delivery.deliver(event) { return }
+        let life = application.life
+        switch event {
+        case .focus(let isFocused):
+            if isFocused { life.activate(windowScene) } else { delivery.cancelKeys() }
+            life.setNearness(isFocused ? .foregroundActive : .foregroundInactive, of: windowScene)
+            if isFocused { keyWindow?.makeKey() }
+        case .surroundings(let surroundings):
+            self.surroundings = surroundings
+            windowScene.follow(application.shown(surroundings))
+            frameIsDue()
+        case .open(let url): life.open(url, in: windowScene)
+        case .suspend:
+            delivery.cancelKeys()
+            life.setNearness(.background, of: windowScene)
+        case .resume:
+            life.setNearness(.foregroundActive, of: windowScene)
+            frameIsDue()
+        case .end: close()
+        case .key, .text, .paste, .pointer, .wheel, .motion: break
+        }
+    }
+
+    /// Closes the scene. Its delegate is told, then the host.
+    public func close() {
+        if isClosed || application.isOver { return }
+        application.life.disconnect(windowScene)
+    }
+
+    /// Returns the current frame of the scene, after all pending updates.
+    public func frame() -> Snapshot {
+        let frame = composeFrame(size: windowScene.size, traits: windowScene.traitCollection)
+        isFrameDue = false
+        return frame
+    }
+
+    /// The spoken descriptions of the displayed accessibility elements, from first to last, one line for each.
+    public var speech: [String] { windows.flatMap { $0.accessibilityTree.speech } }
+
+    /// The input traits of the text being edited; `nil` if no text is being edited. They change only with a new
+    /// frame.
+    public var textInput: HostTextInput? { editedTextInput }
+
+    /// The scene's windows are others, or in another order.
+    func windowsDidChange() {
+        observeWindows { [weak self] in self?.frameIsDue() }
+        frameIsDue()
+    }
+
+    private func frameIsDue() {
+        if isFrameDue || isClosed { return }
+        isFrameDue = true
+        application.frameIsDue(in: self)
+    }
+
+    /// The scene was disconnected.
+    func didClose() {
+        isClosed = true
+        delivery.cancel()
+    }
+}
+
+extension HostedScene: EventTarget {
+    var windows: [UIWindow] { windowScene.shownWindows }
+    // Keys of terminals.
+    func endByKey() {}
+    func suspendByKey() {}
+    func take(unused key: UIKey) { application.take(unused: key) }
+}
+
+extension UIWindowScene {
+    /// The windows that are shown, the one in front last.
+    final var shownWindows: [UIWindow] { windows.filter { !$0.isHidden }.fromBackToFront }
+}

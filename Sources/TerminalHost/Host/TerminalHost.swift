@@ -1,0 +1,224 @@
+import Dispatch
+import Foundation
+import ImperativeUI
+import Terminal
+import BridgedEnvironment
+
+/// The terminal of the program as a host: cells of 8 by 16 points, keys, and a mouse that counts as a finger.
+@MainActor final class TerminalHost: ApplicationHost {
+    private let device: TerminalDevice
+    private var input = TerminalInput()
+    private var translation = TerminalEvents()
+    private var screen: TerminalScreen
+    private weak var application: HostedApplication?
+    private var sources: [any DispatchSourceProtocol] = []
+    private var writing: (any DispatchSourceWrite)?
+    private var isWriting = false
+    private var escapeTimer: Task<Void, Never>?
+
+    /// The rest of the last frame that is still to be sent.
+    private var outgoing: ArraySlice<UInt8> = []
+    private var isFrameDue = false
+    private var isFrameScheduled = false
+    private var lastFrame = ContinuousClock.now - .seconds(1)
+    private static let frameInterval = Duration.milliseconds(16)
+
+    private var style = UIUserInterfaceStyle.unspecified
+    private var isInFront = true
+
+    private(set) var surroundings: HostSurroundings
+
+    /// Sets up the terminal that is the program's input and output.
+    ///
+    /// In lines below the terminal's content, the mouse is left to the terminal.
+    init(colors: Snapshot.Colors, place: TerminalPlace = .wholeScreen) throws {
+        device = try TerminalDevice(
+            input: STDIN_FILENO, output: STDOUT_FILENO,
+            modes: place == .wholeScreen ? .all : TerminalModes.all.subtracting(.mouse), place: place,
+            keepsOutput: true, cannotKeepOutput: Self.reportOutput)
+        screen = TerminalScreen(colors: colors)
+        surroundings = HostSurroundings(size: .zero)
+        surroundings = try currentSurroundings()
+    }
+
+    /// Reports, while it can still be read, that printed output is not kept.
+    private nonisolated static func reportOutput(_ error: TerminalError) {
+        RuntimeIssue.report(
+            "terminal",
+            "What a program prints while it has the terminal is kept in the folder of TMPDIR, or in /tmp: \(error) "
+                + "It is printed at once instead, into what is shown. Set TMPDIR to a folder that can be written to.")
+    }
+
+    private func currentSurroundings() throws -> HostSurroundings {
+        let size = try device.size
+        let traits = UITraitCollection { traits in
+            traits.displayScale = 1
+            traits.userInterfaceStyle = style
+        }
+        var rows = size.rows
+        if case .lines(let count) = device.place { rows = min(rows, count) }
+        return HostSurroundings(
+            size: CGSize(width: Double(size.columns) * 8, height: Double(rows) * 16), traits: traits)
+    }
+
+    // MARK: Life
+
+    func start(_ application: HostedApplication) throws {
+        self.application = application
+        let reading = DispatchSource.makeReadSource(fileDescriptor: device.input, queue: .main)
+        reading.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.read() } }
+        let waking = DispatchSource.makeReadSource(fileDescriptor: device.wakeUps, queue: .main)
+        waking.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.takeNotices() } }
+        sources = [reading, waking]
+        let writing = DispatchSource.makeWriteSource(fileDescriptor: device.output, queue: .main)
+        writing.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.continueWriting() } }
+        self.writing = writing
+        reading.resume()
+        waking.resume()
+        ask()
+    }
+
+    /// Asks for the terminal's properties.
+    private func ask() { write(TerminalQuestion.ask([.background, .colorScheme, .keyboardFlags])) }
+
+    func stop() {
+        for source in sources { source.cancel() }
+        sources = []
+        if let writing {
+            // A suspended source cannot be released.
+            if !isWriting { writing.resume() }
+            writing.cancel()
+        }
+        writing = nil
+        escapeTimer?.cancel()
+        // Output still in a buffer was printed before the end.
+        fflush(nil)
+        device.close()
+    }
+
+    /// The terminal is gone, or cannot be used any more.
+    private func fail() { application?.send(.end) }
+
+    func suspensionWasRequested() {
+        application?.send(.suspend)
+        isInFront = false
+        device.suspend()
+    }
+
+    private func takeNotices() {
+        let notices = device.takeNotices()
+        if notices.contains(.resized) || notices.contains(.resumed) { surroundingsMayHaveChanged() }
+        if notices.contains(.resumed) {
+            if isInFront { application?.send(.suspend) }
+            isInFront = true
+            outgoing = []
+            screen = TerminalScreen(colors: screen.colors)
+            translation.forget()
+            ask()
+            application?.send(.resume)
+            frameIsDue()
+        }
+    }
+
+    private func surroundingsMayHaveChanged() {
+        // A terminal without a size keeps its last one until it says another.
+        guard let now = try? currentSurroundings() else { return }
+        surroundings = now
+        application?.send(.surroundings(now))
+    }
+
+    // MARK: Input
+
+    private func read() {
+        do {
+            handle(input.read(try device.read(), at: .now))
+        } catch {
+            fail()
+        }
+        expireLater()
+    }
+
+    private func expireLater() {
+        escapeTimer?.cancel()
+        guard let deadline = input.deadline else { return }
+        escapeTimer = Task { [weak self] in
+            try? await Task.sleep(until: deadline, clock: .continuous)
+            guard !Task.isCancelled, let self else { return }
+            handle(input.expire(at: .now))
+            expireLater()
+        }
+    }
+
+    private func handle(_ events: [TerminalEvent]) {
+        for event in events {
+            if case .reply(let reply) = event { note(reply) }
+            for event in translation.hostEvents(of: event) { application?.send(event) }
+        }
+    }
+
+    private func note(_ reply: TerminalReply) {
+        let isDark: Bool
+        switch reply {
+        case .background(let color):
+            let light = 0.299 * Double(color.red) + 0.587 * Double(color.green) + 0.114 * Double(color.blue)
+            isDark = light < 32_768
+        case .colorScheme(let dark): isDark = dark
+        default: return
+        }
+        let style: UIUserInterfaceStyle = isDark ? .dark : .light
+        if style == self.style { return }
+        self.style = style
+        surroundingsMayHaveChanged()
+    }
+
+    // MARK: Output
+
+    func frameIsDue() {
+        isFrameDue = true
+        scheduleFrame()
+    }
+
+    /// Draws the frame that is due at the end of this turn of the main actor, or when enough time has gone by since
+    /// the last one.
+    private func scheduleFrame() {
+        // A slow terminal gets no new frame before the last one is sent.
+        if isFrameScheduled || !isFrameDue || !outgoing.isEmpty || !isInFront { return }
+        isFrameScheduled = true
+        let next = lastFrame + Self.frameInterval
+        Task { [weak self] in
+            if next > .now { try? await Task.sleep(until: next, clock: .continuous) }
+            guard let self else { return }
+            isFrameScheduled = false
+            draw()
+        }
+    }
+
+    private func draw() {
+        guard let application, !application.isOver, isFrameDue, outgoing.isEmpty, isInFront else { return }
+        isFrameDue = false
+        lastFrame = .now
+        let update = screen.show(application.frame(), at: device.place == .wholeScreen ? .terminal : .cursor)
+        if update.isEmpty { return }
+        write(TerminalModes.beginFrame + update + TerminalModes.endFrame)
+    }
+
+    private func write(_ text: String) {
+        outgoing += Array(text.utf8)
+        continueWriting()
+    }
+
+    private func continueWriting() {
+        do {
+            outgoing = try device.writeNow(outgoing)
+        } catch {
+            outgoing = []
+            fail()
+        }
+        let waits = !outgoing.isEmpty
+        if waits != isWriting {
+            isWriting = waits
+            if waits { writing?.resume() } else { writing?.suspend() }
+        }
+        if !waits { scheduleFrame() }
+    }
+}
