@@ -96,7 +96,7 @@ extension CycleDetector {
     /// Returns the member or type that recurs most often among the runs that led to one; `nil` if none does often
     /// enough.
     private func returns(leadingTo cause: Int32) -> Returns? {
-        var turns: [Int64: [Int32]] = [:]
+        var turns: [TurnKey: [Int32]] = [:]
         var lines: [ObjectIdentifier: (runs: [Int32], calls: Int)] = [:]
         var nests: [ObjectIdentifier: [Int32]] = [:]
         var seen: Set<Int32> = []
@@ -106,7 +106,7 @@ extension CycleDetector {
             let run = runs[Int(next)]
             let object = objects[Int(run.object)]
             if run.isCall { calls += 1 }
-            turns[key(run.object, run.phase), default: []].append(next)
+            turns[TurnKey(object: run.object, phase: run.phase), default: []].append(next)
             // A member that comes back is no new member of a line.
             if object.maker >= 0, seen.insert(run.object).inserted {
                 nests[object.type, default: []].append(next)

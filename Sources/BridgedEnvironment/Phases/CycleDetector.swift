@@ -24,7 +24,7 @@
     var runs: [Run] = []
     private(set) var objects: [Object] = []
     private var places: [ObjectIdentifier: Int32] = [:]
-    private var turns: [Int64: Turn] = [:]
+    private var turns: [TurnKey: Turn] = [:]
     /// How many members may each be made by the one before.
     var longestLineage = UInt32(SettlingLimit.lineage.rounds)
     /// The limit in this update, for members of types that are known to make each other without end.
@@ -118,7 +118,7 @@
     }
 
     private func noteRequest(_ member: some UpdateMember, _ phase: UpdatePhase) {
-        let key = key(place(of: member, madeBy: current), phase)
+        let key = TurnKey(object: place(of: member, madeBy: current), phase: phase)
         turns[key, default: Turn()].ask(because: current)
     }
 
@@ -130,17 +130,20 @@
     private func resumeRequest(_ member: some UpdateMember, _ phase: UpdatePhase) {
         // Requests from before runs were counted have no cause.
         goOn(with: -1)
-        current = takeRequest(key(place(of: member, madeBy: current), phase)) ?? -1
+        current = takeRequest(TurnKey(object: place(of: member, madeBy: current), phase: phase)) ?? -1
     }
 
-    private func takeRequest(_ key: Int64) -> Int32? {
+    private func takeRequest(_ key: TurnKey) -> Int32? {
         guard let turn = turns[key], turn.isAsked else { return nil }
         turns[key]?.isAsked = false
         return turn.cause
     }
 
-    func key(_ object: Int32, _ phase: UpdatePhase) -> Int64 {
-        Int64(object) << 8 | Int64(phase.rawValue)
+    /// The turns of a member in a phase.
+    struct TurnKey: Hashable {
+        /// The member's place among the known ones.
+        let object: Int32
+        let phase: UpdatePhase
     }
 
     /// The place of a member among the known ones. It may have the address of another member that is gone.
@@ -187,7 +190,7 @@
         // Requests from before runs were counted have no cause.
         if let given { CycleDetector.resume(given) } else { goOn(with: -1) }
         let place = place(of: member, madeBy: current)
-        let key = key(place, phase)
+        let key = TurnKey(object: place, phase: phase)
         let cause = takeRequest(key) ?? current
         var turn = turns[key] ?? Turn()
         if turn.isStopped || objects[Int(place)].isStopped { return false }
@@ -239,18 +242,17 @@
     }
 
     func stopLoop(from first: Int32, through last: Int32, rounds: Int) {
-        var tally: [Int64: Int] = [:]
+        var tally: [TurnKey: Int] = [:]
         var next = first
         while next >= last {
             let run = runs[Int(next)]
-            tally[key(run.object, run.phase), default: 0] += 1
+            tally[TurnKey(object: run.object, phase: run.phase), default: 0] += 1
             next = run.cause
         }
         var names: Set<String> = []
         for (key, count) in tally where count * 4 >= rounds {
             turns[key]?.isStopped = true
-            let phase = UpdatePhase(rawValue: Int(key & 0xFF))
-            if let label = objects[Int(key >> 8)].member?.updateLabel, let phase { names.insert("\(label) (\(phase))") }
+            if let label = objects[Int(key.object)].member?.updateLabel { names.insert("\(label) (\(key.phase))") }
         }
         report("These keep each other awake: " + names.sorted().joined(separator: ", "))
     }
