@@ -16,7 +16,7 @@ final class HostedDrag: DragResting {
 
 extension _UIHostingView {
     /// Scrolls for a wheel, a key or a drag, which notes the scroll view it moved. Returns whether a view scrolled.
-    final func scroll(by delta: CGVector, at point: CGPoint, _ drag: (any DragNoting)?) -> Bool {
+    package final func scrollContents(by delta: CGVector, at point: CGPoint, _ drag: (any DragNoting)?) -> Bool {
         guard let drag else { return scroll(by: delta, at: point) }
         layoutIfNeeded()
         return interaction.scroll(by: delta, at: local(point)) { scroller in
@@ -28,7 +28,7 @@ extension _UIHostingView {
     }
 
     /// Whether something at a point can be dragged along an axis.
-    final func scrolls(_ isVertical: Bool, at point: CGPoint) -> Bool {
+    package final func scrolls(_ isVertical: Bool, at point: CGPoint) -> Bool {
         layoutIfNeeded()
         return interaction.scrolls(along: isVertical ? .vertical : .horizontal, at: local(point))
     }

@@ -15,7 +15,7 @@ final class HostedPull: Pullable {
 
 extension _UIHostingView {
     /// Returns the contents at a place that can be refreshed; `nil` for none.
-    final func pullable(_ place: PullPlace) -> HostedPull? {
+    package final func pullableContents(_ place: PullPlace) -> (any Pullable)? {
         layoutIfNeeded()
         let scroller =
             switch place {

@@ -5,7 +5,7 @@ import ImperativeUI
 
 extension _UIHostingView {
     /// Adds the accessibility elements of the views.
-    final func tell(of builder: inout AccessibilityBuilder, _ transform: CGAffineTransform) {
+    package final func tell(of builder: inout AccessibilityBuilder, _ transform: CGAffineTransform) {
         guard let root = viewGraph.rootNode else { return }
         let corner = CGAffineTransform(translationX: bounds.minX, y: bounds.minY)
         let mark = builder.mark
@@ -23,7 +23,7 @@ extension _UIHostingView {
     }
 
     /// Notes that accessibility reads the views from now on. Returns whether the next update adds elements.
-    final func prepareToTell() -> Bool {
+    package final func prepareToTell() -> Bool {
         var isNew = false
         viewGraph.rootNode?.walk { node in
             if (node as? ListNode)?.becomeSpoken() == true { isNew = true }

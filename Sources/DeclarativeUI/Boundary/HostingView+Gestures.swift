@@ -8,7 +8,12 @@ extension _UIHostingView {
     /// Adds the recognisers of the touched views, the innermost first.
     ///
     /// Of the views that are tapped, the innermost takes part for which this is a full number of taps.
-    final func addGestures(to search: inout GestureSearch) {
+    package final func addGestures(to search: inout GestureSearch) {
+        addGesturesOfViews(to: &search)
+        addMenuPress(to: &search)
+    }
+
+    private func addGesturesOfViews(to search: inout GestureSearch) {
         guard isAmongViews(search.child) else { return }
         let point: (UIGestureRecognizer) -> CGPoint = { [weak self] recognizer in
             self.map { $0.local(recognizer.location(in: $0)) } ?? .zero
@@ -45,7 +50,7 @@ extension _UIHostingView {
     }
 
     /// A pointer that is not down is over this view, or over one in it; `nil` for a pointer that has left.
-    final func hover(at point: CGPoint?, over child: UIView?) {
+    package final func hover(at point: CGPoint?, over child: UIView?) {
         interaction.hover(at: isAmongViews(child) ? point.map(local) : nil, in: representedItem(in: child))
     }
 

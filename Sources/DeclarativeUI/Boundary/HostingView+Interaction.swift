@@ -6,17 +6,17 @@ import ImperativeUI
 /// action makes show after the next update, for example that of `layoutIfNeeded()`.
 extension _UIHostingView {
     /// Returns the views with a label that can be tapped.
-    final func elements(label: String) -> [ViewContents.Element] {
+    package final func elements(label: String) -> [ContentElement] {
         interaction.elements(label: label).map { element in
             let corner = bounds.origin
-            return ViewContents.Element(
+            return ContentElement(
                 point: CGPoint(x: element.point.x + corner.x, y: element.point.y + corner.y),
                 isInSight: element.isInSight, tap: element.tap)
         }
     }
 
     /// The views that can have the keyboard focus.
-    final var focusStops: [FocusStop] {
+    package final var contentFocusStops: [FocusStop] {
         interaction.focusTargets.map { focusStop(for: $0) }
     }
 
@@ -43,7 +43,7 @@ extension _UIHostingView {
     }
 
     /// Lets a view follow a touch. Returns whether one does.
-    final func takeTouch(_ touch: ContentTouch) -> Bool {
+    package final func takeTouch(_ touch: ContentTouch) -> Bool {
         switch touch {
         case .began(let point, let number, let extends):
             return interaction.beginFollowing(at: local(point), number: number, extends: extends)

@@ -4,7 +4,7 @@ import ImperativeUI
 extension _UIHostingView {
     /// Lets the views act on a key: those around the focused one, or without it the control whose shortcut it is.
     /// Returns whether one did.
-    final func takeKey(_ press: UIPress, focused: AnyObject?) -> Bool {
+    package final func takeKey(_ press: UIPress, focused: AnyObject?) -> Bool {
         guard let key = KeyPress(press) else { return false }
         if let focused {
             guard let target = focused as? TapTarget else { return false }

@@ -6,7 +6,7 @@ import LayoutEngine
 /// The menus of the views in a hosting view.
 extension _UIHostingView {
     /// Opens the menu of something that is shown. Returns whether there is one.
-    final func openMenu(_ place: MenuPlace) -> Bool {
+    package final func openMenu(_ place: MenuPlace) -> Bool {
         switch place {
         case .point(let point, let child):
             if let child, !(child is PlatformViewHost) { return false }

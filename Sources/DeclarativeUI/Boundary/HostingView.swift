@@ -44,30 +44,7 @@ import BridgedEnvironment
         graph.preferences.outlet = outlet
         showRoot()
         contentsDrawer = { [unowned self] context in drawViews(in: &context) }
-        contents = ViewContents(
-            tap: { [weak self] identifier, count in
-                self?.interaction.tap(identifier: identifier, count: count) ?? false
-            },
-            gestures: { [weak self] search in
-                self?.addGestures(to: &search)
-                self?.addMenuPress(to: &search)
-            },
-            hover: { [weak self] point, child in self?.hover(at: point, over: child) },
-            touch: { [weak self] touch in self?.takeTouch(touch) ?? false },
-            scroll: { [weak self] delta, point, drag in self?.scroll(by: delta, at: point, drag) ?? false },
-            scrolls: { [weak self] isVertical, point in self?.scrolls(isVertical, at: point) ?? false },
-            pullable: { [weak self] place in self?.pullable(place) },
-            focusStops: { [weak self] in self?.focusStops ?? [] },
-            key: { [weak self] press, focused in self?.takeKey(press, focused: focused) ?? false },
-            openMenu: { [weak self] place in self?.openMenu(place) ?? false },
-            elements: { [weak self] label in self?.elements(label: label) ?? [] },
-            labels: { [weak self] in self?.interaction.labels ?? [] },
-            texts: { [weak self] in self?.interaction.texts ?? [] },
-            prepareAccessibility: { [weak self] in self?.prepareToTell() ?? false },
-            accessibility: { [weak self] builder, transform in self?.tell(of: &builder, transform) },
-            noteForPassingLayout: { [weak self] in self?.graph.noteForPassingLayout() },
-            showIn: { [weak self] medium in self?.graph.show(in: medium) },
-            mediumMayHaveChanged: { [weak self] in self?.sizeMayHaveChanged() })
+        contents = self
     }
 
     /// Traps, because archives do not contain the content.
@@ -196,7 +173,7 @@ import BridgedEnvironment
         sizingOptions.contains(.intrinsicContentSize) ? idealSize : super.intrinsicContentSize
     }
 
-    private func sizeMayHaveChanged() {
+    final func sizeMayHaveChanged() {
         if sizingOptions.contains(.intrinsicContentSize) { invalidateIntrinsicContentSize() }
         idealSizeDidChange?()
     }

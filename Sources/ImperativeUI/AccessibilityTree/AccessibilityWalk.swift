@@ -33,7 +33,7 @@ import BridgedEnvironment
     static func prepare(_ top: UIView) -> Bool {
         var (waiting, isNew) = ([top], false)
         while let view = waiting.popLast() {
-            if view.contents?.prepareAccessibility() == true { isNew = true }
+            if view.contents?.prepareToTell() == true { isNew = true }
             waiting += view.subviews
         }
         return isNew
@@ -57,7 +57,7 @@ import BridgedEnvironment
             return
         }
         // The views of another world are told by the contents that show them, in their place among the rest.
-        if let contents = view.contents { contents.accessibility(&builder, transform) }
+        if let contents = view.contents { contents.tell(of: &builder, transform) }
         let isTold = view.contents != nil
         for child in told(of: view).reversed() where !isTold || child.appearance?.isShownByOtherWorld == nil {
             steps.append(.enter(child, child.transformToSuperview.concatenating(transform)))

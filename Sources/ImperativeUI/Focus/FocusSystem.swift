@@ -176,7 +176,7 @@ import Foundation
         while let view = stack.popLast() {
             if !view.takesEvents { continue }
             if view.canBecomeFocused { add(view.focusStop) }
-            for stop in view.contents?.focusStops() ?? [] { add(stop) }
+            for stop in view.contents?.contentFocusStops ?? [] { add(stop) }
             if view.separatesFocus {
                 let parts = view.viewsInFocusOrder.flatMap { stops(in: [$0]) }
                 if !parts.isEmpty { found.append((parts, view.convert(view.bounds, to: window))) }

@@ -41,7 +41,7 @@ extension UIView {
         var displayListObserver: (() -> Void)?
         /// Says whether an area of the view can be seen where the other world shows the view.
         var isShownByOtherWorld: ((CGRect?) -> Bool)?
-        var contents: ViewContents?
+        weak var contents: (any ViewContents)?
         /// A presentation that inherits from the view.
         weak var ledPresentation: UIPresentationController?
         /// The last drawing of `draw(_:)`.

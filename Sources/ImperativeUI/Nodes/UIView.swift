@@ -218,14 +218,14 @@ import BridgedEnvironment
     /// Called before layouts for a picture: notes with `PassingLayout` the state that another layout would not
     /// restore.
     func noteForPassingLayout() {
-        contents?.noteForPassingLayout()
+        contents?.noteContentsForPassingLayout()
         notePlaceForPassingLayout()
     }
 
     /// Called where the medium may be another one than that the view was measured for.
     func textMediumMayHaveChanged() {
         guard let contents else { return }
-        contents.showIn(traitCollection.textMedium)
+        contents.showContents(in: traitCollection.textMedium)
         contents.mediumMayHaveChanged()
     }
 

@@ -19,105 +19,82 @@ package enum MenuPlace {
     case focused(AnyObject)
 }
 
-/// The contents that a view shows without views of its own, for code that looks for something to tap.
-@MainActor package struct ViewContents {
-    /// Something that can be tapped and has the label that was asked for.
-    package struct Element {
-        /// Where a person would tap it, in the view's coordinates.
-        package let point: CGPoint
-        /// Whether the point is in the visible part of the scrolling contents inside the view.
-        package let isInSight: Bool
-        /// Taps it a number of times. Returns whether it acted.
-        package let tap: (Int) -> Bool
-
-        package init(point: CGPoint, isInSight: Bool, tap: @escaping (Int) -> Bool) {
-            self.point = point
-            self.isInSight = isInSight
-            self.tap = tap
-        }
-    }
+/// The contents that a view shows without views of its own, for code that looks for something to use among them.
+///
+/// The view that shows another world conforms. Points are in its coordinates.
+@MainActor package protocol ViewContents: AnyObject {
+    // MARK: Touches
 
     /// Taps the element with an accessibility identifier a number of times. Returns whether it acted.
-    let tap: (String, Int) -> Bool
+    func tapElement(identifier: String, count: Int) -> Bool
     /// Adds the recognisers of the touched contents.
-    let gestures: (inout GestureSearch) -> Void
+    func addGestures(to search: inout GestureSearch)
     /// A pointer is at a point without being down, over this view or one in it; `nil` for a pointer that has left.
-    let hover: (CGPoint?, UIView?) -> Void
+    func hover(at point: CGPoint?, over child: UIView?)
     /// Lets contents follow a touch by themselves. Returns whether any does, and so is neither pressed nor tapped.
-    let touch: (ContentTouch) -> Bool
+    func takeTouch(_ touch: ContentTouch) -> Bool
     /// Scrolls the contents at a point by a distance, for a wheel, a key or a drag. Returns whether it did.
-    let scroll: (CGVector, CGPoint, (any DragNoting)?) -> Bool
-    /// Whether something at a point can be dragged along an axis, the vertical one or the other, as it is longer than
-    /// its visible part.
-    let scrolls: (_ isVertical: Bool, CGPoint) -> Bool
-    /// The innermost contents at a place that can be refreshed; `nil` for none.
-    let pullable: (PullPlace) -> (any Pullable)?
+    func scrollContents(by delta: CGVector, at point: CGPoint, _ drag: (any DragNoting)?) -> Bool
+    /// Returns whether something at a point can be dragged along an axis, the vertical one or the other, as it is
+    /// longer than its visible part.
+    func scrolls(_ isVertical: Bool, at point: CGPoint) -> Bool
+    /// Returns the innermost contents at a place that can be refreshed; `nil` for none.
+    func pullableContents(_ place: PullPlace) -> (any Pullable)?
+
+    // MARK: Keys and menus
+
     /// The elements that can have the keyboard focus.
-    let focusStops: () -> [FocusStop]
+    var contentFocusStops: [FocusStop] { get }
     /// Lets contents act on a key that nothing of the imperative world has handled: those around the object of a focus
     /// stop, or without one those with the key as their shortcut. Returns whether any did.
-    let key: (UIPress, AnyObject?) -> Bool
+    func takeKey(_ press: UIPress, focused: AnyObject?) -> Bool
     /// Opens the menu of the contents at a place, or of those around them. Returns whether there is one.
-    let openMenu: (MenuPlace) -> Bool
-    /// The elements with a label that are not covered by other contents.
-    let elements: (String) -> [Element]
+    func openMenu(_ place: MenuPlace) -> Bool
+
+    // MARK: Searches
+
+    /// Returns the elements with a label that are not covered by other contents.
+    func elements(label: String) -> [ContentElement]
     /// The labels of everything that can be tapped.
-    let labels: () -> [String]
+    var contentLabels: [String] { get }
     /// The texts that are shown, in order.
-    let texts: () -> [String]
+    var contentTexts: [String] { get }
     /// Prepares the accessibility of the contents. Returns whether there will be more to tell after the next update.
-    let prepareAccessibility: () -> Bool
+    func prepareToTell() -> Bool
     /// Adds the accessibility of the contents. The transform leads from the view's coordinates to those of the topmost
     /// view.
-    let accessibility: (inout AccessibilityBuilder, CGAffineTransform) -> Void
-    /// Notes with `PassingLayout` the state that another layout would not restore.
-    let noteForPassingLayout: () -> Void
-    /// Lays out the contents for a medium, as they last were, but for later changes.
-    let showIn: (TextMedium) -> Void
-    /// Called once everything around is for another medium, too.
-    let mediumMayHaveChanged: () -> Void
+    func tell(of builder: inout AccessibilityBuilder, _ transform: CGAffineTransform)
 
-    package init(
-        tap: @escaping (String, Int) -> Bool, gestures: @escaping (inout GestureSearch) -> Void,
-        hover: @escaping (CGPoint?, UIView?) -> Void,
-        touch: @escaping (ContentTouch) -> Bool,
-        scroll: @escaping (CGVector, CGPoint, (any DragNoting)?) -> Bool,
-        scrolls: @escaping (_ isVertical: Bool, CGPoint) -> Bool,
-        pullable: @escaping (PullPlace) -> (any Pullable)?,
-        focusStops: @escaping () -> [FocusStop],
-        key: @escaping (UIPress, AnyObject?) -> Bool,
-        openMenu: @escaping (MenuPlace) -> Bool,
-        elements: @escaping (String) -> [Element],
-        labels: @escaping () -> [String], texts: @escaping () -> [String],
-        prepareAccessibility: @escaping () -> Bool,
-        accessibility: @escaping (inout AccessibilityBuilder, CGAffineTransform) -> Void,
-        noteForPassingLayout: @escaping () -> Void, showIn: @escaping (TextMedium) -> Void,
-        mediumMayHaveChanged: @escaping () -> Void
-    ) {
+    // MARK: Pictures
+
+    /// Notes with `PassingLayout` the state that another layout would not restore.
+    func noteContentsForPassingLayout()
+    /// Lays out the contents for a medium, as they last were, but for later changes.
+    func showContents(in medium: TextMedium)
+    /// Called once everything around is for another medium, too.
+    func mediumMayHaveChanged()
+}
+
+/// Something among contents that can be tapped and has the label that was asked for.
+package struct ContentElement {
+    /// Where a person would tap it, in the view's coordinates.
+    package let point: CGPoint
+    /// Whether the point is in the visible part of the scrolling contents inside the view.
+    package let isInSight: Bool
+    /// Taps it a number of times. Returns whether it acted.
+    package let tap: (Int) -> Bool
+
+    package init(point: CGPoint, isInSight: Bool, tap: @escaping (Int) -> Bool) {
+        self.point = point
+        self.isInSight = isInSight
         self.tap = tap
-        self.gestures = gestures
-        self.hover = hover
-        self.touch = touch
-        self.scroll = scroll
-        self.scrolls = scrolls
-        self.pullable = pullable
-        self.focusStops = focusStops
-        self.key = key
-        self.openMenu = openMenu
-        self.elements = elements
-        self.labels = labels
-        self.texts = texts
-        self.prepareAccessibility = prepareAccessibility
-        self.accessibility = accessibility
-        self.noteForPassingLayout = noteForPassingLayout
-        self.showIn = showIn
-        self.mediumMayHaveChanged = mediumMayHaveChanged
     }
 }
 
 extension UIView {
-    /// The contents that are no views below it, for views that show another world.
-    package final var contents: ViewContents? {
+    /// The contents that are no views below it, for views that show another world. Held weakly, as they are the view
+    /// itself.
+    package final var contents: (any ViewContents)? {
         get { appearance?.contents }
         set { madeAppearance.contents = newValue }
     }

@@ -48,7 +48,7 @@ import BridgedEnvironment
 
     private static func tapNamed(_ search: inout LabelSearch, _ view: UIView, _ count: Int) -> Bool? {
         if let contents = view.contents {
-            for element in contents.elements(search.label) {
+            for element in contents.elements(label: search.label) {
                 if search.isReachable(element, in: view) { return element.tap(count) }
                 search.foundCovered = true
             }
@@ -59,7 +59,7 @@ import BridgedEnvironment
 
     /// A text in a cell stands for the cell.
     private static func tapCellAround(_ search: inout LabelSearch, _ view: UIView, _ count: Int) -> Bool? {
-        guard view.accessibilityLabel == search.label || view.contents?.texts().contains(search.label) == true,
+        guard view.accessibilityLabel == search.label || view.contents?.contentTexts.contains(search.label) == true,
             let cell = view.nearestTarget as? UICollectionReusableView, cell.accessibilityRecord?.label == nil
         else { return nil }
         return search.tap(cell, near: view, count)
@@ -100,7 +100,7 @@ import BridgedEnvironment
         }
     }
 
-    private func isReachable(_ element: ViewContents.Element, in view: UIView) -> Bool {
+    private func isReachable(_ element: ContentElement, in view: UIView) -> Bool {
         if let presented, !view.isDescendant(of: presented) { return false }
         guard element.isInSight, let place = visiblePlace(of: element.point, in: view),
             view.point(inside: element.point, with: nil)
@@ -117,7 +117,7 @@ import BridgedEnvironment
         }
         var labels: [String] = []
         _ = search(0) { _, view, _ in
-            labels += view.contents?.labels() ?? []
+            labels += view.contents?.contentLabels ?? []
             if view.isNamedTarget { labels.append(view.spokenLabel) }
             return nil
         }

@@ -31,7 +31,7 @@ extension UIView {
                 guard let target = view.firstTappable ?? view.nearestTappable else { return false }
                 return target.takeTap(count)
             }
-            return view.contents?.tap(identifier, count) == true ? true : nil
+            return view.contents?.tapElement(identifier: identifier, count: count) == true ? true : nil
         } ?? false
     }
 
@@ -98,7 +98,7 @@ extension UIView {
         var labels: [String] = []
         let _: Never? = first { view in
             if let label = view.accessibilityLabel, !label.isEmpty { labels.append(label) }
-            labels += view.contents?.texts() ?? []
+            labels += view.contents?.contentTexts ?? []
             return nil
         }
         return labels.joined(separator: ", ")

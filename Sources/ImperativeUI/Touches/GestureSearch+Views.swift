@@ -3,7 +3,7 @@ extension GestureSearch {
     mutating func search(from hit: UIView) {
         here = hit
         while let here {
-            here.contents?.gestures(&self)
+            here.contents?.addGestures(to: &self)
             if here is UIScrollView { passScroller() }
             let own = (here.gestureRecognizers ?? []).enumerated()
             let sorted = own.sorted { ($1.element.taps, $0.offset) < ($0.element.taps, $1.offset) }

@@ -30,9 +30,11 @@ import Foundation
             recognizer.pointerLeft(with: event)
         }
         for place in told where !contents.contains(where: { $0.view === place.view }) {
-            place.view?.contents?.hover(nil, nil)
+            place.view?.contents?.hover(at: nil, over: nil)
         }
-        for (view, child) in contents.reversed() { view.contents?.hover(space.convert(point, to: view), child) }
+        for (view, child) in contents.reversed() {
+            view.contents?.hover(at: space.convert(point, to: view), over: child)
+        }
         for recognizer in nowOver.reversed() { recognizer.pointerMoved(to: point, in: space, with: event) }
     }
 
@@ -42,6 +44,6 @@ import Foundation
         let (before, told) = (recognizers, places)
         (recognizers, places) = ([], [])
         for recognizer in before { recognizer.pointerLeft(with: event) }
-        for place in told { place.view?.contents?.hover(nil, nil) }
+        for place in told { place.view?.contents?.hover(at: nil, over: nil) }
     }
 }

@@ -11,7 +11,7 @@ import Foundation
     static func pullable(at point: CGPoint, in space: UIView, from hit: UIView) -> (any Pullable)? {
         var view: UIView? = hit
         while let here = view {
-            if let found = here.contents?.pullable(.point(space.convert(point, to: here))) { return found }
+            if let found = here.contents?.pullableContents(.point(space.convert(point, to: here))) { return found }
             if let control = (here as? UIScrollView)?.refreshControl, control.canBePulled { return control }
             view = here.superview
         }

@@ -106,7 +106,7 @@ import Foundation
         event.allTouches = [touch]
         if total == nil, let contents = hit.contents {
             let extends = event.modifierFlags.contains(.shift)
-            isFollowed = contents.touch(.began(space.convert(point, to: hit), number: count, extends: extends))
+            isFollowed = contents.takeTouch(.began(space.convert(point, to: hit), number: count, extends: extends))
         }
         var search = GestureSearch(
             touch, number: count, total: total, isFollowed: isFollowed, lingering: lingering)
@@ -143,7 +143,7 @@ import Foundation
         let winners = decide()
         if !isTaken {
             hit.touchesMoved([touch], with: event)
-            if isFollowed { _ = hit.contents?.touch(.moved(space.convert(point, to: hit))) }
+            if isFollowed { _ = hit.contents?.takeTouch(.moved(space.convert(point, to: hit))) }
         }
         act(on: winners)
         scrollIfNobodyWants(touch, on: hit)
@@ -220,7 +220,7 @@ import Foundation
     }
 
     private func endFollowing() {
-        if isFollowed { _ = hit?.contents?.touch(.ended) }
+        if isFollowed { _ = hit?.contents?.takeTouch(.ended) }
         isFollowed = false
     }
 

@@ -17,7 +17,7 @@ import Foundation
         let delta = CGVector(dx: delta.dx.distanceOfScroll, dy: delta.dy.distanceOfScroll)
         var view: UIView? = hit
         while let here = view {
-            if here.contents?.scroll(delta, space.convert(point, to: here), drag) == true {
+            if here.contents?.scrollContents(by: delta, at: space.convert(point, to: here), drag) == true {
                 if drag == nil { tell(of: delta, from: here) }
                 return true
             }

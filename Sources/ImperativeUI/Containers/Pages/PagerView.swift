@@ -90,7 +90,7 @@ package final class PagerView: UIView, WheelFollowing, ContainerView {
         // A view that scrolls in that direction itself is dragged.
         var view = drag.touches.first?.view
         while let here = view, here !== self {
-            if here.contents?.scrolls(isVertical, drag.location(in: here)) == true { return false }
+            if here.contents?.scrolls(isVertical, at: drag.location(in: here)) == true { return false }
             if let scroll = here as? UIScrollView, scroll.isScrollEnabled,
                 isVertical
                     ? scroll.contentSize.height > scroll.bounds.height : scroll.contentSize.width > scroll.bounds.width

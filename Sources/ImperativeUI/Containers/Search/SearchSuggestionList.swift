@@ -35,7 +35,7 @@ final class SearchSuggestionList: UIScrollView {
         layoutIfNeeded()
         var stack: [UIView] = [self]
         while let view = stack.popLast() {
-            if let stop = view.contents?.focusStops().first { return focus.set(stop) }
+            if let stop = view.contents?.contentFocusStops.first { return focus.set(stop) }
             if view !== self, view.canBecomeFocused { return focus.set(view) }
             stack += view.subviews.reversed()
         }

@@ -90,7 +90,7 @@ import Foundation
     private func offer(_ held: HeldKey, _ key: UIKey, to receiver: (any TextKeyReceiver)?, in window: UIWindow) {
         if let focused = window.focus.focused, let contents = focused.view?.contents {
             (held.focused, held.view) = (focused.object, focused.view)
-            if contents.key(held.press, focused.object) { return }
+            if contents.takeKey(held.press, focused: focused.object) { return }
         }
         if let receiver { return receiver.take(key) }
         if offer(held.press, in: window) { return }
@@ -101,7 +101,7 @@ import Foundation
     private func end(_ held: HeldKey, _ phase: UIPress.Phase) {
         held.press.enter(phase)
         held.end(event(held))
-        if let object = held.focused { _ = held.view?.contents?.key(held.press, object) }
+        if let object = held.focused { _ = held.view?.contents?.takeKey(held.press, focused: object) }
     }
 
     /// Inserts text that was pasted or composed by an input method.
@@ -165,7 +165,7 @@ import Foundation
         var stack: [UIView] = [window.focus.top]
         while let view = stack.popLast() {
             if !view.takesEvents { continue }
-            if view.contents?.key(press, nil) == true { return true }
+            if view.contents?.takeKey(press, focused: nil) == true { return true }
             stack.append(contentsOf: view.subviewStorage.reversed())
         }
         return false

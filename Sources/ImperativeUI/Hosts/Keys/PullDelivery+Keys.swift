@@ -9,12 +9,12 @@ extension PullDelivery {
 
     private static func pullable(aroundFocusOf window: UIWindow) -> (any Pullable)? {
         guard let stop = window.focus.focused, let view = stop.view, let frame = stop.frame() else { return nil }
-        if let found = view.contents?.pullable(.focused(stop.object)) { return found }
+        if let found = view.contents?.pullableContents(.focused(stop.object)) { return found }
         var next: UIView? = view
         while let here = next {
             if here !== view, let contents = here.contents {
                 let place = view.convert(frame, to: here)
-                if let found = contents.pullable(.point(CGPoint(x: place.midX, y: place.midY))) { return found }
+                if let found = contents.pullableContents(.point(CGPoint(x: place.midX, y: place.midY))) { return found }
             }
             if let control = (here as? UIScrollView)?.refreshControl, control.canRefresh { return control }
             next = here.superview
@@ -26,7 +26,7 @@ extension PullDelivery {
         var stack = [top]
         while let view = stack.popLast() {
             if !view.takesEvents { continue }
-            if let found = view.contents?.pullable(.anywhere) { return found }
+            if let found = view.contents?.pullableContents(.anywhere) { return found }
             if let control = (view as? UIScrollView)?.refreshControl, control.canRefresh { return control }
             stack.append(contentsOf: view.subviewStorage)
         }

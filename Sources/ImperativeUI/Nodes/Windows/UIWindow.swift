@@ -90,7 +90,7 @@ import BridgedEnvironment
             if newValue == mediumOverride { return }
             // Before views are told, one by one, that a value they read of it has changed.
             let medium = newValue ?? sceneStorage?.traitCollection.textMedium ?? UITraitTextMedium.defaultValue
-            forEachInSubtree { view in view.contents?.showIn(medium) }
+            forEachInSubtree { view in view.contents?.showContents(in: medium) }
             if let newValue {
                 traitOverrides[UITraitTextMedium.self] = newValue
             } else {
