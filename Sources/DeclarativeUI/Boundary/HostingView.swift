@@ -138,11 +138,8 @@ import BridgedEnvironment
 
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { viewInFront(at: point, event) }
 
-    private static var scaleOfGrids: CGFloat { 1_024 }
-
     private func drawViews(in context: inout DrawingContext) {
-        // A grid has no pixels: rounded edges would come to share a cell with others.
-        let scale = traitCollection.textMedium == .grid ? Self.scaleOfGrids : traitCollection.displayScale
+        let scale = traitCollection.textMedium.figures.grain.scale(of: traitCollection.displayScale)
         graph.drawViews(in: &context, scale: scale)
         for view in subviews where !(view is PlatformViewHost) { drawSubview(view, in: &context) }
     }

@@ -9,13 +9,14 @@ struct ListLook: Equatable {
     let minRowHeight: CGFloat
     let spacing: ListSpacing
 
-    init(kind: ListKind, isGrid: Bool, scale: CGFloat, minRowHeight: CGFloat, spacing: ListSpacing) {
-        figure = ListFigure(kind: kind, isGrid: isGrid, scale: scale)
+    init(kind: ListKind, medium: Medium, scale: CGFloat, minRowHeight: CGFloat, spacing: ListSpacing) {
+        figure = ListFigure(kind: kind, medium: medium, scale: scale)
         self.minRowHeight = minRowHeight
         self.spacing = spacing
     }
 
-    var isGrid: Bool { figure.isGrid }
+    /// The medium that shows the list.
+    var medium: Medium { figure.medium }
 
     /// A height in whole rows where there are rows.
     func wholeRows(_ height: CGFloat) -> CGFloat { figure.wholeRows(height) }
@@ -45,6 +46,9 @@ struct ListLook: Equatable {
 
     /// The space between rows of a section.
     var rowSpacing: CGFloat { spacing.rows.map { $0.isFinite ? max(0, wholeRows($0)) : 0 } ?? 0 }
+
+    /// Whether there can be lines between rows.
+    var showsSeparators: Bool { figure.showsSeparators }
 
     /// Whether the rows of a section are separated by lines.
     var hasSeparators: Bool { figure.hasSeparators }
@@ -102,7 +106,7 @@ extension EnvironmentValues {
     /// The measures and colours of lists.
     var listLook: ListLook {
         ListLook(
-            kind: listKind, isGrid: textMedium == .grid, scale: displayScale, minRowHeight: defaultMinListRowHeight,
+            kind: listKind, medium: textMedium.figures, scale: displayScale, minRowHeight: defaultMinListRowHeight,
             spacing: listSpacing)
     }
 

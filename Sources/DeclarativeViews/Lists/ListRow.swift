@@ -48,7 +48,7 @@ import LayoutEngine
     var ownBackground: AnyView? { isMarked ? nil : values.background?.view }
 
     var separators: ListSeparators? {
-        if look.isGrid { return nil }
+        if !look.showsSeparators { return nil }
         let (wanted, section) = (values.separators, values.sectionSeparators)
         let color = Color(.palette(.separator))
         var lines = ListSeparators(thickness: look.separator)

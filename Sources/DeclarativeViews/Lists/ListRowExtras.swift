@@ -52,7 +52,7 @@ extension ListRowExtras: View, UnnamedPlace {
         }
         if row.state.canMove {
             Text(verbatim: "≡").foregroundStyle(.tertiary)
-                .padding(row.look.isGrid ? 0 : 8)
+                .padding(row.look.medium.list.handlePadding)
                 .gesture(move)
                 .accessibilityHidden(true)
                 .layoutValue(key: ListRowPart.self, value: .trailing)

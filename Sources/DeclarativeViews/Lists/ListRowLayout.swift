@@ -125,7 +125,7 @@ struct ListRowLayout: Layout {
             let width = part?.sizeThatFits(ProposedViewSize(width: nil, height: bounds.height)).width ?? 0
             distance = edge == .leading ? width : -width
         }
-        return look.isGrid ? (distance / 8).rounded() * 8 : distance
+        return look.medium.grain.nearestColumn(distance)
     }
 }
 

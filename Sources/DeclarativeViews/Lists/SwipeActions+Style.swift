@@ -35,7 +35,7 @@ private struct SwipeButtonLabel<Label: View>: View {
         label
             .lineLimit(1)
             .foregroundStyle(Color.white)
-            .padding(.horizontal, medium == .grid ? 8 : 16)
+            .padding(.horizontal, medium.figures.list.swipeButtonSide)
             .frame(maxHeight: .infinity)
             .background { background.opacity(isPressed ? 0.7 : 1) }
     }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import BridgedEnvironment
 
@@ -28,8 +29,8 @@ struct RowWheel<Row: View>: View, UnnamedPlace {
         (self.count, self.index, self.row, self.choose) = (count, index, row, choose)
     }
 
-    private var isGrid: Bool { medium == .grid }
-    private var height: CGFloat { isGrid ? 16 : 34 }
+    private var figures: WheelFigures { medium.figures.wheels }
+    private var height: CGFloat { figures.rowHeight }
     private static var reach: Int { 2 }
 
     var body: some View {
@@ -71,7 +72,8 @@ struct RowWheel<Row: View>: View, UnnamedPlace {
         let isMiddle = distance == 0
         return ZStack {
             if isMiddle {
-                RoundedRectangle(cornerRadius: isGrid ? 0 : 8).fill(Color(.palette(.tertiarySystemFill)))
+                RoundedRectangle(cornerRadius: medium.figures.edges.corner(8))
+                    .fill(Color(.palette(.tertiarySystemFill)))
             }
             if let place {
                 row(place).lineLimit(1).opacity(isMiddle ? 1 : abs(distance) == 1 ? 0.6 : 0.35)
@@ -91,7 +93,7 @@ struct RowWheel<Row: View>: View, UnnamedPlace {
     }
 
     private var drag: some Gesture {
-        DragGesture(minimumDistance: isGrid ? 8 : 10)
+        DragGesture(minimumDistance: figures.leastDrag)
             .onChanged { value in
                 let steps = Int(clamping: -(value.translation.height / height).rounded(), to: -count...count)
                 let further = steps.subtractingSaturated(dragged)

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import LayoutEngine
 import BridgedEnvironment
@@ -14,89 +15,91 @@ struct SegmentedPicker<Content: View, Value: Hashable>: View, UnnamedPlace {
     }
 
     var body: some View {
-        let (choice, isGrid) = (choice, medium == .grid)
+        let (choice, medium) = (choice, medium.figures)
         Group(subviews: content) { subviews in
-            SegmentsLayout(isGrid: isGrid) {
+            SegmentsLayout(grain: medium.grain) {
                 ForEach(choice.options(of: subviews)) { option in
                     Button {
                         choice.choose(option)
                     } label: {
                         option.view
                     }
-                    .buttonStyle(SegmentStyle(isOn: choice.isOn(option), isGrid: isGrid))
+                    .buttonStyle(SegmentStyle(isOn: choice.isOn(option), medium: medium))
                     .disabled(option.value == nil)
                 }
             }
         }
-        .padding(isGrid ? 0 : 2)
-        .background(Color(.palette(.tertiarySystemFill)), in: RoundedRectangle(cornerRadius: isGrid ? 0 : 9))
+        .padding(medium.segments.margin)
+        .background(Color(.palette(.tertiarySystemFill)), in: RoundedRectangle(cornerRadius: medium.edges.corner(9)))
     }
 }
 
 /// The look of a segment.
 private struct SegmentStyle: ButtonStyle {
     let isOn: Bool
-    let isGrid: Bool
+    let medium: Medium
 
     func makeBody(configuration: Configuration) -> some View {
-        SegmentLabel(label: configuration.label, isOn: isOn, isGrid: isGrid, isPressed: configuration.isPressed)
+        SegmentLabel(label: configuration.label, isOn: isOn, medium: medium, isPressed: configuration.isPressed)
     }
 }
 
 struct SegmentLabel<Label: View>: View, UnnamedPlace {
     let label: Label
     let isOn: Bool
-    let isGrid: Bool
+    let medium: Medium
     let isPressed: Bool
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tint) private var tint
 
-    init(label: Label, isOn: Bool, isGrid: Bool, isPressed: Bool) {
+    init(label: Label, isOn: Bool, medium: Medium, isPressed: Bool) {
         self.label = label
         self.isOn = isOn
-        self.isGrid = isGrid
+        self.medium = medium
         self.isPressed = isPressed
     }
 
     var body: some View {
         label
             .lineLimit(1)
-            .font(isGrid ? nil : .footnote.weight(isOn ? .semibold : .medium))
+            .font(medium.segments.hasOwnFonts ? .footnote.weight(isOn ? .semibold : .medium) : nil)
             .foregroundStyle(foreground)
             .padding(.horizontal, 8)
-            .padding(.vertical, isGrid ? 0 : 6)
+            .padding(.vertical, medium.segments.padding)
             .frame(maxWidth: .infinity)
-            .background(background, in: RoundedRectangle(cornerRadius: isGrid ? 0 : 7))
+            .background(background, in: RoundedRectangle(cornerRadius: medium.edges.corner(7)))
             .opacity(isPressed ? 0.6 : 1)
             .wholeFrameHit()
     }
 
     private var foreground: AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(Color(.palette(.tertiaryLabel))) }
-        // In a grid strong colours mark the chosen segment, as there are few shades.
-        return isOn && isGrid ? AnyShapeStyle(Color.white) : AnyShapeStyle(Color(.palette(.label)))
+        // Strong colours mark the chosen segment where there are few shades.
+        return isOn && medium.segments.mark == .tint
+            ? AnyShapeStyle(Color.white) : AnyShapeStyle(Color(.palette(.label)))
     }
 
     private var background: AnyShapeStyle {
         if !isOn { return AnyShapeStyle(Color.clear) }
-        if isGrid { return isEnabled ? tint ?? AnyShapeStyle(Color.blue) : AnyShapeStyle(Color(.palette(.systemFill))) }
-        return AnyShapeStyle(Color(.palette(.systemBackground)))
+        switch medium.segments.mark {
+        case .tint: return isEnabled ? tint ?? AnyShapeStyle(Color.blue) : AnyShapeStyle(Color(.palette(.systemFill)))
+        case .plate: return AnyShapeStyle(Color(.palette(.systemBackground)))
+        }
     }
 }
 
 /// Places views beside each other, as wide as each other.
 private struct SegmentsLayout: Layout {
-    let isGrid: Bool
+    let grain: MediumGrain
 
     private func width(in total: CGFloat, of count: Int) -> CGFloat {
-        let share = total / CGFloat(max(1, count))
-        return isGrid ? max(8, (share / 8).rounded(.down) * 8) : share
+        grain.columns(in: total / CGFloat(max(1, count)))
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
         let widest = sizes.map(\.width).max() ?? 0
-        let natural = (isGrid ? (widest / 8).rounded(.up) * 8 : widest) * CGFloat(subviews.count)
+        let natural = grain.wholeWidth(widest) * CGFloat(subviews.count)
         let total = proposal.width.map { $0.isFinite ? $0 : natural } ?? natural
         return CGSize(width: subviews.isEmpty ? 0 : total, height: sizes.map(\.height).max() ?? 0)
     }

@@ -46,13 +46,12 @@ struct ImageFigure {
         return HierarchicalShapeStyle.primary.resolve(in: environment).components
     }
 
-    /// Draws a symbol in one gradient, and returns whether it did. Where there is only text, a character has one
-    /// colour.
+    /// Draws a symbol in one gradient, and returns whether it did. A character has one colour.
     @MainActor private func drawGradient(
         _ name: String, _ style: ImageRepresentation.Style, in frame: CGRect, _ environment: EnvironmentValues,
         to context: inout DrawingContext
     ) -> Bool {
-        guard style.paint == SymbolPaint(), environment.textMedium != .grid,
+        guard style.paint == SymbolPaint(), environment.textMedium.figures.symbol.look == .shapes,
             let paint = HierarchicalShapeStyle.primary.paint(in: environment, bounds: frame), paint.gradient != nil,
             let symbol = SymbolLook(name, in: environment).symbol
         else { return false }

@@ -53,12 +53,12 @@ package struct GlassFigure: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - shape: Its outline.
-    ///   - isGrid: Whether it is shown as characters, among which a line along the edge would take a whole one.
+    ///   - figures: What layers of glass have.
     ///   - context: The context to draw in.
-    package func draw(_ shape: DrawnShape, isGrid: Bool, in context: inout DrawingContext) {
+    package func draw(_ shape: DrawnShape, figures: GlassFigures, in context: inout DrawingContext) {
         let bounds = shape.bounds
         guard bounds.isFinite, bounds.width > 0, bounds.height > 0 else { return }
         context.fill(shape, with: .color(fill))
-        if !isGrid { context.stroke(shape, with: rim(in: bounds)) }
+        if figures.hasRim { context.stroke(shape, with: rim(in: bounds)) }
     }
 }

@@ -14,51 +14,54 @@ package enum ListKind: Hashable, Sendable {
     case sidebar
     /// The same, from edge to edge.
     case sidebarPlain
+
+    /// Whether sections are set apart by their backgrounds.
+    package var isGrouped: Bool { self == .grouped || self == .insetGrouped }
+
+    /// The background of one row; `nil` for none.
+    package var rowBackground: SystemPalette? { isGrouped ? .secondarySystemGroupedBackground : nil }
 }
 
 /// The measures and colours of lists in both worlds, in points.
-///
-/// In a grid of characters all measures are whole rows and columns, and there are no separators: they would take rows.
 package struct ListFigure: Hashable, Sendable {
     package let kind: ListKind
-    package let isGrid: Bool
+    package let medium: Medium
     package let scale: CGFloat
 
-    package init(kind: ListKind, isGrid: Bool, scale: CGFloat) {
+    package init(kind: ListKind, medium: Medium, scale: CGFloat) {
         self.kind = kind
-        self.isGrid = isGrid
+        self.medium = medium
         self.scale = scale
     }
 
     /// The space between the content of a row and its accessory.
     package static let accessoryGap: CGFloat = 8
-    /// The width that symbols at the beginning of rows have in common, outside of a grid and in text of the usual size.
+    /// The width that symbols at the beginning of rows have in common where they do, in text of the usual size.
     package static let iconRoom: CGFloat = 28
-    /// The space between the edges of a row and its content: at the sides, and above and below it.
-    package static let (side, end): (CGFloat, CGFloat) = (16, 11)
-    /// The height of a row that needs no more.
-    package static let leastHeight: CGFloat = 44
-    private static let gridRow: CGFloat = 16
+    /// The space between the edges of a row and its content at the sides.
+    package static let side: CGFloat = 16
+    /// The space above and below the content of a row, before the medium is known.
+    package static let end = ListFigures.points.rowEnd
+    /// The height of a row that needs no more, before the medium is known.
+    package static let leastHeight = ListFigures.points.leastHeight
 
-    // MARK: Grids
+    private var figures: ListFigures { medium.list }
+
+    // MARK: Whole rows
 
     /// A height in whole rows where there are rows.
-    package func wholeRows(_ height: CGFloat) -> CGFloat {
-        isGrid ? (height / Self.gridRow).rounded(.up) * Self.gridRow : height
-    }
+    package func wholeRows(_ height: CGFloat) -> CGFloat { medium.grain.wholeHeight(height) }
 
     /// A distance to the nearest whole row where there are rows.
-    package func nearestRow(_ distance: CGFloat) -> CGFloat {
-        isGrid ? (distance / Self.gridRow).rounded(.down) * Self.gridRow : distance
-    }
+    package func nearestRow(_ distance: CGFloat) -> CGFloat { medium.grain.row(at: distance) }
 
     // MARK: Rows
 
     /// The height of a row that needs no more.
-    package var leastHeight: CGFloat { isGrid ? Self.gridRow : Self.leastHeight }
+    package var leastHeight: CGFloat { figures.leastHeight }
 
     /// The space above and below the content of a row.
-    package var rowEnd: CGFloat { isGrid ? 0 : Self.end }
+    package var rowEnd: CGFloat { figures.rowEnd }
 
     /// The space between the edges of the list and its rows.
     package var margin: CGFloat {
@@ -69,38 +72,39 @@ package struct ListFigure: Hashable, Sendable {
     }
 
     /// How far the corners of cards are rounded.
-    package var cornerRadius: CGFloat { !isGrid && (kind == .insetGrouped || kind == .sidebar) ? 10 : 0 }
+    package var cornerRadius: CGFloat { kind == .insetGrouped || kind == .sidebar ? medium.edges.corner(10) : 0 }
+
+    /// Whether there can be lines between rows.
+    package var showsSeparators: Bool { figures.showsSeparators }
 
     /// Whether the rows of a section are separated by lines.
-    package var hasSeparators: Bool { !isGrid && kind != .sidebar && kind != .sidebarPlain }
+    package var hasSeparators: Bool { showsSeparators && kind != .sidebar && kind != .sidebarPlain }
 
     /// The thickness of separators.
-    package var separator: CGFloat { 1 / max(1, scale) }
+    package var separator: CGFloat { medium.edges.hairline(scale: scale) }
 
     // MARK: Sections
 
     /// Whether sections are set apart by their backgrounds. Their last rows have no line below.
-    package var isGrouped: Bool { kind == .grouped || kind == .insetGrouped }
+    package var isGrouped: Bool { kind.isGrouped }
 
     /// The space before the first thing in a section.
     package func gap(isFirstInList: Bool) -> CGFloat {
         switch kind {
         case .plain, .inset: 0
-        case .sidebar, .sidebarPlain: isFirstInList ? 0 : Self.gridRow
-        case .grouped, .insetGrouped: isFirstInList ? (isGrid ? 0 : 16) : isGrid ? Self.gridRow : 32
+        case .sidebar, .sidebarPlain: isFirstInList ? 0 : figures.sidebarGap
+        case .grouped, .insetGrouped: isFirstInList ? figures.firstGroupGap : figures.groupGap
         }
     }
 
     /// The space above and below the texts of headers and footers.
     package func edgeEnds(isHeader: Bool) -> (top: CGFloat, bottom: CGFloat) {
-        if isGrid { return (0, 0) }
-        return Self.edgeEnds(isHeader: isHeader, isGrouped: isGrouped)
+        figures.edgeEnds(isHeader: isHeader, isGrouped: isGrouped)
     }
 
-    /// The space above and below the texts of headers and footers, outside of a grid.
+    /// The space above and below the texts of headers and footers, before the medium is known.
     package static func edgeEnds(isHeader: Bool, isGrouped: Bool) -> (top: CGFloat, bottom: CGFloat) {
-        if isGrouped { return isHeader ? (0, 7) : (7, 0) }
-        return (6, 6)
+        ListFigures.points.edgeEnds(isHeader: isHeader, isGrouped: isGrouped)
     }
 
     /// The space below all rows.
@@ -118,7 +122,7 @@ package struct ListFigure: Hashable, Sendable {
     }
 
     /// The background of one row; `nil` for none.
-    package var rowBackground: SystemPalette? { isGrouped ? .secondarySystemGroupedBackground : nil }
+    package var rowBackground: SystemPalette? { kind.rowBackground }
 
     /// The background of a row that is selected, or held down.
     package static let selectedBackground = SystemPalette.systemGray4

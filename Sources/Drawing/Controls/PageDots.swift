@@ -13,33 +13,32 @@ package struct PageDots: Equatable, Sendable {
     package var current: Int
     /// Whether the first page is at the right.
     package var isReversed: Bool
-    /// Whether they are shown as characters.
-    package var isGrid: Bool
+    /// The medium that shows them.
+    package var medium: Medium
 
     /// Makes the dots in a rectangle.
-    package init(in frame: CGRect, count: Int, current: Int, isReversed: Bool, isGrid: Bool) {
+    package init(in frame: CGRect, count: Int, current: Int, isReversed: Bool, medium: Medium) {
         self.frame = frame
         self.count = max(0, count)
         self.current = min(max(current, 0), max(0, count - 1))
         self.isReversed = isReversed
-        self.isGrid = isGrid
+        self.medium = medium
     }
 
-    /// The distance from dot to dot, and the side of one, in points.
-    private static let (pitch, side): (CGFloat, CGFloat) = (16, 7)
+    private var figures: PageDotFigures { medium.pageDots }
 
     /// Returns the size that so many dots need.
-    package static func size(count: Int, isGrid: Bool) -> CGSize {
+    package static func size(count: Int, medium: Medium) -> CGSize {
         // More dots than anyone counts are no wider.
         let dots = CGFloat(min(max(count, 0), 10_000))
-        if isGrid { return CGSize(width: max(0, dots * pitch - 8), height: 16) }
-        return CGSize(width: dots == 0 ? 0 : dots * pitch + 10, height: 26)
+        let figures = medium.pageDots
+        return CGSize(width: dots == 0 ? 0 : dots * figures.pitch + figures.ends, height: figures.height)
     }
 
     /// The pages whose dots are there.
     package var shown: Range<Int> {
-        let room = max(0, frame.width.isFinite ? frame.width + (isGrid ? 8 : -10) : 0)
-        let most = min(count, Int(clamping: room / Self.pitch, to: 1...10_000))
+        let room = max(0, frame.width.isFinite ? frame.width - figures.ends : 0)
+        let most = min(count, Int(clamping: room / figures.pitch, to: 1...10_000))
         let first = min(max(current - most / 2, 0), count - most)
         return first..<first + most
     }
@@ -48,15 +47,19 @@ package struct PageDots: Equatable, Sendable {
     package func dot(of page: Int) -> CGRect {
         let shown = shown
         let place = isReversed ? shown.upperBound - 1 - page : page - shown.lowerBound
-        let width = CGFloat(shown.count) * Self.pitch
-        if isGrid {
+        let (dot, pitch) = (figures.dot, figures.pitch)
+        let width = CGFloat(shown.count) * pitch
+        switch figures.look {
+        case .characters:
             // There is no gap behind the last dot.
-            let left = frame.minX + max(0, GridCell.middleColumn(of: frame.width, for: width - 8))
+            let left = frame.minX + max(0, GridCell.middleColumn(of: frame.width, for: width + figures.ends))
             let top = frame.minY + GridCell.middleRow(of: frame.height)
-            return CGRect(x: left + CGFloat(place) * Self.pitch, y: top, width: 8, height: 16)
+            return CGRect(x: left + CGFloat(place) * pitch, y: top, width: dot.width, height: dot.height)
+        case .shapes:
+            let middle = frame.midX - width / 2 + (CGFloat(place) + 0.5) * pitch
+            return CGRect(
+                x: middle - dot.width / 2, y: frame.midY - dot.height / 2, width: dot.width, height: dot.height)
         }
-        let middle = frame.midX - width / 2 + (CGFloat(place) + 0.5) * Self.pitch
-        return CGRect(x: middle - Self.side / 2, y: frame.midY - Self.side / 2, width: Self.side, height: Self.side)
     }
 
     /// Draws the dots.
@@ -72,17 +75,16 @@ package struct PageDots: Equatable, Sendable {
         let shown = shown
         guard let first = shown.first, let last = shown.last else { return }
         if let background {
-            var area = dot(of: first).union(dot(of: last))
-            area = isGrid ? area.insetBy(dx: -8, dy: 0) : area.insetBy(dx: -9, dy: -9)
-            let corner = isGrid ? 0 : area.height / 2
+            let reach = figures.backgroundReach
+            let area = dot(of: first).union(dot(of: last)).insetBy(dx: -reach.width, dy: -reach.height)
+            let corner = medium.edges.corner(area.height / 2)
             context.fill(.roundedRect(area, cornerWidth: corner, cornerHeight: corner), with: background)
         }
         for page in shown {
             let (place, paint) = (dot(of: page), page == current ? currentPaint : otherPaint)
-            if isGrid {
-                context.draw(page == current ? "●" : "○", inCellAt: place.origin, with: paint)
-            } else {
-                context.fill(.ellipse(place), with: paint)
+            switch figures.look {
+            case .characters: context.draw(page == current ? "●" : "○", inCellAt: place.origin, with: paint)
+            case .shapes: context.fill(.ellipse(place), with: paint)
             }
         }
     }

@@ -8,43 +8,36 @@ package struct SliderFigure: Equatable, Sendable {
     package var thumb: CGRect
     /// Whether the least value is at the right.
     package var isReversed: Bool
-    /// Whether it is shown as characters.
-    package var isGrid: Bool
-
-    /// The height of a slider in points.
-    package static func height(isGrid: Bool) -> CGFloat { isGrid ? 16 : 31 }
-    /// The side of the thumb in points: in a grid the width of a character.
-    package static func thumbWidth(isGrid: Bool) -> CGFloat { isGrid ? 8 : 27 }
+    /// The medium that shows it.
+    package var medium: Medium
 
     /// Makes the figure in a rectangle, with the thumb at a part of the way.
-    package init(in frame: CGRect, share: Double, isReversed: Bool, isGrid: Bool) {
+    package init(in frame: CGRect, share: Double, isReversed: Bool, medium: Medium) {
         self.isReversed = isReversed
-        self.isGrid = isGrid
-        track = Self.track(in: frame, isGrid: isGrid)
-        thumb = Self.thumb(on: track, share: share, isReversed: isReversed, isGrid: isGrid)
+        self.medium = medium
+        track = Self.track(in: frame, medium: medium)
+        thumb = Self.thumb(on: track, share: share, isReversed: isReversed, medium: medium)
     }
 
-    /// Returns the track in a rectangle: 4 points high in the middle of the height, or in a grid the row there.
-    package static func track(in frame: CGRect, isGrid: Bool) -> CGRect {
-        let height: CGFloat = isGrid ? 16 : 4
-        let top = isGrid ? GridCell.middleRow(of: frame.height) : (frame.height - height) / 2
+    /// Returns the track in a rectangle, in the middle of the height.
+    package static func track(in frame: CGRect, medium: Medium) -> CGRect {
+        let height = medium.slider.trackHeight
+        let top = medium.grain.middleRow(of: frame.height, for: height)
         return CGRect(
             x: frame.minX, y: frame.minY + top, width: max(0, frame.width), height: height)
     }
 
     /// Returns the thumb on a track.
-    package static func thumb(on track: CGRect, share: Double, isReversed: Bool, isGrid: Bool) -> CGRect {
-        let width = thumbWidth(isGrid: isGrid)
-        let height: CGFloat = isGrid ? 16 : width
-        let room = max(0, track.width - width)
+    package static func thumb(on track: CGRect, share: Double, isReversed: Bool, medium: Medium) -> CGRect {
+        let size = medium.slider.thumb
+        let room = max(0, track.width - size.width)
         let share = isReversed ? 1 - share : share
-        var left = room * share
-        if isGrid { left = (left / 8).rounded() * 8 }
-        return CGRect(x: track.minX + min(left, room), y: track.midY - height / 2, width: width, height: height)
+        let left = medium.grain.nearestColumn(room * share)
+        return CGRect(
+            x: track.minX + min(left, room), y: track.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// Returns where the middle of the thumb is on the horizontal axis for a part of the way, also between the columns
-    /// of a grid.
+    /// Returns where the middle of the thumb is on the horizontal axis for a part of the way, also between columns.
     package func middle(of share: Double) -> CGFloat {
         let room = max(0, track.width - thumb.width)
         return track.minX + thumb.width / 2 + room * (isReversed ? 1 - share : share)
@@ -60,7 +53,7 @@ package struct SliderFigure: Equatable, Sendable {
 
     /// The space in which a touch is one of the thumb.
     package var touchArea: CGRect {
-        let (wide, high): (CGFloat, CGFloat) = isGrid ? (8, 0) : (10, 10)
+        let (wide, high) = (medium.slider.touchReach.width, medium.slider.touchReach.height)
         return CGRect(
             x: thumb.minX - wide, y: thumb.minY - high, width: thumb.width + 2 * wide, height: thumb.height + 2 * high)
     }
@@ -78,23 +71,24 @@ package struct SliderFigure: Equatable, Sendable {
     ) {
         let before = CGRect(x: track.minX, y: track.minY, width: thumb.midX - track.minX, height: track.height)
         let after = CGRect(x: thumb.midX, y: track.minY, width: track.maxX - thumb.midX, height: track.height)
-        if isGrid {
+        switch medium.slider.look {
+        case .characters:
             let cut = CGFloat(thumb.width / 2)
             line(before, shortenedBy: cut, atRight: true, isReversed ? rest : filled, &context)
             line(after, shortenedBy: cut, atRight: false, isReversed ? filled : rest, &context)
             if drawsThumb { context.draw("●", inCellAt: thumb.origin, with: thumbPaint) }
-            return
+        case .shapes:
+            let corner = track.height / 2
+            context.fill(.roundedRect(track, cornerWidth: corner, cornerHeight: corner), with: rest)
+            context.fill(
+                .roundedRect(isReversed ? after : before, cornerWidth: corner, cornerHeight: corner), with: filled)
+            guard drawsThumb else { return }
+            context.beginGroup(
+                shadow: DisplayGroup.Effects.Shadow(
+                    color: ColorComponents(white: 0, alpha: 0.25), radius: 3, offset: CGSize(width: 0, height: 1)))
+            context.fill(.ellipse(thumb), with: thumbPaint)
+            context.restore()
         }
-        let corner = track.height / 2
-        context.fill(.roundedRect(track, cornerWidth: corner, cornerHeight: corner), with: rest)
-        context.fill(
-            .roundedRect(isReversed ? after : before, cornerWidth: corner, cornerHeight: corner), with: filled)
-        guard drawsThumb else { return }
-        context.beginGroup(
-            shadow: DisplayGroup.Effects.Shadow(
-                color: ColorComponents(white: 0, alpha: 0.25), radius: 3, offset: CGSize(width: 0, height: 1)))
-        context.fill(.ellipse(thumb), with: thumbPaint)
-        context.restore()
     }
 
     /// Draws a part of the track as a line of characters: thick for the filled part.

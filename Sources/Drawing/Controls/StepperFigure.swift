@@ -15,23 +15,18 @@ package struct StepperFigure: Equatable, Sendable {
     package var frame: CGRect
     /// Whether the half that leads down is at the right.
     package var isReversed: Bool
-    /// Whether it is shown as characters.
-    package var isGrid: Bool
+    /// The medium that shows it.
+    package var medium: Medium
 
     /// Makes the figure in a rectangle.
-    package init(in frame: CGRect, isReversed: Bool, isGrid: Bool) {
+    package init(in frame: CGRect, isReversed: Bool, medium: Medium) {
         self.frame = frame
         self.isReversed = isReversed
-        self.isGrid = isGrid
+        self.medium = medium
     }
 
     /// How long a half is held before it steps again, and the time between further steps, in seconds.
     package static let repetition = (delay: 0.5, interval: 0.1)
-
-    /// The size of a stepper: in a grid a row of seven characters.
-    package static func size(isGrid: Bool) -> CGSize {
-        isGrid ? CGSize(width: 56, height: 16) : CGSize(width: 94, height: 32)
-    }
 
     /// Returns the rectangle of a half.
     package func rect(of half: Half) -> CGRect {
@@ -71,14 +66,12 @@ package struct StepperFigure: Equatable, Sendable {
     package func draw(
         _ look: Look, held: Half?, usable: Set<Half>, signs: Set<Half> = [.down, .up], in context: inout DrawingContext
     ) {
-        let corner = isGrid ? 0 : 8.0
+        let corner = medium.edges.corner(8)
         context.fill(.roundedRect(frame, cornerWidth: corner, cornerHeight: corner), with: look.fill)
         if let held {
             context.save()
             context.clip(to: .roundedRect(frame, cornerWidth: corner, cornerHeight: corner))
-            var part = rect(of: held)
-            if isGrid { part = cells(of: held) }
-            context.fill(.rect(part), with: look.held)
+            context.fill(.rect(background(of: held)), with: look.held)
             context.restore()
         }
         drawDivider(look.faint, in: &context)
@@ -87,10 +80,18 @@ package struct StepperFigure: Equatable, Sendable {
         }
     }
 
-    /// The row of characters in a grid.
+    /// The part of the background that shows that a half is held.
+    private func background(of half: Half) -> CGRect {
+        switch medium.stepper.look {
+        case .characters: cells(of: half)
+        case .shapes: rect(of: half)
+        }
+    }
+
+    /// The row of characters.
     private var row: CGFloat { frame.minY + GridCell.middleRow(of: frame.height) }
 
-    /// The column in the middle, in a grid.
+    /// The column of characters in the middle.
     private var middle: CGFloat { frame.minX + GridCell.middleColumn(of: frame.width) }
 
     /// The whole characters of a half, without the column in the middle.
@@ -102,9 +103,10 @@ package struct StepperFigure: Equatable, Sendable {
     }
 
     private func drawDivider(_ paint: Paint, in context: inout DrawingContext) {
-        if isGrid {
+        switch medium.stepper.look {
+        case .characters:
             context.draw("│", inCellAt: CGPoint(x: middle, y: row), with: paint)
-        } else {
+        case .shapes:
             let inset = frame.height / 4
             let line = CGRect(x: frame.midX - 0.5, y: frame.minY + inset, width: 1, height: frame.height - 2 * inset)
             context.fill(.rect(line), with: paint)
@@ -112,16 +114,18 @@ package struct StepperFigure: Equatable, Sendable {
     }
 
     private func draw(_ half: Half, with paint: Paint, in context: inout DrawingContext) {
-        if isGrid {
+        switch medium.stepper.look {
+        case .characters:
             let room = cells(of: half)
             let place = CGPoint(x: room.minX + GridCell.middleColumn(of: room.width), y: row)
-            return context.draw(half == .up ? "+" : "−", inCellAt: place, with: paint)
-        }
-        let middle = CGPoint(x: rect(of: half).midX, y: frame.midY)
-        context.fill(.rect(CGRect(x: middle.x - 7, y: middle.y - 1, width: 14, height: 2)), with: paint)
-        if half == .down { return }
-        for top in [middle.y - 7, middle.y + 1] {
-            context.fill(.rect(CGRect(x: middle.x - 1, y: top, width: 2, height: 6)), with: paint)
+            context.draw(half == .up ? "+" : "−", inCellAt: place, with: paint)
+        case .shapes:
+            let middle = CGPoint(x: rect(of: half).midX, y: frame.midY)
+            context.fill(.rect(CGRect(x: middle.x - 7, y: middle.y - 1, width: 14, height: 2)), with: paint)
+            if half == .down { return }
+            for top in [middle.y - 7, middle.y + 1] {
+                context.fill(.rect(CGRect(x: middle.x - 1, y: top, width: 2, height: 6)), with: paint)
+            }
         }
     }
 }

@@ -42,16 +42,17 @@ package final class ImageRepresentation: Sendable {
 
     /// Makes a symbol that suits text in a font: as high as a line of it, times a factor.
     ///
-    /// In a grid, it is one row high, and as many columns wide as its characters need or its proportions ask for.
+    /// As characters, it is one row high, and as many columns wide as they need or its proportions ask for.
     package convenience init(_ symbol: Symbol, font: FontDescription, factor: Double = 1) {
         let line = TextMetrics.current.size(of: " ", font: font, maxWidth: nil)
         var size: CGSize
-        if font.medium == .grid {
+        switch font.medium.figures.symbol.look {
+        case .characters:
             let columns = max(
                 symbol.text.reduce(0) { $0 + $1.cellWidth }, symbol.mirroredText.reduce(0) { $0 + $1.cellWidth },
                 Int(clamping: (symbol.aspect * 2).rounded()))
             size = CGSize(width: Double(columns) * GridTextMeasurer.cellWidth, height: GridTextMeasurer.cellHeight)
-        } else {
+        case .shapes:
             let height = line.size.height * factor
             size = CGSize(width: (height * symbol.aspect * 2).rounded() / 2, height: height)
         }

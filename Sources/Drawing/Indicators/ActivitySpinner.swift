@@ -7,12 +7,12 @@ package enum ActivitySpinner {
     /// The length of a step, in milliseconds.
     package static let stepLength: Int64 = 125
 
-    /// The character of each step in a grid: dots all around, one of which is missing.
+    /// The character of each step: dots all around, one of which is missing.
     private static let characters = ["⣷", "⣯", "⣟", "⡿", "⢿", "⣻", "⣽", "⣾"]
 
-    /// The size in points: in a grid that of a character.
-    package static func size(side: CGFloat, isGrid: Bool) -> CGSize {
-        isGrid ? CGSize(width: 8, height: 16) : CGSize(width: side, height: side)
+    /// The size in points of a spinner with a diameter.
+    package static func size(side: CGFloat, figures: SpinnerFigures) -> CGSize {
+        figures.fixedSize ?? CGSize(width: side, height: side)
     }
 
     /// Draws the spinner in the middle of a rectangle.
@@ -22,18 +22,26 @@ package enum ActivitySpinner {
     ///   - side: The diameter in points.
     ///   - rect: Where it is.
     ///   - color: The colour of the strongest spoke.
-    ///   - isGrid: Whether it is one character in a grid.
+    ///   - figures: What it is drawn with.
     ///   - context: The context to draw in.
     package static func draw(
-        step: Int, side: CGFloat, in rect: CGRect, color: ColorComponents, isGrid: Bool,
+        step: Int, side: CGFloat, in rect: CGRect, color: ColorComponents, figures: SpinnerFigures,
         into context: inout DrawingContext
     ) {
         let turned = ((step % stepCount) + stepCount) % stepCount
         let center = CGPoint(x: rect.midX, y: rect.midY)
-        if isGrid {
+        switch figures.look {
+        case .characters:
             let place = CGPoint(x: (center.x - 4).rounded(), y: (center.y - 8).rounded())
-            return context.draw(characters[turned], inCellAt: place, with: .color(color))
+            context.draw(characters[turned], inCellAt: place, with: .color(color))
+        case .shapes: drawSpokes(turned, side: side, around: center, color, into: &context)
         }
+    }
+
+    private static func drawSpokes(
+        _ turned: Int, side: CGFloat, around center: CGPoint, _ color: ColorComponents,
+        into context: inout DrawingContext
+    ) {
         let radius = side / 2
         let pen = StrokePen(width: side * 0.11, cap: .round)
         for spoke in 0..<stepCount {

@@ -15,19 +15,17 @@ package struct GaugeFigure: Equatable, Sendable {
     private let frame: CGRect
     private let shape: Shape
     private let isReversed: Bool
-    private let isGrid: Bool
+    private let figures: GaugeFigures
 
     /// Makes the figure in a rectangle. It is reversed where the least value is at the right.
-    package init(in frame: CGRect, shape: Shape, isReversed: Bool, isGrid: Bool) {
+    package init(in frame: CGRect, shape: Shape, isReversed: Bool, figures: GaugeFigures) {
         self.frame = frame
         self.shape = shape
         self.isReversed = isReversed
-        self.isGrid = isGrid
+        self.figures = figures
     }
 
-    private var lineWidth: CGFloat { isGrid ? 4 : 6 }
-    /// The distance of the middle of the line from the edges.
-    private var inset: CGFloat { isGrid ? 4 : 6 }
+    private var inset: CGFloat { figures.inset }
     private var radius: CGFloat { max(0, min(frame.width, frame.height) / 2 - inset) }
 
     /// Returns the angle of a part of the way on a ring in radians, clockwise from the right.
@@ -65,11 +63,11 @@ package struct GaugeFigure: Equatable, Sendable {
 
     /// Draws the filled part of the way, and the rest.
     package func drawFilled(upTo share: Double, filled: Paint, rest: Paint, in context: inout DrawingContext) {
-        let pen = StrokePen(width: lineWidth, cap: .round)
-        // In a grid the rest is left out, as a ring of one weight says nothing.
-        if !isGrid { context.stroke(.path(path(from: 0, to: 1)), with: rest, pen: pen) }
+        let pen = StrokePen(width: figures.lineWidth, cap: .round)
+        // A ring of characters has one weight: with the rest it would say nothing.
+        if figures.look == .shapes { context.stroke(.path(path(from: 0, to: 1)), with: rest, pen: pen) }
         context.stroke(.path(path(from: 0, to: share)), with: filled, pen: pen)
-        if isGrid && share <= 0 { context.draw("·", inCellAt: cell(of: 0), with: rest) }
+        if figures.look == .characters && share <= 0 { context.draw("·", inCellAt: cell(of: 0), with: rest) }
     }
 
     /// Draws the whole way, and a marker at a part of it.
@@ -84,17 +82,20 @@ package struct GaugeFigure: Equatable, Sendable {
         at share: Double, line: Paint, marker: ColorComponents, ground: ColorComponents,
         in context: inout DrawingContext
     ) {
-        context.stroke(.path(path(from: 0, to: 1)), with: line, pen: StrokePen(width: lineWidth, cap: .round))
-        if isGrid { return context.draw("●", inCellAt: cell(of: share), with: .color(marker)) }
-        let place = place(of: share)
-        for (radius, color) in [(CGFloat(6), ground), (4, marker)] {
-            context.fill(
-                .ellipse(CGRect(x: place.x - radius, y: place.y - radius, width: 2 * radius, height: 2 * radius)),
-                with: .color(color))
+        context.stroke(.path(path(from: 0, to: 1)), with: line, pen: StrokePen(width: figures.lineWidth, cap: .round))
+        switch figures.look {
+        case .characters: context.draw("●", inCellAt: cell(of: share), with: .color(marker))
+        case .shapes:
+            let place = place(of: share)
+            for (radius, color) in [(CGFloat(6), ground), (4, marker)] {
+                context.fill(
+                    .ellipse(CGRect(x: place.x - radius, y: place.y - radius, width: 2 * radius, height: 2 * radius)),
+                    with: .color(color))
+            }
         }
     }
 
-    /// The cell of a grid that a part of the way is in.
+    /// The cell that a part of the way is in.
     private func cell(of share: Double) -> CGPoint {
         let place = place(of: share)
         let (width, height) = (GridCell.width, GridCell.height)

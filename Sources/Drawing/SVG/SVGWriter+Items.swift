@@ -47,7 +47,7 @@ extension SVGWriter {
 
     mutating func text(_ run: TextRun) -> String {
         // A grid's letters are those of a terminal: of one width, that of a cell.
-        let isOfCells = run.font.medium == .grid
+        let isOfCells = run.font.medium.figures.text.look == .cells
         let design = isOfCells ? .monospaced : run.font.design
         let size = isOfCells ? GridTextMeasurer.cellWidth / ProportionalTextMeasurer.monospacedWidth : run.font.size
         var common = " font-family=\"" + Self.family(design) + "\" font-size=\"" + SVGText.number(size) + "\""

@@ -9,9 +9,9 @@ import Foundations
 /// height.
 package struct FixedPitchTextMeasurer: TextMeasuring {
     /// The width of a cell at body size, in points.
-    package static let cellWidth = 8.0
+    package static let cellWidth = GridCell.width
     /// The height of a cell at body size, in points.
-    package static let cellHeight = 16.0
+    package static let cellHeight = GridCell.height
 
     package init() {}
 

@@ -67,16 +67,18 @@ package struct FontDescription: Hashable, Sendable {
 
     private mutating func set(_ flag: UInt8, _ isSet: Bool) { flags = isSet ? flags | flag : flags & ~flag }
 
-    /// Returns the font as it is shown in a medium. In a grid, letters are apart by whole cells and raised by whole
+    /// Returns the font as it is shown in a medium. Letters in cells are apart by whole cells and raised by whole
     /// rows.
     package func shown(in medium: TextMedium) -> FontDescription {
         if medium == self.medium { return self }
         var copy = self
         copy.medium = medium
-        if medium == .grid {
-            func whole(_ length: Float, _ unit: Double) -> Float { (length / Float(unit)).rounded() * Float(unit) }
-            copy.letterSpacing = max(0, whole(letterSpacing, GridTextMeasurer.cellWidth))
-            copy.baselineOffset = whole(baselineOffset, GridTextMeasurer.cellHeight)
+        switch medium.figures.text.look {
+        case .cells:
+            let grain = medium.figures.grain
+            copy.letterSpacing = max(0, Float(grain.nearestColumn(Double(letterSpacing))))
+            copy.baselineOffset = Float(grain.nearestRow(Double(baselineOffset)))
+        case .faces: break
         }
         return copy
     }
@@ -86,10 +88,12 @@ package struct FontDescription: Hashable, Sendable {
         var copy = self
         let size = size * factor
         if size > 0, size.isFinite { copy.size = size }
-        // Letters in a grid have one size, and stay apart by whole cells.
-        if medium == .grid { return copy }
-        copy.letterSpacing = letterSpacing * Float(factor)
-        copy.baselineOffset = baselineOffset * Float(factor)
+        switch medium.figures.text.look {
+        case .cells: break
+        case .faces:
+            copy.letterSpacing = letterSpacing * Float(factor)
+            copy.baselineOffset = baselineOffset * Float(factor)
+        }
         return copy
     }
 }

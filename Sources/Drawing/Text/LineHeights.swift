@@ -20,19 +20,17 @@ package struct LineHeights: Hashable, Sendable {
     /// Whether lines are as high as their fonts.
     package var areNatural: Bool { self == LineHeights() }
 
-    /// Returns the height of a line, in points; at most a million. In a grid it is a number of whole rows, at least
-    /// one.
+    /// Returns the height of a line, in points; at most a million. Where there are rows it is a number of them, at
+    /// least one.
     ///
     /// - Parameters:
     ///   - natural: The height of the line's fonts.
-    ///   - isGrid: Whether the line is shown in a grid of characters.
-    func height(of natural: Double, isGrid: Bool) -> Double {
+    ///   - grain: The steps of heights in the medium that shows the line.
+    func height(of natural: Double, grain: MediumGrain) -> Double {
         if areNatural { return natural }
         var height = multiple > 0 ? natural * multiple : natural
         height = max(height, minimum)
         if maximum > 0 { height = min(height, maximum) }
-        height = min(max(1, height), 1e6)
-        let row = GridTextMeasurer.cellHeight
-        return isGrid ? max(1, (height / row).rounded()) * row : height
+        return grain.nearestHeight(min(max(1, height), 1e6))
     }
 }

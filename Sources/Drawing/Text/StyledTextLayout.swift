@@ -104,9 +104,9 @@ package struct StyledTextLayout: Sendable {
     private init(fixed text: StyledText, _ limits: Limits, _ measurer: any TextMeasuring) {
         let metrics = text.pieces.map { Metrics($0.font, measurer) }
         let spacing = limits.lineSpacing > 0 && limits.lineSpacing.isFinite ? limits.lineSpacing : 0
-        let isGrid = text.pieces[0].font.medium == .grid
+        let grain = text.pieces[0].font.medium.figures.grain
         func height(_ ascent: Double, _ descent: Double) -> Double {
-            limits.lineHeights.height(of: ascent + descent, isGrid: isGrid)
+            limits.lineHeights.height(of: ascent + descent, grain: grain)
         }
         let source = StyledLineSource(styled: text, measurer: measurer)
         let width = limits.width.flatMap { $0.isFinite ? max(0, $0) : nil }

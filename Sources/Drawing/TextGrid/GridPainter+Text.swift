@@ -17,7 +17,7 @@ extension GridPainter {
         let top = state.transform.keepsUpright ? box.minY : origin.y
         let lineHeight = run.lineHeight * scale
         // Text laid out for cells is where its baseline is; a line of another height has its letters in the middle.
-        let isOfCells = run.font.medium == .grid
+        let isOfCells = run.font.medium.figures.text.look == .cells
         let middle =
             isOfCells
             ? (run.baseline - GridTextMeasurer.baseline + Self.cellHeight / 2) * scale

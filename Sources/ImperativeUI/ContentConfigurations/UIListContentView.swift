@@ -83,7 +83,7 @@ import Foundation
     }
 
     private var figure: ListFigure {
-        ListFigure(kind: .plain, isGrid: traitCollection.textMedium == .grid, scale: 1)
+        ListFigure(kind: .plain, medium: traitCollection.textMedium.figures, scale: 1)
     }
 
     // MARK: Image
@@ -128,7 +128,7 @@ import Foundation
 
     /// The width that symbols have in common.
     private var symbolRoom: CGFloat {
-        guard current.image?.isSymbolImage == true, !figure.isGrid else { return 0 }
+        guard current.image?.isSymbolImage == true, figure.medium.list.alignsIcons else { return 0 }
         return UIFontMetrics.default.scaledValue(for: ListFigure.iconRoom, compatibleWith: traitCollection)
     }
 
@@ -152,8 +152,7 @@ import Foundation
         super.layoutSubviews()
         // The texts stand in the middle of a view that is higher than they are.
         let height = min(stack.sizeThatFits(bounds.size).height, bounds.height)
-        let top =
-            figure.isGrid ? figure.nearestRow((bounds.height - height) / 2) : ((bounds.height - height) / 2).rounded()
+        let top = figure.medium.grain.rowOrPoint(at: (bounds.height - height) / 2)
         stack.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
         guard let imageView else { return }
         let (size, room) = (imageSize, imageRoom)

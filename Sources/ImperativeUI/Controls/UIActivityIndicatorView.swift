@@ -127,7 +127,7 @@ import BridgedEnvironment
 
     // MARK: Size and drawing
 
-    private final var isGrid: Bool { traitCollection.textMedium == .grid }
+    private final var figures: SpinnerFigures { traitCollection.textMedium.figures.spinner }
 
     override func textMediumMayHaveChanged() {
         super.textMediumMayHaveChanged()
@@ -138,7 +138,7 @@ import BridgedEnvironment
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     /// The size of the style: 20 by 20 or 37 by 37 points, or the size of a character in a text grid.
-    open override var intrinsicContentSize: CGSize { ActivitySpinner.size(side: style.side, isGrid: isGrid) }
+    open override var intrinsicContentSize: CGSize { ActivitySpinner.size(side: style.side, figures: figures) }
 
     override func standardHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
 
@@ -147,7 +147,7 @@ import BridgedEnvironment
         let color = color.resolvedCGColor(with: traitCollection).value
         UIGraphicsGetCurrentContext()?.emit { context in
             ActivitySpinner.draw(
-                step: alarm?.step ?? 0, side: style.side, in: bounds, color: color, isGrid: isGrid, into: &context)
+                step: alarm?.step ?? 0, side: style.side, in: bounds, color: color, figures: figures, into: &context)
         }
     }
 

@@ -100,11 +100,6 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
     public static func listSidebarHeader() -> UIBackgroundConfiguration { .clear() }
 }
 
-extension ListKind {
-    /// The background behind one row; `nil` for none.
-    fileprivate var rowBackground: SystemPalette? { ListFigure(kind: self, isGrid: false, scale: 1).rowBackground }
-}
-
 extension UIBackgroundConfiguration {
     /// Draws the background and its border in the current context.
     ///

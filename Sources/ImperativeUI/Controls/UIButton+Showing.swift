@@ -135,7 +135,7 @@ extension UIButton {
             UIGraphicsGetCurrentContext()?.emit {
                 glass.draw(
                     .roundedRect(area, cornerWidth: radius, cornerHeight: radius),
-                    isGrid: traitCollection.textMedium == .grid, in: &$0)
+                    figures: traitCollection.textMedium.figures.glass, in: &$0)
             }
         }
         let fill = background.backgroundColor.map { background.backgroundColorTransformer?($0) ?? $0 }

@@ -30,9 +30,7 @@ import Foundation
 
     /// The space at both ends of each line as it is laid out.
     func padding(in traits: UITraitCollection) -> CGFloat {
-        let padding = lineFragmentPadding.usableLength
-        let column = GridTextMeasurer.cellWidth
-        return traits.textMedium == .grid ? (padding / column).rounded(.down) * column : padding
+        traits.textMedium.figures.grain.column(at: lineFragmentPadding.usableLength)
     }
 
     /// Where the last line has an ellipsis; `words` for nowhere.

@@ -24,8 +24,8 @@ private struct GaugeDrawing: DrawnView {
 
     func draw(in context: inout DrawingContext, size: CGSize, isReversed: Bool, environment: EnvironmentValues) {
         let frame = CGRect(origin: .zero, size: size)
-        let isGrid = environment.textMedium == .grid
-        let figure = GaugeFigure(in: frame, shape: shape, isReversed: isReversed, isGrid: isGrid)
+        let figure = GaugeFigure(
+            in: frame, shape: shape, isReversed: isReversed, figures: environment.textMedium.figures.gauge)
         let rest = Color.gray.components(in: environment).withAlpha(ProgressTrack.trackOpacity)
         let marker = Color(.palette(.label)).components(in: environment)
         let ground = Color(.palette(.systemBackground)).components(in: environment)

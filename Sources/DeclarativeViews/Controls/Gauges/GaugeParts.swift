@@ -19,8 +19,7 @@ private struct GaugeLine<Line: View>: View, UnnamedPlace {
         HStack(alignment: .top, spacing: 8) {
             configuration.minimumValueLabel.font(.subheadline)
             VStack(spacing: 0) {
-                // In a grid the line has a row of its own, beside the labels.
-                line.frame(height: medium == .grid ? 16 : max(height, 20))
+                line.frame(height: max(height, medium.figures.gauge.leastLineHeight))
                 configuration.marks?.font(.caption).foregroundStyle(.secondary)
             }
             configuration.maximumValueLabel.font(.subheadline)
@@ -111,8 +110,7 @@ private struct RingOfGauge<Middle: View, Gap: View>: View, UnnamedPlace {
     }
 
     var body: some View {
-        // In a grid a ring is as wide as eight characters and as high as four rows.
-        let side: CGFloat = medium == .grid ? 64 : 58
+        let side = medium.figures.gauge.ringSide
         GaugeMark(share: share, shape: shape)
             .frame(width: side, height: side)
             .overlay { middle.font(.headline).lineLimit(1).minimumScaleFactor(0.5).frame(maxWidth: side * 0.7) }

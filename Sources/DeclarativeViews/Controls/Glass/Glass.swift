@@ -61,13 +61,13 @@ struct GlassFill: ShapeStyle {
     }
 }
 
-/// Paints the line along the edge of a layer of glass; nothing in a text screen, where it would take whole characters.
+/// Paints the line along the edge of a layer of glass, where it has one.
 struct GlassRim: ShapeStyle {
     typealias Resolved = Never
     let look: GlassLook
 
     func _apply(to area: inout _StyledArea) {
-        if area.environment.textMedium == .grid { return }
+        if !area.environment.textMedium.figures.glass.hasRim { return }
         area.paint = look.figure(in: area.environment)?.rim(in: area.bounds)
     }
 }

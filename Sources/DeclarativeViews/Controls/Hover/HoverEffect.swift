@@ -79,7 +79,7 @@ private struct HoverEffectModifier {
 extension HoverEffectModifier: ViewModifier {
     func body(content: Content) -> some View {
         let isShown = isHovered && isEnabled && isAllowed
-        let isLifted = (effect ?? usual).kind == .lift && medium != .grid
+        let isLifted = (effect ?? usual).kind == .lift && medium.figures.hover.lifts
         return
             content
             .background {

@@ -87,7 +87,7 @@ private struct RowLabel: View, UnnamedPlace {
         HStack(spacing: ListFigure.accessoryGap) {
             configuration.icon
                 .foregroundStyle(.tint)
-                .frame(minWidth: medium == .grid ? 0 : room)
+                .frame(minWidth: medium.figures.list.alignsIcons ? room : 0)
             configuration.title
                 .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
         }

@@ -7,7 +7,7 @@ import BridgedEnvironment
 /// A mark of a running task, which advances a step eight times a second.
 struct ActivityMark {
     enum Kind {
-        /// A ring of spokes that turns; in a grid one character.
+        /// A ring of spokes that turns.
         case spinner
         /// A line along which a part goes.
         case bar
@@ -76,7 +76,8 @@ final class ActivityMarkNode: EnvironmentLeafNode {
     override func sizing(in environment: EnvironmentValues) -> LeafSizing {
         switch kind {
         case .spinner:
-            .fixed(ActivitySpinner.size(side: side(in: environment), isGrid: environment.textMedium == .grid))
+            .fixed(
+                ActivitySpinner.size(side: side(in: environment), figures: environment.textMedium.figures.spinner))
         case .bar: .custom { CGSize(width: $0.replacingUnspecifiedDimensions().width, height: ProgressTrack.height) }
         }
     }
@@ -88,8 +89,8 @@ final class ActivityMarkNode: EnvironmentLeafNode {
             let tint = environment.tint?.paint(in: environment, bounds: rect)?.firstColor
             ActivitySpinner.draw(
                 step: step, side: side(in: environment), in: rect,
-                color: tint ?? Color.gray.components(in: environment), isGrid: environment.textMedium == .grid,
-                into: &context)
+                color: tint ?? Color.gray.components(in: environment),
+                figures: environment.textMedium.figures.spinner, into: &context)
         case .bar:
             let track = Color.gray.components(in: environment).withAlpha(ProgressTrack.trackOpacity)
             context.stroke(

@@ -42,8 +42,7 @@ struct ProgressRing: View, UnnamedPlace {
     init(share: Double) { self.share = share }
 
     var body: some View {
-        // In a grid a ring needs some rows to be one.
-        let side: CGFloat = medium == .grid ? 32 : 20
+        let side = medium.figures.progress.ringSide
         Circle().stroke(Color.gray.opacity(ProgressTrack.trackOpacity), lineWidth: 2.5)
             .overlay {
                 Circle().rotation(.degrees(-90)).trim(from: 0, to: share)

@@ -80,7 +80,7 @@ private struct LinearProgress: View, UnnamedPlace {
     init(configuration: ProgressViewStyleConfiguration) { self.configuration = configuration }
 
     var body: some View {
-        VStack(alignment: .leading, spacing: medium == .grid ? 0 : 4) {
+        VStack(alignment: .leading, spacing: medium.figures.progress.spacing) {
             configuration.label
             Group {
                 if let share = configuration.fractionCompleted {
@@ -89,8 +89,7 @@ private struct LinearProgress: View, UnnamedPlace {
                     ActivityMark(kind: .bar)
                 }
             }
-            // In a grid the bar has a row of its own.
-            .padding(.vertical, medium == .grid ? 6 : 0)
+            .padding(.vertical, medium.figures.progress.barEnd)
             configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
         }
     }

@@ -20,19 +20,17 @@ struct SliderBar: View, UnnamedPlace {
         self.onEditingChanged = onEditingChanged
     }
 
-    private var isGrid: Bool { medium == .grid }
-
     var body: some View {
         faults.note(scale.fault.map { "The range of a Slider \($0)." })
         return GeometryReader { proxy in
             let figure = figure(in: proxy.size)
-            SliderMark(share: scale.share(of: value), isGrid: isGrid, isEnabled: isEnabled)
+            SliderMark(share: scale.share(of: value), medium: medium.figures, isEnabled: isEnabled)
                 .allowsHitTesting(false)
                 .contentShape(ThumbArea(area: figure.touchArea))
                 .gesture(dragging(figure), isEnabled: isEnabled)
         }
-        .frame(minWidth: 3 * SliderFigure.thumbWidth(isGrid: isGrid))
-        .frame(height: SliderFigure.height(isGrid: isGrid))
+        .frame(minWidth: 3 * medium.figures.slider.thumb.width)
+        .frame(height: medium.figures.slider.height)
         .focusable()
         .onKeyPress(keys: [.leftArrow, .rightArrow, .home, .end], phases: [.down, .repeat]) { take($0) }
         .onChange(of: isDown) { if !isDown { endDragging() } }
@@ -41,7 +39,7 @@ struct SliderBar: View, UnnamedPlace {
     private func figure(in size: CGSize) -> SliderFigure {
         SliderFigure(
             in: CGRect(origin: .zero, size: size), share: scale.share(of: value),
-            isReversed: direction == .rightToLeft, isGrid: isGrid)
+            isReversed: direction == .rightToLeft, medium: medium.figures)
     }
 
     // MARK: Dragging

@@ -75,12 +75,10 @@ struct StepperButtons {
 }
 
 extension StepperButtons: View, UnnamedPlace {
-    @MainActor private var isGrid: Bool { medium == .grid }
-
     @MainActor private var figure: StepperFigure {
         StepperFigure(
-            in: CGRect(origin: .zero, size: StepperFigure.size(isGrid: isGrid)),
-            isReversed: direction == .rightToLeft, isGrid: isGrid)
+            in: CGRect(origin: .zero, size: medium.figures.stepper.size), isReversed: direction == .rightToLeft,
+            medium: medium.figures)
     }
 
     @MainActor private var usable: Set<StepperFigure.Half> {
@@ -95,7 +93,7 @@ extension StepperButtons: View, UnnamedPlace {
 
     var body: some View {
         let size = figure.frame.size
-        StepperMark(held: held, usable: usable, isGrid: isGrid)
+        StepperMark(held: held, usable: usable, medium: medium.figures)
             .frame(width: size.width, height: size.height)
             .wholeFrameHit()
             .gesture(pressing, isEnabled: isEnabled)

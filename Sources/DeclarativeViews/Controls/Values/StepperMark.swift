@@ -7,10 +7,10 @@ struct StepperMark: DrawnView {
     typealias Body = Never
     let held: StepperFigure.Half?
     let usable: Set<StepperFigure.Half>
-    let isGrid: Bool
+    let medium: Medium
 
     func draw(in context: inout DrawingContext, size: CGSize, isReversed: Bool, environment: EnvironmentValues) {
-        let figure = StepperFigure(in: CGRect(origin: .zero, size: size), isReversed: isReversed, isGrid: isGrid)
+        let figure = StepperFigure(in: CGRect(origin: .zero, size: size), isReversed: isReversed, medium: medium)
         func paint(_ color: SystemPalette) -> Paint {
             .color(Color(.palette(color)).resolve(in: environment).components)
         }

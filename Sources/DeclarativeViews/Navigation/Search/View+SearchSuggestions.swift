@@ -112,7 +112,7 @@ package struct SearchSuggestionRows: View {
                     } else {
                         row(subview)
                     }
-                    if medium != .grid { Divider().padding(.leading, 16) }
+                    if medium.figures.list.showsSeparators { Divider().padding(.leading, 16) }
                 }
             }
         }
@@ -122,7 +122,7 @@ package struct SearchSuggestionRows: View {
     private func row(_ subview: Subview) -> some View {
         subview
             .padding(.horizontal, 16)
-            .padding(.vertical, medium == .grid ? 0 : 11)
+            .padding(.vertical, medium.figures.list.rowEnd)
             .frame(maxWidth: .infinity, alignment: .leading)
             .contentShape(Rectangle())
     }

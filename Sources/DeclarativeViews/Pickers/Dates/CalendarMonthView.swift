@@ -28,16 +28,16 @@ struct CalendarMonthView: View, UnnamedPlace {
         (self.region, self.bounds, self.date, self.chosen, self.choose) = (region, bounds, date, chosen, choose)
     }
 
-    private var isGrid: Bool { medium == .grid }
+    private var figures: CalendarFigures { medium.figures.calendar }
     private var page: MonthPage { MonthPage(around: cursor ?? date, region: region, bounds: bounds) }
 
     var body: some View {
-        let (page, size) = (page, CalendarFigure.size(isGrid: isGrid))
+        let (page, size) = (page, figures.size)
         VStack(spacing: 0) {
             title(page)
             days(page)
         }
-        .frame(minWidth: size.width, maxWidth: isGrid ? size.width : .infinity)
+        .frame(minWidth: size.width, maxWidth: figures.stretches ? .infinity : size.width)
         // Numbers stay in the middle of their circles whatever font shows them.
         .multilineTextAlignment(.center)
         .onChange(of: date) { cursor = nil }
@@ -48,15 +48,15 @@ struct CalendarMonthView: View, UnnamedPlace {
     private func title(_ page: MonthPage) -> some View {
         HStack(spacing: 0) {
             Text(verbatim: page.region.monthText(page.cursor)).lineLimit(1).multilineTextAlignment(.leading)
-                .font(isGrid ? nil : .headline)
+                .font(figures.hasOwnFonts ? .headline : nil)
                 .foregroundStyle(Color(.palette(isEnabled ? .label : .tertiaryLabel)))
-                .padding(.leading, isGrid ? 0 : 12)
+                .padding(.leading, figures.inset)
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .accessibilityAddTraits(.isHeader)
             arrow(page, forward: false)
             arrow(page, forward: true)
         }
-        .frame(height: CalendarFigure.heights(isGrid: isGrid).title)
+        .frame(height: figures.titleHeight)
     }
 
     private func arrow(_ page: MonthPage, forward: Bool) -> some View {
@@ -64,8 +64,8 @@ struct CalendarMonthView: View, UnnamedPlace {
             move(forward ? .nextMonth : .previousMonth)
         } label: {
             Text(verbatim: forward != (direction == .rightToLeft) ? "›" : "‹")
-                .font(isGrid ? nil : .title3)
-                .frame(width: CalendarFigure.arrowWidth(isGrid: isGrid))
+                .font(figures.hasOwnFonts ? .title3 : nil)
+                .frame(width: figures.arrowWidth)
         }
         .accessibilityLabel(forward ? "Next Month" : "Previous Month")
         .disabled(!page.canTurn(forward: forward))
@@ -75,24 +75,24 @@ struct CalendarMonthView: View, UnnamedPlace {
 
     private func days(_ page: MonthPage) -> some View {
         let byPlace = Dictionary(page.days.map { ($0.place, $0) }) { first, _ in first }
-        let heights = CalendarFigure.heights(isGrid: isGrid)
+        let figures = figures
         let today = region.startOfDay((clock ?? .current).date)
         return VStack(spacing: 0) {
             HStack(spacing: 0) {
                 ForEach(Array(region.weekdays.enumerated()), id: \.offset) { _, name in
-                    Text(verbatim: name).font(isGrid ? nil : .footnote.weight(.semibold))
+                    Text(verbatim: name).font(figures.hasOwnFonts ? .footnote.weight(.semibold) : nil)
                         .foregroundStyle(Color(.palette(.tertiaryLabel)))
-                        .frame(minWidth: CalendarFigure.dayWidth(isGrid: isGrid), maxWidth: .infinity)
+                        .frame(minWidth: figures.dayWidth, maxWidth: .infinity)
                 }
             }
-            .frame(height: heights.names)
+            .frame(height: figures.namesHeight)
             .accessibilityHidden(true)
             ForEach(0..<MonthPage.rowCount, id: \.self) { row in
                 HStack(spacing: 0) {
                     ForEach(0..<7, id: \.self) { column in
                         cell(byPlace[row * 7 + column], page, today)
-                            .frame(minWidth: CalendarFigure.dayWidth(isGrid: isGrid), maxWidth: .infinity)
-                            .frame(height: heights.row)
+                            .frame(minWidth: figures.dayWidth, maxWidth: .infinity)
+                            .frame(height: figures.rowHeight)
                     }
                 }
             }
@@ -175,11 +175,14 @@ private struct DayCell: View, UnnamedPlace {
     }
 
     var body: some View {
-        let (isGrid, isUsable) = (medium == .grid, isEnabled && isAllowed)
+        let (medium, isUsable) = (medium.figures, isEnabled && isAllowed)
+        let figures = medium.calendar
+        let side = figures.circleSide
         ZStack {
-            RoundedRectangle(cornerRadius: isGrid ? 0 : 18).fill(fill(isUsable))
-                .frame(maxWidth: isGrid ? .infinity : 36, maxHeight: isGrid ? .infinity : 36)
-            Text(verbatim: text).font(isGrid ? nil : .body.weight(isChosen || isToday ? .semibold : .regular))
+            RoundedRectangle(cornerRadius: medium.edges.corner((side ?? 0) / 2)).fill(fill(isUsable))
+                .frame(maxWidth: side ?? .infinity, maxHeight: side ?? .infinity)
+            Text(verbatim: text)
+                .font(figures.hasOwnFonts ? .body.weight(isChosen || isToday ? .semibold : .regular) : nil)
                 .foregroundStyle(foreground(isUsable))
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)

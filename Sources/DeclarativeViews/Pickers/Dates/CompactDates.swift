@@ -12,7 +12,7 @@ struct CompactDates: View, UnnamedPlace {
     init(configuration: DatePickerStyleConfiguration) { self.configuration = configuration }
 
     var body: some View {
-        CompactDatesLayout(hasLabel: !hidesLabel, isGrid: medium == .grid) {
+        CompactDatesLayout(hasLabel: !hidesLabel, medium: medium.figures) {
             if !hidesLabel { ZStack { configuration.label } }
             if configuration.displayedComponents.contains(.date) {
                 DateFieldView(configuration: configuration, part: .date)
@@ -39,7 +39,7 @@ private struct DateFieldView: View, UnnamedPlace {
     }
 
     var body: some View {
-        let (isGrid, region, isDay) = (medium == .grid, reader.region, part == .date)
+        let (medium, region, isDay) = (medium.figures, reader.region, part == .date)
         let configuration = configuration
         let date = configuration.bounds.nearest(to: configuration.selection)
         Button {
@@ -50,10 +50,11 @@ private struct DateFieldView: View, UnnamedPlace {
                 .minimumScaleFactor(0.5)
                 .multilineTextAlignment(.center)
                 .foregroundStyle(Color(.palette(isEnabled ? .label : .tertiaryLabel)))
-                .padding(.horizontal, isGrid ? 8 : 12)
-                .padding(.vertical, isGrid ? 0 : 6)
+                .padding(.horizontal, medium.dateFields.inset)
+                .padding(.vertical, medium.dateFields.padding)
                 .background(
-                    Color(.palette(.tertiarySystemFill)), in: RoundedRectangle(cornerRadius: isGrid ? 0 : 8))
+                    Color(.palette(.tertiarySystemFill)),
+                    in: RoundedRectangle(cornerRadius: medium.edges.corner(8)))
         }
         .popover(isPresented: $isOpen) {
             Group {
@@ -63,8 +64,8 @@ private struct DateFieldView: View, UnnamedPlace {
                     DateWheelsView(configuration: configuration, parts: .time)
                 }
             }
-            .frame(width: CalendarFigure.size(isGrid: isGrid).width)
-            .padding(isGrid ? 0 : 12)
+            .frame(width: medium.calendar.size.width)
+            .padding(medium.dateFields.popoverMargin)
             .presentationCompactAdaptation(.popover)
         }
     }
@@ -74,12 +75,12 @@ private struct DateFieldView: View, UnnamedPlace {
 /// Fields that do not fit beside each other are below each other.
 struct CompactDatesLayout: Layout {
     let hasLabel: Bool
-    let isGrid: Bool
+    let medium: Medium
 
     private func plan(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CompactDatesPlan {
         CompactDatesPlan(
             ideal: subviews.map { $0.sizeThatFits(.unspecified) }, hasLabel: hasLabel && !subviews.isEmpty,
-            width: proposal.width, isGrid: isGrid
+            width: proposal.width, medium: medium
         ) { index, width in
             subviews[index].sizeThatFits(ProposedViewSize(width: width, height: nil))
         }
@@ -91,8 +92,7 @@ struct CompactDatesLayout: Layout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let plan = plan(ProposedViewSize(width: bounds.width, height: nil), subviews)
-        let rest = (bounds.height - plan.size.height) / 2
-        let top = isGrid ? (rest / 16).rounded(.down) * 16 : rest
+        let top = medium.grain.row(at: (bounds.height - plan.size.height) / 2)
         for (subview, frame) in zip(subviews, plan.frames) {
             subview.place(
                 at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY + top),

@@ -72,7 +72,7 @@ struct DateWheelsView: View, UnnamedPlace {
     var body: some View {
         let wheels = DateWheels(parts: parts, region: reader.region, bounds: configuration.bounds)
         let (selection, date) = (configuration.$selection, wheels.bounds.nearest(to: configuration.selection))
-        WheelsLayout(shares: wheels.wheels.map(\.share), isGrid: medium == .grid) {
+        WheelsLayout(shares: wheels.wheels.map(\.share), grain: medium.figures.grain) {
             ForEach(wheels.wheels, id: \.self) { wheel in
                 RowWheel(
                     count: wheels.rowCount(of: wheel, at: date), index: wheels.row(of: wheel, at: date),
@@ -91,7 +91,7 @@ struct DateWheelsView: View, UnnamedPlace {
 /// Places wheels beside each other, each with its share of the width.
 private struct WheelsLayout: Layout {
     let shares: [CGFloat]
-    let isGrid: Bool
+    let grain: MediumGrain
 
     private static var standardWidth: CGFloat { 280 }
 
@@ -106,8 +106,7 @@ private struct WheelsLayout: Layout {
     private func widths(in total: CGFloat) -> [CGFloat] {
         let sum = shares.reduce(0, +)
         return shares.map { share in
-            let width = sum > 0 ? total * share / sum : 0
-            return isGrid ? (width / 8).rounded(.down) * 8 : width
+            grain.column(at: sum > 0 ? total * share / sum : 0)
         }
     }
 

@@ -8,10 +8,10 @@ package struct CompactDatesPlan {
     /// The size of all together.
     package private(set) var size = CGSize.zero
 
-    private let isGrid: Bool
+    private let medium: Medium
     private static let gap: CGFloat = 8
     /// The space between lines.
-    private var lineGap: CGFloat { isGrid ? 0 : 8 }
+    private var lineGap: CGFloat { medium.dateFields.lineGap }
 
     /// Makes a plan.
     ///
@@ -21,13 +21,13 @@ package struct CompactDatesPlan {
     ///   - width: The width there is; `nil` for as much as is needed.
     ///   - height: The height there is, `nil` for as much as is needed. Fields that do not fit below each other in it
     ///     share a line, each with its part of the width.
-    ///   - isGrid: Whether places are those of characters.
+    ///   - medium: The medium in which they are shown.
     ///   - sized: Returns the size of one of them in a width.
     package init(
-        ideal: [CGSize], hasLabel: Bool, width: CGFloat?, height: CGFloat? = nil, isGrid: Bool,
+        ideal: [CGSize], hasLabel: Bool, width: CGFloat?, height: CGFloat? = nil, medium: Medium,
         sized: (_ index: Int, _ width: CGFloat) -> CGSize
     ) {
-        self.isGrid = isGrid
+        self.medium = medium
         let fields = ideal.indices.dropFirst(hasLabel ? 1 : 0)
         let fieldsWidth = fields.reduce(0) { $0 + ideal[$1].width } + Self.gap * CGFloat(max(0, fields.count - 1))
         let label = hasLabel ? ideal.first : nil
@@ -50,8 +50,7 @@ package struct CompactDatesPlan {
         size = CGSize(width: width, height: height)
         var x = start
         for (index, size) in sizes.enumerated() {
-            let rest = (height - size.height) / 2
-            let y = isGrid ? (rest / 16).rounded(.down) * 16 : rest
+            let y = medium.grain.row(at: (height - size.height) / 2)
             frames.append(CGRect(origin: CGPoint(x: fields.contains(index) ? x : 0, y: y), size: size))
             if fields.contains(index) { x += size.width + Self.gap }
         }
@@ -90,7 +89,7 @@ package struct CompactDatesPlan {
         var x: CGFloat = 0
         for field in ideal {
             let part = all > 0 ? field.width / all * room : 0
-            let width = isGrid ? (part / 8).rounded(.down) * 8 : part
+            let width = medium.grain.column(at: part)
             frames.append(CGRect(x: x, y: 0, width: width, height: field.height))
             x += width + Self.gap
         }

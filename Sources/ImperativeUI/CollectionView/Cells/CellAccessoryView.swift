@@ -114,10 +114,10 @@ final class CellAccessoryView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let size = shownSize
-        let figure = ListFigure(kind: .plain, isGrid: traitCollection.textMedium == .grid, scale: 1)
+        let medium = traitCollection.textMedium.figures
         shown.frame = CGRect(
-            x: figure.isGrid ? 0 : (bounds.width - size.width) / 2,
-            y: figure.nearestRow((bounds.height - size.height) / 2), width: size.width, height: size.height)
+            x: medium.list.centersAccessories ? (bounds.width - size.width) / 2 : 0,
+            y: medium.grain.row(at: (bounds.height - size.height) / 2), width: size.width, height: size.height)
     }
 
     private var shownSize: CGSize {

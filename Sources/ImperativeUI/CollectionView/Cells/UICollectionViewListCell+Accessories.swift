@@ -55,16 +55,11 @@ extension UICollectionViewListCell {
             let width = view.sizeThatFits(.zero).width + ListFigure.accessoryGap
             if view.accessory.isLeading { room.leading += width } else { room.trailing += width }
         }
-        if isGrid { room = (column(room.leading), column(room.trailing)) }
-        return room
+        let grain = traitCollection.textMedium.figures.grain
+        return (grain.wholeWidth(room.leading), grain.wholeWidth(room.trailing))
     }
 
     final var tallestAccessory: CGFloat { accessoryViews.reduce(0) { max($0, $1.sizeThatFits(.zero).height) } }
-
-    private var isGrid: Bool { traitCollection.textMedium == .grid }
-
-    /// A distance in whole columns of a grid.
-    private func column(_ distance: CGFloat) -> CGFloat { (distance / 8).rounded(.up) * 8 }
 
     final func placeAccessories() {
         let room = accessoryRoom

@@ -95,8 +95,7 @@ extension UICollectionViewListCell {
         guard let swiped else { return 0 }
         let width = swiped.buttons.width(forHeight: bounds.height)
         let distance = swiped.distance ?? (swiped.isLeading ? width : -width)
-        let shift = trailing(distance.isFinite ? distance : 0)
-        return traitCollection.textMedium == .grid ? (shift / 8).rounded() * 8 : shift
+        return traitCollection.textMedium.figures.grain.nearestColumn(trailing(distance.isFinite ? distance : 0))
     }
 
     final func placeSwipeButtons() {

@@ -111,10 +111,10 @@ extension UICollectionLayoutListConfiguration.Appearance {
         var place = ListPlace(figure: figure, role: .row)
         place.isFirst = path.item == first
         place.isLast = path.item == count - 1
-        if configuration.showsSeparators, !figure.isGrid {
+        if configuration.showsSeparators, figure.showsSeparators {
             let all = configuration.separatorConfiguration
             let own = configuration.itemSeparatorHandler?(path, all) ?? all
-            place.lines = own.lines(scale: figure.scale, isLast: place.isLast)
+            place.lines = own.lines(in: figure, isLast: place.isLast)
         }
         return place
     }
@@ -128,7 +128,7 @@ extension NSCollectionLayoutSection {
     ) -> NSCollectionLayoutSection {
         let traits = layoutEnvironment.traitCollection
         let figure = ListFigure(
-            kind: configuration.appearance.kind, isGrid: traits.textMedium == .grid, scale: traits.displayScale)
+            kind: configuration.appearance.kind, medium: traits.textMedium.figures, scale: traits.displayScale)
         let size = NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(1), heightDimension: .estimated(ListFigure.leastHeight))
         let row = NSCollectionLayoutItem(layoutSize: size)

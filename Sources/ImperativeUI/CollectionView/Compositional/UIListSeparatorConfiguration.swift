@@ -40,8 +40,8 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
 
 extension UIListSeparatorConfiguration {
     /// Returns the lines of a row in a list.
-    func lines(scale: CGFloat, isLast: Bool) -> ListPlace.Lines {
-        let figure = ListFigure(kind: appearance.kind, isGrid: false, scale: scale)
+    func lines(in list: ListFigure, isLast: Bool) -> ListPlace.Lines {
+        let figure = ListFigure(kind: appearance.kind, medium: list.medium, scale: list.scale)
         // Cards and groups end without a line.
         let isUsual = figure.hasSeparators && !(isLast && figure.isGrouped)
         let hasBottom = bottomSeparatorVisibility == .visible || bottomSeparatorVisibility == .automatic && isUsual

@@ -53,17 +53,16 @@ final class AlertButton: UIControl {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize { label.sizeThatFits(size) }
 
-    private var isGrid: Bool { traitCollection.textMedium == .grid }
+    private var medium: Medium { traitCollection.textMedium.figures }
 
     /// The size of the image, which is no higher than a line.
     private var pictureSize: CGSize {
         guard isLeading, let size = picture.image?.size, size.width > 0, size.height > 0 else { return .zero }
         let line = label.font.line(in: traitCollection.textMedium).size.height
-        let most = isGrid ? GridCell.height : max(20, line)
+        let height = medium.alert.imageHeight
+        let most = height ?? max(20, line)
         let scale = min(1, most / size.height)
-        return CGSize(
-            width: isGrid ? (size.width * scale / GridCell.width).rounded(.up) * GridCell.width : size.width * scale,
-            height: isGrid ? GridCell.height : size.height * scale)
+        return CGSize(width: medium.grain.wholeWidth(size.width * scale), height: height ?? size.height * scale)
     }
 
     override func layoutSubviews() {
@@ -76,7 +75,7 @@ final class AlertButton: UIControl {
             label.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
             return
         }
-        let (inset, gap): (CGFloat, CGFloat) = (isGrid ? 8 : 16, 8)
+        let (inset, gap): (CGFloat, CGFloat) = (medium.alert.inset, 8)
         func place(_ view: UIView, x: CGFloat, y: CGFloat, _ size: CGSize) {
             view.frame = CGRect(
                 origin: CGPoint(x: isRightToLeft ? bounds.width - x - size.width : x, y: y), size: size)
@@ -84,7 +83,7 @@ final class AlertButton: UIControl {
         let end = bounds.width - inset - size.width
         let room = max(8, end - inset - (size.width > 0 ? gap : 0))
         place(label, x: inset, y: top, CGSize(width: room, height: height))
-        place(picture, x: end, y: isGrid ? top : (bounds.height - size.height) / 2, size)
+        place(picture, x: end, y: medium.alert.centersImages ? (bounds.height - size.height) / 2 : top, size)
     }
 
     override func touchedUpInside(_ event: UIEvent) { used() }

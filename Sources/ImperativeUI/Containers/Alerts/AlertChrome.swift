@@ -37,27 +37,23 @@ final class AlertChrome: PresentationChrome {
 
     // MARK: Geometry
 
-    private var isGrid: Bool { container?.traitCollection.textMedium == .grid }
-    private var border: CGSize {
-        isGrid ? CGSize(width: SheetGeometry.column, height: SheetGeometry.row) : .zero
+    private var medium: Medium {
+        (container?.traitCollection.textMedium ?? UITraitTextMedium.defaultValue).figures
     }
+    private var border: CGSize { medium.alert.border }
 
     private var cardFrame: CGRect {
         guard let container, let content else { return .zero }
         let area = container.bounds.inset(by: container.safeAreaInsets)
-        var width = isGrid ? AlertView.gridWidth + 2 * border.width : isAtEdge ? 400 : AlertView.width
-        width = min(width, area.width - (isGrid ? 0 : 16))
-        if isGrid { width = (width / SheetGeometry.column).rounded(.down) * SheetGeometry.column }
+        let (grain, figures) = (medium.grain, medium.alert)
+        var width = (isAtEdge ? figures.sheetWidth : figures.width) + 2 * border.width
+        width = grain.column(at: min(width, area.width - 2 * figures.margin))
         let inner = max(0, width - 2 * border.width)
         var height = content.sizeThatFits(CGSize(width: inner, height: 0)).height + 2 * border.height
-        height = min(height, area.height - (isGrid ? 0 : 16))
-        if isGrid { height = (height / SheetGeometry.row).rounded(.down) * SheetGeometry.row }
+        height = grain.row(at: min(height, area.height - 2 * figures.margin))
         var origin = CGPoint(x: area.midX - width / 2, y: area.midY - height / 2)
-        if isAtEdge { origin.y = area.maxY - height - (isGrid ? 0 : 8) }
-        if isGrid {
-            origin.x = (origin.x / SheetGeometry.column).rounded(.down) * SheetGeometry.column
-            origin.y = (origin.y / SheetGeometry.row).rounded(.down) * SheetGeometry.row
-        }
+        if isAtEdge { origin.y = area.maxY - height - figures.margin }
+        origin = CGPoint(x: grain.column(at: origin.x), y: grain.row(at: origin.y))
         return CGRect(x: origin.x, y: max(area.minY, origin.y), width: max(0, width), height: max(0, height))
     }
 
@@ -71,8 +67,11 @@ final class AlertChrome: PresentationChrome {
         shade.frame = container.bounds
         let frame = cardFrame
         card.frame = frame
-        card.hasBox = isGrid
-        card.layer.cornerRadius = isGrid ? 0 : 14
+        switch medium.alert.frame {
+        case .lines: card.box = border
+        case .card: card.box = nil
+        }
+        card.layer.cornerRadius = medium.edges.corner(14)
         card.show(.systemBackground, of: presentation)
         content?.frame = presentedFrame.offsetBy(dx: -frame.minX, dy: -frame.minY)
     }

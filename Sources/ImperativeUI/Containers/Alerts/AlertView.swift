@@ -6,10 +6,8 @@ import Foundation
 ///
 /// In a grid everything stands in whole rows, and a row is left free above the buttons instead of a line.
 final class AlertView: UIView {
-    /// The width of an alert outside of grids, in points.
+    /// The width for which the sizes of popovers are measured, in points.
     static let width: CGFloat = 272
-    /// The width of an alert in a grid: 40 columns.
-    static let gridWidth: CGFloat = 320
 
     /// Called when the user has chosen an action.
     var chosen: (UIAlertAction) -> Void = { _ in }
@@ -120,9 +118,10 @@ final class AlertView: UIView {
         var height: CGFloat = 0
     }
 
-    private var isGrid: Bool { traitCollection.textMedium == .grid }
-    private var inset: CGFloat { isGrid ? 8 : 16 }
-    private func rows(_ height: CGFloat) -> CGFloat { isGrid ? (height / 16).rounded(.up) * 16 : height.rounded(.up) }
+    private var medium: Medium { traitCollection.textMedium.figures }
+    private var figures: AlertFigures { medium.alert }
+    private var inset: CGFloat { figures.inset }
+    private func rows(_ height: CGFloat) -> CGFloat { medium.grain.wholeHeight(height.rounded(.up)) }
 
     /// Whether two buttons stand beside each other.
     private func isRow(in width: CGFloat) -> Bool {
@@ -134,8 +133,9 @@ final class AlertView: UIView {
 
     private func place(in width: CGFloat) -> Place {
         var place = Place()
+        let figures = figures
         let inner = max(8, width - 2 * inset)
-        var y: CGFloat = isGrid ? 0 : 20
+        var y = figures.headMargin
         func add(_ view: UIView) -> CGRect {
             let height = rows(view.sizeThatFits(CGSize(width: inner, height: 0)).height)
             defer { y += height }
@@ -143,17 +143,17 @@ final class AlertView: UIView {
         }
         if title.text?.isEmpty == false {
             place.title = add(title)
-            if !isGrid { y += 2 }
+            y += figures.titleGap
         }
         if message.text?.isEmpty == false { place.message = add(message) }
         for (index, part) in (content.fields as [UIView] + (content.accessory.map { [$0] } ?? [])).enumerated() {
             let height = rows(part.sizeThatFits(CGSize(width: inner, height: 0)).height)
-            if height > 0 { y += isGrid ? (index == 0 ? 16 : 0) : 12 }
+            if height > 0 { y += index == 0 ? figures.firstPartGap : figures.partGap }
             place.parts.append(CGRect(x: inset, y: y, width: inner, height: height))
             y += height
         }
-        let hasHead = y > (isGrid ? 0 : 20)
-        y = hasHead ? y + (isGrid ? 0 : 20) : 0
+        let hasHead = y > figures.headMargin
+        y = hasHead ? y + figures.headMargin : 0
         addButtons(to: &place, y: &y, width: width, hasHead: hasHead)
         place.height = y
         return place
@@ -161,37 +161,41 @@ final class AlertView: UIView {
 
     private func addButtons(to place: inout Place, y: inout CGFloat, width: CGFloat, hasHead: Bool) {
         if buttons.isEmpty { return }
-        let line = 1 / max(1, traitCollection.displayScale)
+        let (medium, figures) = (medium, figures)
+        let line = medium.edges.hairline(scale: traitCollection.displayScale)
         func addLine() {
-            if isGrid { return }
+            if !figures.showsSeparators { return }
             place.lines.append(CGRect(x: 0, y: y, width: width, height: line))
             y += line
         }
-        if isGrid, hasHead { y += 16 }
+        if hasHead { y += figures.buttonsGap }
         let isRow = isRow(in: width)
         let ordered = isRow ? content.row : content.column
         let tallest = buttons.map { $0.sizeThatFits(CGSize(width: width, height: 0)).height }.max() ?? 0
-        let height = isGrid ? 16 : max(44, rows(tallest) + 16)
+        let heights = figures.buttonHeight
+        let height = min(max(heights.lowerBound, rows(tallest) + figures.buttonPadding), heights.upperBound)
         if hasHead { addLine() }
         for (index, action) in ordered.enumerated() {
             guard let button = buttonsOfActions[ObjectIdentifier(action)] else { continue }
             if isRow {
                 let isFirst = (index == 0) != isRightToLeft
-                let half = isGrid ? (width / 16).rounded(.down) * 8 : width / 2
+                let half = medium.grain.column(at: width / 2)
                 place.buttons[button] = CGRect(
                     x: isFirst ? 0 : half, y: y, width: isFirst ? half : width - half, height: height)
                 continue
             }
             // The action that cancels an action sheet is apart from the others.
             if index > 0 {
-                if action.style == .cancel, content.style == .actionSheet { y += isGrid ? 16 : 8 }
+                if action.style == .cancel, content.style == .actionSheet { y += figures.cancelGap }
                 addLine()
             }
             place.buttons[button] = CGRect(x: 0, y: y, width: width, height: height)
             y += height
         }
         if isRow {
-            if !isGrid { place.lines.append(CGRect(x: width / 2, y: y, width: line, height: height)) }
+            if figures.showsSeparators {
+                place.lines.append(CGRect(x: width / 2, y: y, width: line, height: height))
+            }
             y += height
         }
     }

@@ -56,7 +56,7 @@ final class BarBackground: UIView {
     }
 
     private var lineHeight: CGFloat {
-        BarHeight.line(in: traitCollection.textMedium) + (look?.shadowImage?.size.height ?? 0)
+        traitCollection.textMedium.figures.bar.lineHeight + (look?.shadowImage?.size.height ?? 0)
     }
 
     override func draw(_ rect: CGRect) {

@@ -12,7 +12,6 @@ import Foundation
     /// How far the background reaches beyond the bar, into the area outside the safe area.
     final var reach = UIEdgeInsets.zero { didSet { if reach != oldValue { setNeedsLayout() } } }
 
-    private static let leastHeight: CGFloat = 44
     private static let margin: CGFloat = 16
     private static let spacing: CGFloat = 8
 
@@ -133,9 +132,9 @@ import Foundation
 
     /// The height that the bar asks for.
     final var ownHeight: CGFloat {
-        let medium = traitCollection.textMedium
+        let figures = traitCollection.textMedium.figures.bar
         // Custom views are as high as the space allows.
-        return BarHeight.of(0, atLeast: Self.leastHeight, in: medium) + BarHeight.line(in: medium)
+        return figures.toolbarHeight + figures.lineHeight
     }
 
     /// Returns the given width and the height of a row of items.
@@ -147,7 +146,7 @@ import Foundation
         super.layoutSubviews()
         background.frame = CGRect(
             x: -reach.left, y: 0, width: bounds.width + reach.left + reach.right, height: bounds.height + reach.bottom)
-        let line = min(BarHeight.line(in: traitCollection.textMedium), bounds.height)
+        let line = min(traitCollection.textMedium.figures.bar.lineHeight, bounds.height)
         placeItems(in: CGRect(x: 0, y: line, width: bounds.width, height: bounds.height - line))
     }
 
@@ -183,7 +182,8 @@ import Foundation
 
     /// A place in the row; in a grid, of a whole column.
     private func place(_ x: CGFloat, in row: CGRect) -> CGFloat {
-        traitCollection.textMedium == .grid ? (x / 8).rounded() * 8 : x.rounded()
+        let step = traitCollection.textMedium.figures.grain.step(scale: 1)
+        return (x / step).rounded() * step
     }
 
     package override var ownAccessibility: OwnAccessibility { OwnAccessibility(.toolbar) }

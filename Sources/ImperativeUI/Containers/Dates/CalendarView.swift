@@ -34,8 +34,8 @@ final class CalendarView: UIControl {
         fatalError("The calendar of a date picker cannot come from an archive.")
     }
 
-    private var isGrid: Bool { traitCollection.textMedium == .grid }
-    private var figure: CalendarFigure { CalendarFigure(in: bounds, isReversed: isRightToLeft, isGrid: isGrid) }
+    private var medium: Medium { traitCollection.textMedium.figures }
+    private var figure: CalendarFigure { CalendarFigure(in: bounds, isReversed: isRightToLeft, medium: medium) }
 
     // MARK: Showing
 
@@ -114,7 +114,7 @@ final class CalendarView: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         let figure = figure
-        title.frame = figure.title.insetBy(dx: isGrid ? 0 : 12, dy: 0)
+        title.frame = figure.title.insetBy(dx: medium.calendar.inset, dy: 0)
         title.textAlignment = isRightToLeft ? .right : .left
         // The name of the month where there is room for it.
         let full = page.region.monthText(page.cursor)
@@ -128,8 +128,8 @@ final class CalendarView: UIControl {
     override func draw(_ rect: CGRect) {
         let figure = figure
         for (day, _) in days {
-            let area = CalendarFigure.mark(in: figure.day(day.place), isGrid: isGrid)
-            let shape = UIBezierPath(roundedRect: area, cornerRadius: isGrid ? 0 : area.height / 2)
+            let area = figure.mark(in: figure.day(day.place))
+            let shape = UIBezierPath(roundedRect: area, cornerRadius: medium.edges.corner(area.height / 2))
             if day.date == chosenDay {
                 (isEnabled && day.isAllowed ? tintColor ?? .systemBlue : .systemFill).setFill()
                 shape.fill()

@@ -38,14 +38,15 @@ final class DateField: UIControl {
         accessibilityUserInputLabels = [name, text]
     }
 
-    private var isGrid: Bool { traitCollection.textMedium == .grid }
+    private var medium: Medium { traitCollection.textMedium.figures }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let free = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)
         let text = label.sizeThatFits(free)
-        return isGrid
-            ? CGSize(width: (text.width / 8).rounded(.up) * 8 + 16, height: 16)
-            : CGSize(width: text.width.rounded(.up) + 24, height: max(34, text.height + 12))
+        let medium = medium
+        return CGSize(
+            width: medium.grain.wholeWidth(text.width.rounded(.up)) + 2 * medium.dateFields.inset,
+            height: medium.dateFields.height(of: text.height))
     }
 
     override func layoutSubviews() {
@@ -56,7 +57,7 @@ final class DateField: UIControl {
 
     override func draw(_ rect: CGRect) {
         UIColor.tertiarySystemFill.setFill()
-        UIBezierPath(roundedRect: bounds, cornerRadius: isGrid ? 0 : 8).fill()
+        UIBezierPath(roundedRect: bounds, cornerRadius: medium.edges.corner(8)).fill()
     }
 
     override func textMediumMayHaveChanged() {

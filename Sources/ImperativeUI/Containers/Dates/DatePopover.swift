@@ -47,7 +47,7 @@ final class DatePopover: UIViewController, UIPopoverPresentationControllerDelega
         view.addSubview(picker)
     }
 
-    private var margin: CGFloat { traitCollection.textMedium == .grid ? 0 : 12 }
+    private var margin: CGFloat { traitCollection.textMedium.figures.dateFields.popoverMargin }
 
     override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()

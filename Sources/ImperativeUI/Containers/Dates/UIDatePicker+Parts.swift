@@ -119,13 +119,13 @@ extension UIDatePicker {
 
     // MARK: Layout
 
-    private final var isGrid: Bool { traitCollection.textMedium == .grid }
+    private final var medium: Medium { traitCollection.textMedium.figures }
 
     /// Where the fields are in a width and a height.
     private final func plan(width: CGFloat?, height: CGFloat? = nil) -> CompactDatesPlan {
         let ideal = fields.map { $0.sizeThatFits(.zero) }
         return CompactDatesPlan(
-            ideal: ideal, hasLabel: false, width: width, height: height, isGrid: isGrid
+            ideal: ideal, hasLabel: false, width: width, height: height, medium: medium
         ) { index, room in
             CGSize(width: min(ideal[index].width, room), height: ideal[index].height)
         }
@@ -142,7 +142,7 @@ extension UIDatePicker {
             guard let width, width > 0, width < free.width else { return free }
             return plan(width: width).size
         }
-        let calendar = calendarView == nil ? .zero : CalendarFigure.size(isGrid: isGrid)
+        let calendar = calendarView == nil ? .zero : medium.calendar.size
         let wheels = wheelsView?.intrinsicContentSize ?? .zero
         return CGSize(
             width: calendarView == nil ? wheels.width : calendar.width, height: calendar.height + wheels.height)
@@ -152,14 +152,13 @@ extension UIDatePicker {
         showIfNeeded()
         if !fields.isEmpty {
             let plan = plan(width: bounds.width, height: bounds.height)
-            let rest = (bounds.height - plan.size.height) / 2
-            let top = isGrid ? max(0, (rest / 16).rounded(.down) * 16) : rest
+            let top = medium.grain.topRow(of: plan.size.height, inMiddleOf: bounds.height)
             for (field, frame) in zip(fields, plan.frames) {
                 let left = isRightToLeft ? bounds.width - frame.maxX : frame.minX
                 field.frame = CGRect(x: left, y: top + frame.minY, width: frame.width, height: frame.height)
             }
         }
-        let height = calendarView == nil ? 0 : CalendarFigure.size(isGrid: isGrid).height
+        let height = calendarView == nil ? 0 : medium.calendar.size.height
         calendarView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
         wheelsView?.frame = CGRect(x: 0, y: height, width: bounds.width, height: max(0, bounds.height - height))
     }

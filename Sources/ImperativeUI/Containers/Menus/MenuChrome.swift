@@ -39,12 +39,14 @@ final class MenuChrome: PresentationChrome {
     // MARK: Geometry
 
     private var menu: MenuController? { presentation?.presentedViewController as? MenuController }
-    private var isGrid: Bool { container?.traitCollection.textMedium == .grid }
-    private var border: CGSize { isGrid ? CGSize(width: 8, height: 16) : .zero }
+    private var medium: Medium {
+        (container?.traitCollection.textMedium ?? UITraitTextMedium.defaultValue).figures
+    }
+    private var border: CGSize { medium.menu.border }
 
     private var geometry: MenuGeometry? {
         guard let container, let menu else { return nil }
-        let margin: CGFloat = isGrid ? 0 : 8
+        let margin = medium.menu.margin
         let area = container.bounds.inset(by: container.safeAreaInsets).insetBy(dx: margin, dy: margin)
         if let view = menu.source.view { PlaceWatch.shared.follow(view, for: container) }
         lastSource = menu.source.frame(in: container) ?? lastSource
@@ -52,7 +54,7 @@ final class MenuChrome: PresentationChrome {
         let height = menu.menuView.sizeThatFits(CGSize(width: width, height: 0)).height
         return MenuGeometry(
             area: area, source: lastSource ?? CGRect(x: area.midX, y: area.midY, width: 0, height: 0),
-            size: CGSize(width: width + 2 * border.width, height: height + 2 * border.height), isGrid: isGrid,
+            size: CGSize(width: width + 2 * border.width, height: height + 2 * border.height), medium: medium,
             isReversed: menu.view.isRightToLeft)
     }
 
@@ -67,7 +69,7 @@ final class MenuChrome: PresentationChrome {
         menu?.isAbove = geometry.isAbove
         let frame = geometry.frame
         card.frame = frame
-        card.show(isGrid: isGrid, of: presentation)
+        card.show(medium, of: presentation)
         let inner = frame.insetBy(dx: min(border.width, frame.width / 2), dy: min(border.height, frame.height / 2))
         card.inside.frame = inner.offsetBy(dx: -frame.minX, dy: -frame.minY)
         content?.frame = CGRect(origin: .zero, size: inner.size)
@@ -80,7 +82,8 @@ private final class MenuCard: UIView {
     /// Cuts the rows at the corners.
     let inside = UIView()
     private var color = UIColor.systemBackground
-    private var isGrid = false
+    private var look = MenuFigures.Frame.card
+    private var border = CGSize.zero
 
     init() {
         super.init(frame: .zero)
@@ -93,26 +96,29 @@ private final class MenuCard: UIView {
     }
 
     /// Shows the background in the colours of the presented menu.
-    func show(isGrid: Bool, of presentation: UIPresentationController) {
+    func show(_ medium: Medium, of presentation: UIPresentationController) {
         let traits = presentation.presentedViewController.traitCollection
         let resolved = UIColor.systemBackground.resolvedColor(with: traits)
-        inside.layer.cornerRadius = isGrid ? 0 : Self.radius
-        if resolved == color, isGrid == self.isGrid { return }
-        (color, self.isGrid) = (resolved, isGrid)
+        inside.layer.cornerRadius = medium.edges.corner(Self.radius)
+        let (look, border) = (medium.menu.frame, medium.menu.border)
+        if resolved == color, look == self.look, border == self.border { return }
+        (color, self.look, self.border) = (resolved, look, border)
         setNeedsDisplay()
     }
 
     override func draw(_ rect: CGRect) {
         color.setFill()
-        if isGrid {
+        switch look {
+        case .lines:
             UIRectFill(bounds)
-            return GridBox.stroke(bounds)
+            GridBox.stroke(bounds, border: border)
+        case .card:
+            UIColor.separator.setStroke()
+            let path = UIBezierPath(roundedRect: bounds.insetBy(dx: 0.5, dy: 0.5), cornerRadius: Self.radius)
+            path.lineWidth = 1
+            path.fill()
+            path.stroke()
         }
-        UIColor.separator.setStroke()
-        let path = UIBezierPath(roundedRect: bounds.insetBy(dx: 0.5, dy: 0.5), cornerRadius: Self.radius)
-        path.lineWidth = 1
-        path.fill()
-        path.stroke()
     }
 
     // Unhandled touches in the card are not for the views around it.

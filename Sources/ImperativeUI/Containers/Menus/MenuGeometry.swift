@@ -9,10 +9,10 @@ struct MenuGeometry {
     let source: CGRect
     /// The size of the whole menu.
     let size: CGSize
-    let isGrid: Bool
+    let medium: Medium
     let isReversed: Bool
 
-    private var gap: CGFloat { isGrid ? 0 : 4 }
+    private var gap: CGFloat { medium.menu.gap }
     private var above: CGFloat { max(0, source.minY - gap - area.minY) }
     private var below: CGFloat { max(0, area.maxY - source.maxY - gap) }
 
@@ -24,18 +24,14 @@ struct MenuGeometry {
         let width = min(size.width, area.width)
         let fits = size.height <= max(above, below)
         // A menu that is scrolled has at least some rows in sight.
-        let least = min(size.height, area.height, isGrid ? 80 : 176)
-        let height = fits ? size.height : max(least, wholeRows(max(above, below)))
+        let least = min(size.height, area.height, medium.menu.leastHeight)
+        let height = fits ? size.height : max(least, medium.grain.row(at: max(above, below)))
         var origin = CGPoint(x: isReversed ? source.maxX - width : source.minX, y: source.maxY + gap)
         if isAbove { origin.y = source.minY - gap - height }
-        if isGrid {
-            origin.x = (origin.x / 8).rounded() * 8
-            origin.y = (origin.y / 16).rounded() * 16
-        }
+        origin.x = medium.grain.nearestColumn(origin.x)
+        origin.y = medium.grain.nearestRow(origin.y)
         origin.x = min(max(origin.x, area.minX), max(area.minX, area.maxX - width))
         origin.y = min(max(origin.y, area.minY), max(area.minY, area.maxY - height))
         return CGRect(origin: origin, size: CGSize(width: width, height: height))
     }
-
-    private func wholeRows(_ height: CGFloat) -> CGFloat { isGrid ? (height / 16).rounded(.down) * 16 : height }
 }

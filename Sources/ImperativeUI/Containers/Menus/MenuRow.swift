@@ -96,14 +96,15 @@ final class MenuRow: UIControl {
 
     // MARK: Layout
 
-    private var isGrid: Bool { traitCollection.textMedium == .grid }
-    private var inset: CGFloat { isGrid ? 8 : 16 }
+    private var medium: Medium { traitCollection.textMedium.figures }
+    private var figures: MenuFigures { medium.menu }
+    private var inset: CGFloat { figures.inset }
     private var gap: CGFloat { 8 }
-    private var markRoom: CGFloat { content.hasMarks || content.isBack ? isGrid ? 16 : 24 : 0 }
+    private var markRoom: CGFloat { content.hasMarks || content.isBack ? figures.markRoom : 0 }
     private static let free = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)
 
-    private func rows(_ height: CGFloat) -> CGFloat { isGrid ? (height / 16).rounded(.up) * 16 : height.rounded(.up) }
-    private func columns(_ width: CGFloat) -> CGFloat { isGrid ? (width / 8).rounded(.up) * 8 : width.rounded(.up) }
+    private func rows(_ height: CGFloat) -> CGFloat { medium.grain.wholeHeight(height.rounded(.up)) }
+    private func columns(_ width: CGFloat) -> CGFloat { medium.grain.wholeWidth(width.rounded(.up)) }
 
     private func size(of label: UILabel) -> CGSize {
         label.text?.isEmpty == false ? label.sizeThatFits(Self.free) : .zero
@@ -112,9 +113,9 @@ final class MenuRow: UIControl {
     /// The size of the image, which is no higher than a line.
     private var imageSize: CGSize {
         guard let size = picture.image?.size, size.width > 0, size.height > 0 else { return .zero }
-        let most = isGrid ? 16 : max(20, title.font.line(in: traitCollection.textMedium).size.height)
+        let most = figures.imageHeight ?? max(20, title.font.line(in: traitCollection.textMedium).size.height)
         let scale = min(1, most / size.height)
-        return CGSize(width: columns(size.width * scale), height: isGrid ? 16 : size.height * scale)
+        return CGSize(width: columns(size.width * scale), height: figures.imageHeight ?? size.height * scale)
     }
 
     /// The width of the parts behind the title, with the gaps before them.
@@ -141,10 +142,12 @@ final class MenuRow: UIControl {
         let texts = texts(in: size.width)
         if content.size == .medium, imageSize.height > 0 {
             let height = imageSize.height + texts.title
-            return CGSize(width: size.width, height: isGrid ? rows(height) : height + 20)
+            return CGSize(width: size.width, height: medium.grain.wholeHeight(height) + figures.tilePadding)
         }
         let height = max(texts.title + texts.subtitle, imageSize.height)
-        return CGSize(width: size.width, height: isGrid ? max(16, rows(height)) : max(44, height + 22))
+        return CGSize(
+            width: size.width,
+            height: max(figures.leastRowHeight, medium.grain.wholeHeight(height) + figures.rowPadding))
     }
 
     override func layoutSubviews() {
@@ -156,10 +159,10 @@ final class MenuRow: UIControl {
             view.frame = CGRect(x: left, y: y, width: width, height: height)
         }
         let all = texts.title + texts.subtitle
-        let top = isGrid ? 0 : (bounds.height - all) / 2
+        let top = figures.centersRows ? (bounds.height - all) / 2 : 0
         let x = inset + markRoom
         let room = max(8, bounds.width - x - inset - trailingRoom)
-        place(mark, x: inset, width: max(0, markRoom - (isGrid ? 8 : 4)), y: top, height: texts.title)
+        place(mark, x: inset, width: max(0, markRoom - figures.markGap), y: top, height: texts.title)
         place(title, x: x, width: room, y: top, height: texts.title)
         place(subtitle, x: x, width: room, y: top + texts.title, height: texts.subtitle)
         var end = bounds.width - inset
@@ -168,7 +171,7 @@ final class MenuRow: UIControl {
             place(accessory, x: end - extra, width: extra, y: top, height: rows(size(of: accessory).height))
             end -= extra + gap
         }
-        let middle = isGrid ? 0 : (bounds.height - image.height) / 2
+        let middle = figures.centersRows ? (bounds.height - image.height) / 2 : 0
         place(picture, x: end - image.width, width: image.width, y: middle, height: image.height)
         mark.isHidden = markRoom == 0
     }
@@ -176,10 +179,9 @@ final class MenuRow: UIControl {
     private func placeBeside(_ height: CGFloat) {
         let image = imageSize
         let shown = title.text?.isEmpty == false ? height : 0
-        var y = isGrid ? 0 : max(0, (bounds.height - image.height - shown) / 2)
+        var y = figures.centersRows ? max(0, (bounds.height - image.height - shown) / 2) : 0
         let x = (bounds.width - image.width) / 2
-        picture.frame = CGRect(
-            x: isGrid ? (x / 8).rounded(.down) * 8 : x, y: y, width: image.width, height: image.height)
+        picture.frame = CGRect(x: medium.grain.column(at: x), y: y, width: image.width, height: image.height)
         y += image.height
         title.frame = CGRect(x: 0, y: y, width: bounds.width, height: shown)
         for label in [subtitle, mark, accessory] { label.frame = .zero }

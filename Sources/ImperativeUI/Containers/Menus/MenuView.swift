@@ -153,21 +153,22 @@ final class MenuView: UIView {
 
     // MARK: Layout
 
-    private var isGrid: Bool { traitCollection.textMedium == .grid }
+    private var medium: Medium { traitCollection.textMedium.figures }
 
     /// The width that the menu has where there is room for it.
     func width(within most: CGFloat) -> CGFloat {
-        var width: CGFloat = isGrid ? 96 : 250
+        let (grain, figures) = (medium.grain, medium.menu)
+        var width = figures.leastWidth
         for case .rows(let rows) in lines {
             let natural = rows.map(\.row.unbrokenWidth).max() ?? 0
-            if isGrid || rows.count > 1 { width = max(width, natural * CGFloat(rows.count)) }
+            if figures.widensForTexts || rows.count > 1 { width = max(width, natural * CGFloat(rows.count)) }
         }
-        for case .title(let label) in lines where isGrid {
-            width = max(width, label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)).width + 16)
+        for case .title(let label) in lines where figures.widensForTexts {
+            let natural = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)).width
+            width = max(width, natural + 2 * figures.inset)
         }
         if preview != nil { width = max(width, previewSize.width) }
-        if isGrid { width = (width / 8).rounded(.up) * 8 }
-        return min(width, most)
+        return min(grain.wholeWidth(width), most)
     }
 
     private struct Place {
@@ -179,9 +180,10 @@ final class MenuView: UIView {
     private func place(in width: CGFloat) -> Place {
         var place = Place()
         var y: CGFloat = 0
-        let thin = 1 / max(1, traitCollection.displayScale)
+        let (grain, figures) = (medium.grain, medium.menu)
+        let thin = medium.edges.hairline(scale: traitCollection.displayScale)
         if let preview {
-            let height = isGrid ? (previewSize.height / 16).rounded(.up) * 16 : previewSize.height
+            let height = grain.wholeHeight(previewSize.height)
             place.frames.append((preview, CGRect(x: 0, y: 0, width: width, height: height)))
             y = height
             addSeparator(to: &place, &y, width)
@@ -191,15 +193,14 @@ final class MenuView: UIView {
             switch line {
             case .separator: addSeparator(to: &place, &y, width)
             case .title(let label):
-                let inset: CGFloat = isGrid ? 8 : 16
+                let inset = figures.inset
                 let room = CGSize(width: max(8, width - 2 * inset), height: 0)
-                var height = label.sizeThatFits(room).height
-                height = isGrid ? (height / 16).rounded(.up) * 16 : height.rounded(.up)
-                let margin: CGFloat = isGrid ? 0 : 8
+                let height = grain.wholeHeight(label.sizeThatFits(room).height.rounded(.up))
+                let margin = figures.titleMargin
                 place.frames.append((label, CGRect(x: inset, y: y + margin, width: room.width, height: height)))
                 y += height + 2 * margin
             case .rows(let rows):
-                if followsRow, !isGrid {
+                if followsRow, figures.showsRowSeparators {
                     place.separators.append(CGRect(x: 0, y: y, width: width, height: thin))
                     y += thin
                 }
@@ -212,7 +213,7 @@ final class MenuView: UIView {
     }
 
     private func addSeparator(to place: inout Place, _ y: inout CGFloat, _ width: CGFloat) {
-        let height: CGFloat = isGrid ? 16 : 8
+        let height = medium.menu.separatorHeight
         place.separators.append(CGRect(x: 0, y: y, width: width, height: height))
         y += height
     }
@@ -220,7 +221,7 @@ final class MenuView: UIView {
     /// Adds rows beside each other. Returns how high they are.
     private func add(_ rows: [MenuRow], to place: inout Place, at y: CGFloat, _ width: CGFloat) -> CGFloat {
         let share = width / CGFloat(max(1, rows.count))
-        let step = isGrid && rows.count > 1 ? max(8, (share / 8).rounded(.down) * 8) : share
+        let step = rows.count > 1 ? medium.grain.columns(in: share) : share
         let height = rows.map { $0.sizeThatFits(CGSize(width: step, height: 0)).height }.max() ?? 0
         for (index, row) in rows.enumerated() {
             let isLast = index == rows.count - 1
@@ -261,7 +262,8 @@ private final class MenuSeparators: UIView {
     }
 
     override func draw(_ rect: CGRect) {
-        if traitCollection.textMedium == .grid {
+        switch traitCollection.textMedium.figures.menu.separator {
+        case .line:
             UIColor.separator.setStroke()
             for line in lines {
                 let path = UIBezierPath()
@@ -270,11 +272,11 @@ private final class MenuSeparators: UIView {
                 path.lineWidth = 1
                 path.stroke()
             }
-            return
-        }
-        for line in lines {
-            (line.height > 2 ? UIColor.quaternarySystemFill : .separator).setFill()
-            UIRectFill(line)
+        case .band:
+            for line in lines {
+                (line.height > 2 ? UIColor.quaternarySystemFill : .separator).setFill()
+                UIRectFill(line)
+            }
         }
     }
 }

@@ -2,19 +2,18 @@ import Drawing
 import Foundation
 
 extension UINavigationBar {
-    /// The least heights outside of grids, in points.
-    private static let least = (row: 44.0, prompt: 30.0, largeTitle: 52.0)
     private static let margin: CGFloat = 16
     private static let spacing: CGFloat = 8
 
-    private var medium: TextMedium { traitCollection.textMedium }
+    private var medium: Medium { traitCollection.textMedium.figures }
+    private var figures: NavigationBarFigures { medium.navigationBar }
 
     // MARK: Heights
 
     /// The height of the parts that stay, however far the content is scrolled.
     final var steadyHeight: CGFloat {
         showTopItem()
-        return promptHeight + rowHeight + (searchCollapses ? 0 : searchHeight) + BarHeight.line(in: medium)
+        return promptHeight + rowHeight + (searchCollapses ? 0 : searchHeight) + medium.bar.lineHeight
     }
 
     /// The height of the parts that go away as the content is scrolled.
@@ -26,9 +25,8 @@ extension UINavigationBar {
     /// How much of that is there now. In a grid these are whole rows.
     final var shownCollapsibleHeight: CGFloat {
         let whole = collapsibleHeight
-        var gone = collapses ? max(0, min(scrolledDistance, whole)) : 0
-        if medium == .grid { gone = (gone / BarHeight.row).rounded(.down) * BarHeight.row }
-        return whole - gone
+        let gone = collapses ? max(0, min(scrolledDistance, whole)) : 0
+        return whole - medium.grain.row(at: gone)
     }
 
     /// The height that the bar asks for.
@@ -45,7 +43,7 @@ extension UINavigationBar {
 
     private var promptHeight: CGFloat {
         if !shown.hasPrompt { return 0 }
-        return BarHeight.of(promptLabel.sizeThatFits(.zero).height, atLeast: Self.least.prompt, in: medium)
+        return BarHeight.of(promptLabel.sizeThatFits(.zero).height, atLeast: figures.leastPromptHeight, in: medium)
     }
 
     private var searchHeight: CGFloat { shown.search?.searchBar.ownHeight ?? 0 }
@@ -56,24 +54,24 @@ extension UINavigationBar {
 
     private var rowHeight: CGFloat {
         // The search bar has space above it, which is none of its own in a bar.
-        if shown.isOnlySearch { return medium == .grid ? 0 : Self.spacing }
+        if shown.isOnlySearch { return figures.searchGap }
         var height: CGFloat = 0
         // Custom views are as high as the space allows.
         if shown.middle === titleLabel { height = titleLabel.sizeThatFits(.zero).height }
         if shown.leading.first?.view === backButton { height = max(height, backButton.intrinsicContentSize.height) }
-        return BarHeight.of(height, atLeast: Self.least.row, in: medium)
+        return BarHeight.of(height, atLeast: figures.leastRowHeight, in: medium)
     }
 
     private var largeTitleHeight: CGFloat {
         if shown.title != .large { return 0 }
         let text = largeTitleLabel.sizeThatFits(.zero).height
-        return BarHeight.of(medium == .grid ? text : text + Self.spacing, atLeast: Self.least.largeTitle, in: medium)
+        return BarHeight.of(text + figures.largeTitlePadding, atLeast: figures.leastLargeTitleHeight, in: medium)
     }
 
     // MARK: Places
 
     final func placeContent() {
-        let line = min(BarHeight.line(in: medium), bounds.height)
+        let line = min(medium.bar.lineHeight, bounds.height)
         background.frame = CGRect(
             x: -reach.left, y: -reach.top, width: bounds.width + reach.left + reach.right,
             height: bounds.height + reach.top)

@@ -45,12 +45,11 @@ package final class PagerView: UIView, WheelFollowing, ContainerView {
         super.layoutSubviews()
         for view in subviews where view !== dots { view.frame = bounds }
         bringSubviewToFront(dots)
-        let (size, inset, isGrid) = (dots.sizeThatFits(.zero), safeAreaInsets, traitCollection.textMedium == .grid)
+        let (size, inset, grain) = (dots.sizeThatFits(.zero), safeAreaInsets, traitCollection.textMedium.figures.grain)
         let room = max(0, bounds.width - inset.left - inset.right)
         let width = min(size.width, room)
-        var x = inset.left + (room - width) / 2
-        var y = bounds.height - inset.bottom - size.height
-        if isGrid { (x, y) = ((x / 8).rounded(.down) * 8, (y / 16).rounded(.down) * 16) }
+        let x = grain.column(at: inset.left + (room - width) / 2)
+        let y = grain.row(at: bounds.height - inset.bottom - size.height)
         dots.frame = CGRect(x: x, y: max(0, y), width: width, height: size.height)
     }
 

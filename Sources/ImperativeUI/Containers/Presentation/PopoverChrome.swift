@@ -47,26 +47,24 @@ final class PopoverChrome: PresentationChrome {
 
     // MARK: Geometry
 
-    private var isGrid: Bool { container?.traitCollection.textMedium == .grid }
-    /// The border around the content, in a grid.
-    private var border: CGSize {
-        isGrid ? CGSize(width: SheetGeometry.column, height: SheetGeometry.row) : .zero
+    private var medium: Medium {
+        (container?.traitCollection.textMedium ?? UITraitTextMedium.defaultValue).figures
     }
+    /// The border around the content.
+    private var border: CGSize { medium.popover.border }
 
     private var size: CGSize {
         let preferred = presentation?.preferredContentSize ?? .zero
         var size = CGSize(
             width: preferred.width > 0 ? preferred.width : Self.standardSize.width,
             height: preferred.height > 0 ? preferred.height : Self.standardSize.height)
-        if isGrid {
-            size.width = (size.width / SheetGeometry.column).rounded(.up) * SheetGeometry.column
-            size.height = (size.height / SheetGeometry.row).rounded(.up) * SheetGeometry.row
-        }
+        size.width = medium.grain.wholeWidth(size.width)
+        size.height = medium.grain.wholeHeight(size.height)
         return CGSize(width: size.width + 2 * border.width, height: size.height + 2 * border.height)
     }
 
     private func geometry(in container: UIView) -> PopoverGeometry {
-        let margins = isGrid ? .zero : presentation?.popoverLayoutMargins ?? .zero
+        let margins = medium.popover.keepsMargins ? presentation?.popoverLayoutMargins ?? .zero : .zero
         let found = presentation?.source(in: container)
         if let found { PlaceWatch.shared.follow(found.view, for: container) }
         lastSource = found?.frame ?? lastSource
@@ -75,7 +73,7 @@ final class PopoverChrome: PresentationChrome {
         return PopoverGeometry(
             area: area, source: lastSource ?? middle, size: size,
             permitted: presentation?.permittedArrowDirections ?? .any,
-            overlaps: presentation?.canOverlapSourceViewRect ?? false, medium: container.traitCollection.textMedium)
+            overlaps: presentation?.canOverlapSourceViewRect ?? false, medium: medium)
     }
 
     private var cardFrame: CGRect { container.map { geometry(in: $0).place.card } ?? .zero }
@@ -91,18 +89,18 @@ final class PopoverChrome: PresentationChrome {
         let isNarrow =
             container.traitCollection.horizontalSizeClass == .regular && frame.width < DeviceTraits.regularWidth
         traits = isNarrow ? [.elevated, .narrow] : [.elevated]
-        let reach = isGrid ? 0 : PopoverGeometry.arrow.height
+        let reach = medium.popover.arrowReach
         let own = presentation.backgroundColor ?? presentation.presentedViewController.sheetBackground
         let background = own ?? .systemBackground
         bubble.show(
             PopoverBubble.Look(
                 color: background.resolvedColor(with: presentation.presentedViewController.traitCollection),
                 direction: direction, source: geometry.source.offsetBy(dx: reach - frame.minX, dy: reach - frame.minY),
-                card: CGRect(origin: CGPoint(x: reach, y: reach), size: frame.size), isGrid: isGrid))
+                card: CGRect(origin: CGPoint(x: reach, y: reach), size: frame.size), figures: medium.popover))
         bubble.frame = frame.insetBy(dx: -reach, dy: -reach)
         let inner = frame.insetBy(dx: min(border.width, frame.width / 2), dy: min(border.height, frame.height / 2))
         card.frame = inner
-        card.layer.cornerRadius = isGrid ? 0 : Self.radius
+        card.layer.cornerRadius = medium.edges.corner(Self.radius)
         card.show(background, of: presentation)
         content?.frame = CGRect(origin: .zero, size: inner.size)
     }
@@ -116,7 +114,7 @@ final class PopoverBubble: UIView {
         /// The rectangle that the arrow points at.
         var source: CGRect
         var card: CGRect
-        var isGrid: Bool
+        var figures: PopoverFigures
     }
 
     private var look: Look?
@@ -129,7 +127,10 @@ final class PopoverBubble: UIView {
 
     override func draw(_ rect: CGRect) {
         guard let look else { return }
-        if look.isGrid { drawBox(look) } else { drawBubble(look) }
+        switch look.figures.outline {
+        case .box: drawBox(look)
+        case .bubble: drawBubble(look)
+        }
     }
 
     private func drawBubble(_ look: Look) {
@@ -167,12 +168,13 @@ final class PopoverBubble: UIView {
         for outline in [path, arrow] { outline.fill() }
     }
 
-    /// In a grid the card has a line around it, with the tip of the arrow in it.
+    /// The card has a line around it, with the tip of the arrow in it.
     private func drawBox(_ look: Look) {
         look.color.setFill()
         UIRectFill(look.card)
-        GridBox.stroke(look.card)
-        let (column, row) = (SheetGeometry.column, SheetGeometry.row)
+        let border = look.figures.border
+        GridBox.stroke(look.card, border: border)
+        let (column, row) = (border.width, border.height)
         let card = look.card
         func within(_ middle: CGFloat, _ low: CGFloat, _ high: CGFloat, _ step: CGFloat) -> CGFloat {
             (min(max(middle, low + step), max(low + step, high - 2 * step)) / step).rounded(.down) * step

@@ -11,13 +11,12 @@ import Foundation
     let size: CGSize
     let permitted: UIPopoverArrowDirection
     let overlaps: Bool
-    let medium: TextMedium
+    let medium: Medium
 
-    /// How far the arrow reaches out of the card. In a grid it is in the card's border.
+    /// The size of an arrow that reaches out of the card.
     static let arrow = CGSize(width: 26, height: 13)
 
-    private var isGrid: Bool { medium == .grid }
-    private var gap: CGFloat { isGrid ? 0 : Self.arrow.height }
+    private var gap: CGFloat { medium.popover.arrowReach }
     private static let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
 
     /// The room beside the source in a direction.
@@ -60,10 +59,8 @@ import Foundation
         case .left: origin.x = room.minX
         default: origin.x = room.maxX - size.width
         }
-        if isGrid {
-            origin.x = (origin.x / SheetGeometry.column).rounded() * SheetGeometry.column
-            origin.y = (origin.y / SheetGeometry.row).rounded() * SheetGeometry.row
-        }
+        origin.x = medium.grain.nearestColumn(origin.x)
+        origin.y = medium.grain.nearestRow(origin.y)
         origin.x = min(max(origin.x, room.minX), max(room.minX, room.maxX - size.width))
         origin.y = min(max(origin.y, room.minY), max(room.minY, room.maxY - size.height))
         return CGRect(origin: origin, size: size)

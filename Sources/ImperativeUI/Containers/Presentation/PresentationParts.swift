@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// A shade that darkens the window behind a presented view, and takes the touches beside it.
@@ -17,10 +18,10 @@ final class PresentationShade: UIView {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { touched() }
 }
 
-/// A line in the outermost cells of a rectangle of a grid.
+/// A line in the middle of the border of a rectangle.
 @MainActor enum GridBox {
-    static func stroke(_ rect: CGRect) {
-        let box = UIBezierPath(rect: rect.insetBy(dx: SheetGeometry.column / 2, dy: SheetGeometry.row / 2))
+    static func stroke(_ rect: CGRect, border: CGSize) {
+        let box = UIBezierPath(rect: rect.insetBy(dx: border.width / 2, dy: border.height / 2))
         UIColor.separator.setStroke()
         box.lineWidth = 1
         box.stroke()
@@ -38,11 +39,11 @@ final class PresentationCard: UIView {
         fatalError("The card of a presentation cannot come from an archive.")
     }
 
-    /// Whether there is a line around the contents, in the outermost cells of a grid.
-    var hasBox = false { didSet { if hasBox != oldValue { setNeedsDisplay() } } }
+    /// The border around the contents that has a line in its middle; `nil` for none.
+    var box: CGSize? { didSet { if box != oldValue { setNeedsDisplay() } } }
 
     override func draw(_ rect: CGRect) {
-        if hasBox { GridBox.stroke(bounds) }
+        if let box { GridBox.stroke(bounds, border: box) }
     }
 
     /// Shows a background, in the colours of the presented controller.
@@ -74,14 +75,15 @@ final class SheetGrabber: UIControl {
 
     override func draw(_ rect: CGRect) {
         (isFocused ? tintColor : .tertiaryLabel).setFill()
-        if traitCollection.textMedium == .grid {
+        switch traitCollection.textMedium.figures.sheet.grabber {
+        case .line:
             let line = UIBezierPath()
             line.move(to: CGPoint(x: bounds.minX + 4, y: bounds.midY))
             line.addLine(to: CGPoint(x: bounds.maxX - 4, y: bounds.midY))
             line.lineWidth = 2
             (isFocused ? tintColor : .tertiaryLabel).setStroke()
             line.stroke()
-        } else {
+        case .pill:
             let mark = CGRect(x: bounds.midX - 18, y: 5, width: 36, height: 5)
             UIBezierPath(roundedRect: mark, cornerRadius: 2.5).fill()
         }

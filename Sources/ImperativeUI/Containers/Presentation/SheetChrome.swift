@@ -59,7 +59,8 @@ final class SheetChrome: NSObject, PresentationChrome {
         let detents = settings.detents
         return SheetGeometry(
             surroundings: SheetGeometry.Surroundings(
-                size: size ?? container.bounds.size, safeArea: container.safeAreaInsets, medium: traits.textMedium,
+                size: size ?? container.bounds.size, safeArea: container.safeAreaInsets,
+                medium: traits.textMedium.figures,
                 isWide: size.map { $0.width >= DeviceTraits.regularWidth } ?? (traits.horizontalSizeClass == .regular),
                 isLow: size.map { $0.height < DeviceTraits.regularHeight } ?? (traits.verticalSizeClass == .compact)),
             isForm: isForm, preferred: presentation?.preferredContentSize ?? .zero,
@@ -99,9 +100,11 @@ final class SheetChrome: NSObject, PresentationChrome {
             shift: max(0, least - height))
     }
 
-    private var isGrid: Bool { container?.traitCollection.textMedium == .grid }
-    /// Whether the grabber has room of its own.
-    private var grabberHeight: CGFloat { settings.prefersGrabberVisible && isGrid ? SheetGeometry.row : 0 }
+    private var medium: Medium {
+        (container?.traitCollection.textMedium ?? UITraitTextMedium.defaultValue).figures
+    }
+    /// The height of the room that is the grabber's own.
+    private var grabberHeight: CGFloat { settings.prefersGrabberVisible ? medium.sheet.grabberRoom : 0 }
 
     var presentedFrame: CGRect {
         var frame = cardFrame
@@ -130,16 +133,15 @@ final class SheetChrome: NSObject, PresentationChrome {
         let frame = cardFrame
         card.frame = frame
         let geometry = geometry(in: container)
-        let radius = isGrid || geometry.isFilling ? 0 : max(0, settings.preferredCornerRadius ?? 10)
+        let radius = geometry.isFilling ? 0 : medium.edges.corner(max(0, settings.preferredCornerRadius ?? 10))
         card.layer.cornerRadius = radius
         card.layer.maskedCorners = geometry.isFloating ? .all : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         card.show(background, of: presentation)
         content?.frame = presentedFrame.offsetBy(dx: -frame.minX, dy: -frame.minY)
         grabber.isHidden = !settings.prefersGrabberVisible
         grabber.isEnabled = heights.count > 1
-        let size = CGSize(width: isGrid ? 6 * SheetGeometry.column : 60, height: isGrid ? SheetGeometry.row : 20)
-        var x = (frame.width - size.width) / 2
-        if isGrid { x = (x / SheetGeometry.column).rounded(.down) * SheetGeometry.column }
+        let size = medium.sheet.grabberSize
+        let x = medium.grain.column(at: (frame.width - size.width) / 2)
         grabber.frame = CGRect(origin: CGPoint(x: x, y: 0), size: size)
         // A scrolling view goes first, unless the sheet is to become higher first.
         drag.standing = settings.prefersScrollingExpandsWhenScrolledToEdge && canGrow ? nil : GestureStanding()

@@ -7,13 +7,11 @@ import Foundation
     struct Surroundings {
         var size: CGSize
         var safeArea: UIEdgeInsets
-        var medium: TextMedium
+        var medium: Medium
         var isWide: Bool
         var isLow: Bool
     }
 
-    /// The height of a row in a grid and the width of a column.
-    static let (row, column): (CGFloat, CGFloat) = (16, 8)
     private static let formSize = CGSize(width: 540, height: 620)
     private static let pageWidth: CGFloat = 704
 
@@ -25,15 +23,16 @@ import Foundation
     let keepsFree: Bool
     let followsPreferredWidth: Bool
 
-    private var isGrid: Bool { surroundings.medium == .grid }
+    private var grain: MediumGrain { surroundings.medium.grain }
+    private var figures: SheetFigures { surroundings.medium.sheet }
 
     /// Whether the sheet fills the container.
-    var isFilling: Bool { surroundings.isLow && !isGrid && !keepsFree }
+    var isFilling: Bool { surroundings.isLow && figures.fillsLowContainers && !keepsFree }
 
     /// Whether the sheet floats in the middle of a wide container, with room below.
     var isFloating: Bool { isForm && surroundings.isWide && isLarge && !isFilling }
 
-    private var topGap: CGFloat { isFilling ? 0 : isGrid ? Self.row : 10 }
+    private var topGap: CGFloat { isFilling ? 0 : figures.topGap }
 
     /// The maximum height of the sheet, without the bottom safe area inset.
     var maximum: CGFloat {
@@ -43,16 +42,12 @@ import Foundation
     }
 
     /// Returns a height in whole rows, if there are rows.
-    func rows(_ height: CGFloat) -> CGFloat {
-        guard isGrid, height.isFinite else { return height.isFinite ? height : 0 }
-        return (height / Self.row).rounded(.down) * Self.row
-    }
+    func rows(_ height: CGFloat) -> CGFloat { height.isFinite ? grain.row(at: height) : 0 }
 
     /// Returns a height that the sheet can have, next to one that is asked for.
     func height(_ asked: CGFloat) -> CGFloat {
-        let least = isGrid ? Self.row : 0
         let asked = asked.isFinite ? asked : maximum
-        return min(maximum, max(least, isGrid ? (asked / Self.row).rounded() * Self.row : asked))
+        return min(maximum, max(figures.leastHeight, grain.nearestRow(asked)))
     }
 
     private var width: CGFloat {
@@ -60,13 +55,13 @@ import Foundation
         var width = all
         if isFilling { return all }
         if surroundings.isWide {
-            let inner = all - 2 * (isGrid ? Self.column * 2 : 20)
+            let inner = all - 2 * figures.sideMargin
             let own = isForm ? (preferred.width > 0 ? preferred.width : Self.formSize.width) : Self.pageWidth
             width = min(own, max(0, inner))
         } else if followsPreferredWidth, preferred.width > 0 {
             width = min(preferred.width, all)
         }
-        return isGrid ? (width / Self.column).rounded(.down) * Self.column : width
+        return grain.column(at: width)
     }
 
     /// Returns the frame of a sheet.
@@ -76,8 +71,7 @@ import Foundation
     ///   - shift: How far it was dragged down from there.
     func frame(height: CGFloat, shift: CGFloat) -> CGRect {
         let size = surroundings.size
-        var x = (size.width - width) / 2
-        if isGrid { x = (x / Self.column).rounded(.down) * Self.column }
+        let x = grain.column(at: (size.width - width) / 2)
         if isFloating {
             let own = preferred.height > 0 ? preferred.height : Self.formSize.height
             let height = min(self.height(own), maximum)

@@ -43,7 +43,8 @@ extension UISheetPresentationController {
         public static func medium() -> Detent {
             Detent(.medium) { context in
                 let traits = context.containerTraitCollection
-                if traits.verticalSizeClass == .compact, traits.textMedium != .grid { return nil }
+                let fillsLow = traits.textMedium.figures.sheet.fillsLowContainers
+                if traits.verticalSizeClass == .compact, fillsLow { return nil }
                 return context.maximumDetentValue / 2
             }
         }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// The search suggestions, in rows that scroll.
@@ -75,10 +76,13 @@ final class SearchSuggestionRows: UIView {
         return configuration
     }
 
-    private var isGrid: Bool { traitCollection.textMedium == .grid }
+    private var medium: Medium { traitCollection.textMedium.figures }
 
     private func height(of row: UIButton) -> CGFloat {
-        BarHeight.of(row.intrinsicContentSize.height + (isGrid ? 0 : 16), atLeast: 44, in: traitCollection.textMedium)
+        let figures = medium.search
+        return BarHeight.of(
+            row.intrinsicContentSize.height + figures.suggestionPadding, atLeast: figures.leastSuggestionHeight,
+            in: medium)
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -96,9 +100,9 @@ final class SearchSuggestionRows: UIView {
         }
     }
 
-    /// Draws lines between the rows, for which there is no room in a grid of characters.
+    /// Draws lines between the rows, if there is room for them.
     override func draw(_ rect: CGRect) {
-        if isGrid { return }
+        if !medium.search.showsSeparators { return }
         UIColor.separator.setFill()
         for row in rows.dropLast() {
             let x: CGFloat = isRightToLeft ? 0 : 16

@@ -35,7 +35,6 @@ import Foundation
 
     private static let margin: CGFloat = 16
     private static let spacing: CGFloat = 8
-    private static let least = (field: 36.0, scopes: 32.0)
 
     /// Creates an empty search bar.
     public override init(frame: CGRect) {
@@ -190,10 +189,10 @@ import Foundation
 
     // MARK: Layout
 
-    private var medium: TextMedium { traitCollection.textMedium }
+    private var medium: Medium { traitCollection.textMedium.figures }
     private var fieldHeight: CGFloat {
-        // The border of the field needs no room of its own in a grid.
-        medium == .grid ? BarHeight.row : max(Self.least.field, field.intrinsicContentSize.height)
+        let heights = medium.search.fieldHeight
+        return min(max(heights.lowerBound, field.intrinsicContentSize.height), heights.upperBound)
     }
     private var scopesHeight: CGFloat {
         let content = shownScopes.map { part in
@@ -201,12 +200,12 @@ import Foundation
                 ? part.sizeThatFits(CGSize(width: innerWidth, height: .greatestFiniteMagnitude)).height
                 : part.intrinsicContentSize.height
         }.max()
-        return content.map { BarHeight.of($0, atLeast: Self.least.scopes, in: medium) } ?? 0
+        return content.map { BarHeight.of($0, atLeast: medium.search.leastScopesHeight, in: medium) } ?? 0
     }
     /// How wide the rows are.
     private var innerWidth: CGFloat { max(0, bounds.width - 2 * Self.margin) }
     /// The space around the rows: above the first one and below the last one.
-    private var gap: CGFloat { medium == .grid ? 0 : Self.spacing }
+    private var gap: CGFloat { medium.search.gap }
 
     /// The height that the bar asks for.
     final var ownHeight: CGFloat {

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// Which columns of a split view are shown, and how wide they are, for a width.
@@ -15,7 +16,7 @@ struct SplitPlan {
     /// The wishes that a plan is made for.
     struct Wishes {
         var width: CGFloat = 0
-        var isGrid = false
+        var medium = UITraitTextMedium.defaultValue.figures
         var displayScale: CGFloat = 1
         /// The columns before the secondary one that have something to show, the outermost first.
         var leading: [Split.Column] = []
@@ -39,11 +40,10 @@ struct SplitPlan {
     static let leastSecondaryWidth: CGFloat = 240
     /// The width it keeps where all of three columns are shown without being asked for, in points.
     static let comfortableSecondaryWidth: CGFloat = 320
-    private static let column: CGFloat = 8
 
     init(_ wishes: Wishes) {
         self.wishes = wishes
-        line = wishes.isGrid ? Self.column : 1 / max(1, wishes.displayScale)
+        line = wishes.medium.grain.step(scale: wishes.displayScale)
         primaryWidth = length(wishes.primary)
         supplementaryWidth = length(wishes.supplementary)
         let all = wishes.leading
@@ -108,7 +108,7 @@ struct SplitPlan {
         if let greatest = wished(wish.greatest) { length = min(length, greatest) }
         if let least = wished(wish.least) { length = max(length, least) }
         length = min(length, wishes.width)
-        let unit = wishes.isGrid ? Self.column : 1 / max(1, wishes.displayScale)
+        let unit = wishes.medium.grain.step(scale: wishes.displayScale)
         return (length / unit).rounded() * unit
     }
 

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// The view of a split view controller: columns, lines between them, and the layers between columns that cover others.
@@ -97,8 +98,10 @@ private final class SplitLine: UIView {
 
     override func draw(_ rect: CGRect) {
         UIColor.separator.setFill()
-        guard traitCollection.textMedium == .grid else { return UIRectFill(bounds) }
-        UIRectFill(CGRect(x: bounds.midX, y: bounds.minY, width: 1, height: bounds.height))
+        switch traitCollection.textMedium.figures.split.line {
+        case .thin: UIRectFill(CGRect(x: bounds.midX, y: bounds.minY, width: 1, height: bounds.height))
+        case .full: UIRectFill(bounds)
+        }
     }
 }
 
@@ -107,7 +110,7 @@ private final class SplitShade: UIControl {
     override var canBecomeFocused: Bool { false }
 
     override func draw(_ rect: CGRect) {
-        if traitCollection.textMedium == .grid { return }
+        if !traitCollection.textMedium.figures.split.dimsCovered { return }
         UIColor.black.withAlphaComponent(0.1).setFill()
         UIRectFill(bounds)
     }

@@ -134,7 +134,7 @@ extension UISplitViewController {
         let traits = traitCollection
         var wishes = SplitPlan.Wishes()
         wishes.width = width
-        wishes.isGrid = traits.textMedium == .grid
+        wishes.medium = traits.textMedium.figures
         wishes.displayScale = traits.displayScale
         wishes.leading = leadingColumns
         wishes.primary = SplitPlan.Wish(

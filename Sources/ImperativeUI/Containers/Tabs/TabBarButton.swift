@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// A tab of a tab bar: an image above a title, with a badge; in a text grid a row of the title and the badge.
@@ -36,8 +37,14 @@ final class TabBarButton: UIControl {
         name.textColor = look.titleColor ?? color
         name.font = look.font ?? Self.font
         name.isEnabled = item.isEnabled
-        titleOffset = isGrid ? .zero : look.titleOffset
-        image.image = isGrid && title != nil ? nil : picture
+        switch figures.layout {
+        case .row:
+            titleOffset = .zero
+            image.image = title != nil ? nil : picture
+        case .column:
+            titleOffset = look.titleOffset
+            image.image = picture
+        }
         image.tintColor = look.imageColor ?? color
         image.alpha = item.isEnabled ? 1 : 0.5
         badge.show(item.badgeValue, look)
@@ -53,7 +60,7 @@ final class TabBarButton: UIControl {
     /// How far the title is moved.
     private var titleOffset = UIOffset.zero
 
-    private var isGrid: Bool { traitCollection.textMedium == .grid }
+    private var figures: TabBarFigures { traitCollection.textMedium.figures.tabBar }
 
     private var imageSize: CGSize {
         guard image.image != nil else { return .zero }
@@ -66,19 +73,25 @@ final class TabBarButton: UIControl {
 
     override var intrinsicContentSize: CGSize {
         let (image, name, badge) = (imageSize, name.sizeThatFits(.zero), badge.intrinsicContentSize)
-        if isGrid {
+        switch figures.layout {
+        case .row:
             let space = badge.width > 0 && name.width + image.width > 0 ? Self.gap : 0
-            return CGSize(width: image.width + name.width + space + badge.width, height: max(16, name.height))
+            return CGSize(
+                width: image.width + name.width + space + badge.width, height: max(figures.leastHeight, name.height))
+        case .column:
+            let top = max(image.height, UITabBar.imageHeight)
+            return CGSize(width: max(image.width + 2 * badge.width, name.width) + 8, height: top + name.height)
         }
-        let top = max(image.height, UITabBar.imageHeight)
-        return CGSize(width: max(image.width + 2 * badge.width, name.width) + 8, height: top + name.height)
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        if isGrid { placeRow() } else { placeColumn() }
+        switch figures.layout {
+        case .row: placeRow()
+        case .column: placeColumn()
+        }
     }
 
     private func placeRow() {
@@ -89,7 +102,7 @@ final class TabBarButton: UIControl {
         // The title gives way first.
         let room = max(0, bounds.width - after)
         let shown = min(inner, room)
-        let x = ((bounds.width - shown - after) / 2 / Self.gap).rounded(.down) * Self.gap
+        let x = traitCollection.textMedium.figures.grain.column(at: (bounds.width - shown - after) / 2)
         place(self.image, CGRect(x: x, y: 0, width: image.width, height: bounds.height))
         place(
             self.name, CGRect(x: x + image.width, y: 0, width: max(0, shown - image.width), height: bounds.height))
@@ -158,8 +171,10 @@ private final class TabBadge: UIView {
     override var intrinsicContentSize: CGSize {
         if isHidden { return .zero }
         let size = text.sizeThatFits(.zero)
-        if traitCollection.textMedium == .grid { return size }
-        return CGSize(width: max(size.width + 8, size.height + 2), height: size.height + 2)
+        switch traitCollection.textMedium.figures.tabBar.badge {
+        case .plain: return size
+        case .capsule: return CGSize(width: max(size.width + 8, size.height + 2), height: size.height + 2)
+        }
     }
 
     override func layoutSubviews() {
@@ -169,10 +184,9 @@ private final class TabBadge: UIView {
 
     override func draw(_ rect: CGRect) {
         color.setFill()
-        if traitCollection.textMedium == .grid {
-            UIRectFill(bounds)
-        } else {
-            UIBezierPath(roundedRect: bounds, cornerRadius: bounds.height / 2).fill()
+        switch traitCollection.textMedium.figures.tabBar.badge {
+        case .plain: UIRectFill(bounds)
+        case .capsule: UIBezierPath(roundedRect: bounds, cornerRadius: bounds.height / 2).fill()
         }
     }
 }

@@ -45,7 +45,7 @@ extension UITabBar {
 
     /// The appearances of tabs in the layout of the bar: settings missing in one come from the next.
     private func layouts(of appearance: UITabBarAppearance) -> [UITabBarItemAppearance] {
-        guard isGrid else { return [appearance.stackedLayoutAppearance] }
+        if traitCollection.textMedium.figures.tabBar.layout == .column { return [appearance.stackedLayoutAppearance] }
         let inRow = [appearance.inlineLayoutAppearance, appearance.stackedLayoutAppearance]
         return traitCollection.verticalSizeClass == .compact
             ? [appearance.compactInlineLayoutAppearance] + inRow : inRow

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// A bar of tabs, of which one can be selected.
@@ -17,11 +18,6 @@ import Foundation
 
     /// The height of images, in points.
     static let imageHeight: CGFloat = 25
-    /// The minimum height of the bar, in points.
-    private static let minimumHeight: CGFloat = 49
-    /// A row of a text grid, in points.
-    private static let row: CGFloat = 16
-    private static let column: CGFloat = 8
 
     /// Creates a bar without items.
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -193,12 +189,12 @@ import Foundation
 
     // MARK: Layout
 
-    final var isGrid: Bool { traitCollection.textMedium == .grid }
+    private final var medium: Medium { traitCollection.textMedium.figures }
 
     private var contentHeight: CGFloat {
         let tallest = buttons.reduce(0) { max($0, $1.intrinsicContentSize.height) }
-        if isGrid { return UITabBar.row + max(UITabBar.row, (tallest / UITabBar.row).rounded(.up) * UITabBar.row) }
-        return max(UITabBar.minimumHeight, tallest + 8)
+        let figures = medium.tabBar
+        return figures.lineHeight + max(figures.leastHeight, medium.grain.wholeHeight(tallest) + figures.padding)
     }
 
     /// Returns the given width and the height that the tabs need, not including the safe area below the bar.
@@ -210,16 +206,14 @@ import Foundation
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let line = isGrid ? UITabBar.row : 0
+        let line = medium.tabBar.lineHeight
         backgroundContents?.frame = CGRect(
             x: 0, y: line, width: bounds.width, height: max(0, bounds.height - line))
         var area = bounds.inset(by: safeAreaInsets)
-        if isGrid {
-            area.origin.y += UITabBar.row
-            area.size.height -= UITabBar.row
-        }
+        area.origin.y += line
+        area.size.height -= line
         let widths = widths(in: area.width)
-        let unit = isGrid ? UITabBar.column : 1 / max(1, traitCollection.displayScale)
+        let unit = medium.grain.step(scale: traitCollection.displayScale)
         var edge: CGFloat = 0
         for (button, width) in zip(buttons, widths) {
             let (from, to) = ((edge / unit).rounded() * unit, ((edge + width) / unit).rounded() * unit)
@@ -231,7 +225,7 @@ import Foundation
     }
 
     private func widths(in width: CGFloat) -> [CGFloat] {
-        let space = isGrid ? UITabBar.column : 0
+        let space = medium.tabBar.tabGap
         let natural = buttons.map { $0.intrinsicContentSize.width + space }
         let (count, sum) = (CGFloat(natural.count), natural.reduce(0, +))
         let share = width / max(1, count)
@@ -256,7 +250,7 @@ import Foundation
             UIRectFill(bounds)
         }
         drawLine(appearance)
-        if isGrid { drawMark(appearance) }
+        if medium.tabBar.marksSelection { drawMark(appearance) }
     }
 
     private func drawLine(_ appearance: UITabBarAppearance?) {
@@ -268,14 +262,14 @@ import Foundation
             }
         }
         (appearance?.shadowColor ?? .separator).setFill()
-        let thickness = isGrid ? 1 : 1 / max(1, traitCollection.displayScale)
-        let y = isGrid ? bounds.minY + UITabBar.row / 2 : bounds.minY
+        let thickness = medium.edges.hairline(scale: traitCollection.displayScale)
+        let y = bounds.minY + medium.tabBar.lineHeight / 2
         UIRectFill(CGRect(x: bounds.minX, y: y, width: bounds.width, height: thickness))
     }
 
     /// Marks the selected tab in the row of the line.
     private func drawMark(_ appearance: UITabBarAppearance?) {
-        let middle = bounds.minY + UITabBar.row / 2
+        let middle = bounds.minY + medium.tabBar.lineHeight / 2
         guard let index = buttonItems.firstIndex(where: { $0 === selectedItem }) else { return }
         let frame = buttons[index].frame
         let mark = UIBezierPath()

@@ -70,7 +70,7 @@ final class PickerWheel: UIControl, WheelFollowing {
 
     // MARK: Layout
 
-    private var isGrid: Bool { traitCollection.textMedium == .grid }
+    private var medium: Medium { traitCollection.textMedium.figures }
 
     /// Lower rows would show nothing, and be without number.
     private static let leastRowHeight: CGFloat = 1
@@ -78,15 +78,14 @@ final class PickerWheel: UIControl, WheelFollowing {
     private static let mostReach = 1_000
 
     var rowHeight: CGFloat {
-        if isGrid { return 16 }
+        let figures = medium.wheels
+        if !figures.allowsOtherRows { return figures.rowHeight }
         let wanted = picker.delegate?.pickerView(picker, rowHeightForComponent: component) ?? 0
-        return wanted.isFinite && wanted > 0 ? max(wanted, Self.leastRowHeight) : 34
+        return wanted.isFinite && wanted > 0 ? max(wanted, Self.leastRowHeight) : figures.rowHeight
     }
 
     /// The top of the selected row.
-    private var middle: CGFloat {
-        isGrid ? GridCell.middleRow(of: bounds.height) : (bounds.height - rowHeight) / 2
-    }
+    private var middle: CGFloat { medium.grain.middleRow(of: bounds.height, for: rowHeight) }
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -118,7 +117,7 @@ final class PickerWheel: UIControl, WheelFollowing {
             let label = (spare as? PickerRowLabel) ?? PickerRowLabel()
             label.text = title(of: row)
             label.textAlignment = .center
-            label.font = .systemFont(ofSize: isGrid ? 16 : 20)
+            label.font = .systemFont(ofSize: medium.wheels.fontSize)
             label.textColor = .label
             return label
         }
@@ -128,7 +127,7 @@ final class PickerWheel: UIControl, WheelFollowing {
     override func draw(_ rect: CGRect) {
         UIColor.tertiarySystemFill.setFill()
         let mark = CGRect(x: 0, y: middle, width: bounds.width, height: rowHeight)
-        UIBezierPath(roundedRect: mark, cornerRadius: isGrid ? 0 : 8).fill()
+        UIBezierPath(roundedRect: mark, cornerRadius: medium.edges.corner(8)).fill()
     }
 
     // MARK: Turning

@@ -34,8 +34,9 @@ final class SegmentView: UIControl {
         label.text = shownImage == nil ? title ?? action?.title : nil
         accessibilityLabel = [title, action?.title].compactMap { $0 }.first { !$0.isEmpty } ?? shownImage?.spokenName
         label.font =
-            attributes[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: isOn && !isGrid ? .semibold : .medium)
-        let isStrong = isOn && isGrid && isEnabled
+            attributes[.font] as? UIFont
+            ?? .systemFont(ofSize: 13, weight: isOn && medium.segments.mark == .plate ? .semibold : .medium)
+        let isStrong = isOn && medium.segments.mark == .tint && isEnabled
         let color: UIColor = !isEnabled ? .tertiaryLabel : isStrong ? .white : .label
         label.textColor = attributes[.foregroundColor] as? UIColor ?? color
         picture.tintColor = label.textColor
@@ -43,7 +44,7 @@ final class SegmentView: UIControl {
         setNeedsDisplay()
     }
 
-    private var isGrid: Bool { traitCollection.textMedium == .grid }
+    private var medium: Medium { traitCollection.textMedium.figures }
 
     override func textMediumMayHaveChanged() {
         super.textMediumMayHaveChanged()
@@ -53,7 +54,7 @@ final class SegmentView: UIControl {
     var unbrokenWidth: CGFloat {
         let free = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)
         let content = shownImage?.size.width ?? (label.text?.isEmpty == false ? label.sizeThatFits(free).width : 0)
-        return content + (isGrid ? 16 : 24)
+        return content + 2 * medium.segments.inset
     }
 
     override func layoutSubviews() {
@@ -70,10 +71,16 @@ final class SegmentView: UIControl {
 
     override func draw(_ rect: CGRect) {
         guard isOn || isHighlighted else { return }
-        let color: UIColor =
-            isOn ? fill ?? (isGrid ? isEnabled ? tintColor : .systemFill : .systemBackground) : .quaternarySystemFill
+        let color: UIColor = isOn ? fill ?? markColor : .quaternarySystemFill
         color.setFill()
-        UIBezierPath(roundedRect: bounds, cornerRadius: isGrid ? 0 : 7).fill()
+        UIBezierPath(roundedRect: bounds, cornerRadius: medium.edges.corner(7)).fill()
+    }
+
+    private var markColor: UIColor {
+        switch medium.segments.mark {
+        case .tint: isEnabled ? tintColor : .systemFill
+        case .plate: .systemBackground
+        }
     }
 
     override func stateDidChange() {

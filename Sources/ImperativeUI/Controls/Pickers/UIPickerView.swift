@@ -124,10 +124,10 @@ import BridgedEnvironment
 
     // MARK: Layout
 
-    private final var isGrid: Bool { traitCollection.textMedium == .grid }
+    private final var medium: Medium { traitCollection.textMedium.figures }
 
     /// The natural size: 320 by 216 points, or 40 columns by five rows in a text grid.
-    open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: isGrid ? 80 : 216) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: medium.wheels.height) }
 
     /// Returns the natural size: 216 points high, or five rows high in a text grid.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -141,8 +141,7 @@ import BridgedEnvironment
         let share = free > 0 ? max(0, bounds.width - fixed) / CGFloat(free) : 0
         var x: CGFloat = free > 0 ? 0 : max(0, (bounds.width - fixed) / 2)
         for (index, wheel) in wheels.enumerated() {
-            var width = wanted[index] > 0 ? wanted[index] : share
-            if isGrid { width = max(8, (width / 8).rounded(.down) * 8) }
+            let width = medium.grain.columns(in: wanted[index] > 0 ? wanted[index] : share)
             let left = isRightToLeft ? bounds.width - x - width : x
             wheel.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
             x += width

@@ -241,11 +241,11 @@ import BridgedEnvironment
         invalidateIntrinsicContentSize()
     }
 
-    private final var isGrid: Bool { traitCollection.textMedium == .grid }
+    private final var medium: Medium { traitCollection.textMedium.figures }
 
     private final func natural(_ segment: SegmentView) -> CGFloat {
         let width = segment.ownWidth > 0 ? segment.ownWidth : segment.unbrokenWidth
-        return isGrid ? (width / 8).rounded(.up) * 8 : width.rounded(.up)
+        return medium.grain.wholeWidth(width.rounded(.up))
     }
 
     /// Returns the size at which every segment fits its content.
@@ -255,7 +255,7 @@ import BridgedEnvironment
         let width = zip(segments, widths).reduce(0) { sum, pair in
             sum + (apportionsSegmentWidthsByContent || pair.0.ownWidth > 0 ? pair.1 : widest)
         }
-        return CGSize(width: width, height: isGrid ? 16 : 32)
+        return CGSize(width: width, height: medium.segments.height)
     }
 
     /// The size at which every segment fits its content.
@@ -264,7 +264,7 @@ import BridgedEnvironment
     open override func layoutSubviews() {
         super.layoutSubviews()
         if segments.isEmpty { return }
-        let margin: CGFloat = isGrid ? 0 : 2
+        let margin = medium.segments.margin
         let fixed = segments.reduce(0) { $0 + $1.ownWidth }
         let free = segments.filter { $0.ownWidth == 0 }
         let needs = free.reduce(0) { $0 + natural($1) }
@@ -275,8 +275,7 @@ import BridgedEnvironment
             if width == 0 {
                 let share =
                     apportionsSegmentWidthsByContent && needs > 0 ? natural(segment) / needs : 1 / CGFloat(free.count)
-                width = room * share
-                if isGrid { width = (width / 8).rounded(.down) * 8 }
+                width = medium.grain.column(at: room * share)
             }
             // The last one takes the width left over by whole columns.
             if index == segments.count - 1, segment.ownWidth == 0 { width = max(0, bounds.width - margin - x) }
@@ -288,7 +287,7 @@ import BridgedEnvironment
 
     open override func draw(_ rect: CGRect) {
         UIColor.tertiarySystemFill.setFill()
-        UIBezierPath(roundedRect: bounds, cornerRadius: isGrid ? 0 : 9).fill()
+        UIBezierPath(roundedRect: bounds, cornerRadius: medium.edges.corner(9)).fill()
     }
 
     // MARK: Use

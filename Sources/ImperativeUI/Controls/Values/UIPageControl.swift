@@ -96,10 +96,10 @@ import BridgedEnvironment
 
     // MARK: Size and drawing
 
-    private final var isGrid: Bool { traitCollection.textMedium == .grid }
-
     /// Returns the size of the dots for a number of pages.
-    open func size(forNumberOfPages pageCount: Int) -> CGSize { PageDots.size(count: pageCount, isGrid: isGrid) }
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        PageDots.size(count: pageCount, medium: traitCollection.textMedium.figures)
+    }
 
     /// Returns the size of the dots.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: countStorage) }
@@ -115,7 +115,8 @@ import BridgedEnvironment
     open override func draw(_ rect: CGRect) {
         guard !isEmpty, let context = UIGraphicsGetCurrentContext() else { return }
         let dots = PageDots(
-            in: bounds, count: countStorage, current: currentStorage, isReversed: isRightToLeft, isGrid: isGrid)
+            in: bounds, count: countStorage, current: currentStorage, isReversed: isRightToLeft,
+            medium: traitCollection.textMedium.figures)
         let isUsed = state.contains(.highlighted) || state.contains(.focused)
         let hasBackground = backgroundStyle == .prominent || backgroundStyle == .automatic && isUsed
         let (current, other) = (currentPageIndicatorTintColor ?? .label, pageIndicatorTintColor ?? .tertiaryLabel)

@@ -149,12 +149,12 @@ import BridgedEnvironment
 
     /// Returns the proposed width and the slider's height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: UIView.limit(size.width) ?? bounds.width, height: SliderFigure.height(isGrid: isGrid))
+        CGSize(width: UIView.limit(size.width) ?? bounds.width, height: medium.slider.height)
     }
 
     /// The slider's height. It has no intrinsic width.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: SliderFigure.height(isGrid: isGrid))
+        CGSize(width: UIView.noIntrinsicMetric, height: medium.slider.height)
     }
 
     override func textMediumMayHaveChanged() {

@@ -2,9 +2,9 @@ import Drawing
 import Foundation
 
 extension UIStepper {
-    final var isGrid: Bool { traitCollection.textMedium == .grid }
-
-    final var figure: StepperFigure { StepperFigure(in: bounds, isReversed: isRightToLeft, isGrid: isGrid) }
+    final var figure: StepperFigure {
+        StepperFigure(in: bounds, isReversed: isRightToLeft, medium: traitCollection.textMedium.figures)
+    }
 
     final func layOutImages() {
         for (half, picture) in pictures {

@@ -25,16 +25,19 @@ import BridgedEnvironment
     private final var hasRepeated = false
     private final var owesEvent = false
 
+    /// The size before the medium is known.
+    private static var standardSize: CGSize { UITraitTextMedium.defaultValue.figures.stepper.size }
+
     /// Creates a stepper with a range from 0 to 100, a value of 0 and a step of 1. Ignores the size of the frame.
     public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: StepperFigure.size(isGrid: false)))
+        super.init(frame: CGRect(origin: frame.origin, size: UIStepper.standardSize))
         for picture in pictures.values { addSubview(picture) }
     }
 
     /// Creates a stepper from an archive. Ignores the archive's contents.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        super.bounds.size = StepperFigure.size(isGrid: false)
+        super.bounds.size = UIStepper.standardSize
         for picture in pictures.values { addSubview(picture) }
     }
 
@@ -228,9 +231,9 @@ import BridgedEnvironment
     // MARK: Size
 
     /// Returns the fixed size: 94 by 32 points, or one row of seven characters in a text grid.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { StepperFigure.size(isGrid: isGrid) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { traitCollection.textMedium.figures.stepper.size }
     /// The fixed size: 94 by 32 points, or one row of seven characters in a text grid.
-    open override var intrinsicContentSize: CGSize { StepperFigure.size(isGrid: isGrid) }
+    open override var intrinsicContentSize: CGSize { traitCollection.textMedium.figures.stepper.size }
 
     override func standardHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
 

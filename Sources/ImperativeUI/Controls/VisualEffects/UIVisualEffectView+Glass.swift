@@ -7,7 +7,7 @@ extension UIVisualEffectView {
         glassFigure = glass?.figure(in: self, isHeld: isGlassHeld)
         guard let glassFigure, !traitCollection[UITraitGlassContainer.self] else { return }
         UIGraphicsGetCurrentContext()?.emit {
-            glassFigure.draw(.capsule(in: bounds), isGrid: traitCollection.textMedium == .grid, in: &$0)
+            glassFigure.draw(.capsule(in: bounds), figures: traitCollection.textMedium.figures.glass, in: &$0)
         }
     }
 
@@ -25,10 +25,10 @@ extension UIVisualEffectView {
                 sheets.append((figure, [outline]))
             }
         }
-        let isGrid = traitCollection.textMedium == .grid
+        let figures = traitCollection.textMedium.figures.glass
         for (figure, outlines) in sheets {
             let outline = JoinedOutlines.path(of: outlines, spacing: spacing)
-            figure.draw(DrawnShape(of: outline), isGrid: isGrid, in: &context)
+            figure.draw(DrawnShape(of: outline), figures: figures, in: &context)
         }
         for outline in shines { context.fill(DrawnShape(of: outline), with: .color(GlassFigure.shine)) }
     }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import TestSupport
 import Testing
@@ -12,7 +13,7 @@ import Testing
 
     private func wishes(_ random: inout SplitMix64) -> SplitPlan.Wishes {
         var wishes = SplitPlan.Wishes()
-        wishes.isGrid = random.below(2) == 0
+        wishes.medium = random.below(2) == 0 ? .grid : .points
         wishes.width = CGFloat(random.below(160)) * 8
         wishes.displayScale = CGFloat(random.below(3))
         wishes.leading = [[], [.primary], [.supplementary], [.primary, .supplementary]][random.below(4)]
@@ -53,7 +54,7 @@ import Testing
         }
         if plan.behavior == .overlay, secondary.width != wishes.width { return "\(secondary) is not covered" }
         let all = parts + [secondary]
-        if wishes.isGrid, all.contains(where: { ($0.minX / 8).rounded() != $0.minX / 8 }) {
+        if wishes.medium == .grid, all.contains(where: { ($0.minX / 8).rounded() != $0.minX / 8 }) {
             return "\(all) are not on characters"
         }
         let other = plan.frames(height: 100, isFlipped: true)

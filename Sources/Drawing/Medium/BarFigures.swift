@@ -1,0 +1,14 @@
+import Foundation
+
+/// The measures that all bars share, and those of toolbars.
+package struct BarFigures: Hashable, Sendable {
+    /// The height that the line at the edge of a bar takes.
+    package let lineHeight: CGFloat
+    /// The height of a toolbar without that line.
+    package let toolbarHeight: CGFloat
+
+    package init(lineHeight: CGFloat, toolbarHeight: CGFloat) {
+        self.lineHeight = lineHeight
+        self.toolbarHeight = toolbarHeight
+    }
+}

@@ -1,0 +1,4 @@
+extension SymbolFigures {
+    /// Symbols of characters.
+    static let grid = SymbolFigures(look: .characters)
+}

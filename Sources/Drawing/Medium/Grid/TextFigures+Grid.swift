@@ -1,0 +1,4 @@
+extension TextFigures {
+    /// Letters in cells.
+    static let grid = TextFigures(look: .cells)
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// The measures of lists in points, and what they have.
+package struct ListFigures: Hashable, Sendable {
+    /// The height of a row that needs no more.
+    package let leastHeight: CGFloat
+    /// The space above and below the content of a row.
+    package let rowEnd: CGFloat
+    /// Whether there are lines between rows.
+    package let showsSeparators: Bool
+    /// Whether the symbols at the beginning of rows stand in rooms of one width.
+    package let alignsIcons: Bool
+    /// Whether accessories stand in the middle of their room, and not at its beginning.
+    package let centersAccessories: Bool
+    /// The space around the handle by which a row is moved.
+    package let handlePadding: CGFloat
+    /// The space beside the title of a button that a swipe shows.
+    package let swipeButtonSide: CGFloat
+    /// The space before the first group of a list.
+    package let firstGroupGap: CGFloat
+    /// The space before another group.
+    package let groupGap: CGFloat
+    /// The space before another section of a sidebar.
+    package let sidebarGap: CGFloat
+    /// The space above and below the text of a header or footer.
+    package let edgeEnd: CGFloat
+    /// The space between the text of the header or footer of a group and its rows.
+    package let groupEdgeEnd: CGFloat
+
+    package init(
+        leastHeight: CGFloat, rowEnd: CGFloat, showsSeparators: Bool, alignsIcons: Bool, centersAccessories: Bool,
+        handlePadding: CGFloat, swipeButtonSide: CGFloat, firstGroupGap: CGFloat, groupGap: CGFloat,
+        sidebarGap: CGFloat, edgeEnd: CGFloat, groupEdgeEnd: CGFloat
+    ) {
+        self.leastHeight = leastHeight
+        self.rowEnd = rowEnd
+        self.showsSeparators = showsSeparators
+        self.alignsIcons = alignsIcons
+        self.centersAccessories = centersAccessories
+        self.handlePadding = handlePadding
+        self.swipeButtonSide = swipeButtonSide
+        self.firstGroupGap = firstGroupGap
+        self.groupGap = groupGap
+        self.sidebarGap = sidebarGap
+        self.edgeEnd = edgeEnd
+        self.groupEdgeEnd = groupEdgeEnd
+    }
+
+    /// Returns the space above and below the text of a header or footer.
+    package func edgeEnds(isHeader: Bool, isGrouped: Bool) -> (top: CGFloat, bottom: CGFloat) {
+        if isGrouped { return isHeader ? (0, groupEdgeEnd) : (groupEdgeEnd, 0) }
+        return (edgeEnd, edgeEnd)
+    }
+}

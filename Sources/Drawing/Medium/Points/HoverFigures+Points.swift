@@ -1,0 +1,4 @@
+extension HoverFigures {
+    /// Views that can rise.
+    static let points = HoverFigures(lifts: true)
+}

@@ -1,0 +1,30 @@
+extension Medium {
+    /// A surface on which every shape can be drawn at every place.
+    package static let points = Medium(
+        grain: MediumGrain(cell: nil),
+        edges: EdgeFigures(hairline: nil, isSmooth: true),
+        alert: .points,
+        bar: .points,
+        calendar: .points,
+        dateFields: .points,
+        gauge: .points,
+        glass: .points,
+        hover: .points,
+        list: .points,
+        menu: .points,
+        navigationBar: .points,
+        pageDots: .points,
+        popover: .points,
+        progress: .points,
+        search: .points,
+        segments: .points,
+        sheet: .points,
+        slider: .points,
+        spinner: .points,
+        split: .points,
+        stepper: .points,
+        symbol: .points,
+        tabBar: .points,
+        text: .points,
+        wheels: .points)
+}

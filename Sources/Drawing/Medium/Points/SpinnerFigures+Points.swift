@@ -1,0 +1,4 @@
+extension SpinnerFigures {
+    /// Rings of spokes.
+    static let points = SpinnerFigures(look: .shapes, fixedSize: nil)
+}

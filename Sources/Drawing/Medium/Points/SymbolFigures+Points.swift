@@ -1,0 +1,4 @@
+extension SymbolFigures {
+    /// Symbols that are drawn.
+    static let points = SymbolFigures(look: .shapes)
+}

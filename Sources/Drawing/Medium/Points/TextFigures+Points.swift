@@ -1,0 +1,4 @@
+extension TextFigures {
+    /// Letters of fonts.
+    static let points = TextFigures(look: .faces)
+}

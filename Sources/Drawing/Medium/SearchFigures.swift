@@ -1,0 +1,29 @@
+import Foundation
+
+/// The measures and the look of search bars and of the suggestions below them.
+package struct SearchFigures: Hashable, Sendable {
+    /// The heights that the field can have.
+    package let fieldHeight: ClosedRange<CGFloat>
+    /// The height of the scopes at least.
+    package let leastScopesHeight: CGFloat
+    /// The space above and below the field, and below the scopes.
+    package let gap: CGFloat
+    /// The height of a suggestion at least.
+    package let leastSuggestionHeight: CGFloat
+    /// The space above and below the text of a suggestion, together.
+    package let suggestionPadding: CGFloat
+    /// Whether there are lines between suggestions.
+    package let showsSeparators: Bool
+
+    package init(
+        fieldHeight: ClosedRange<CGFloat>, leastScopesHeight: CGFloat, gap: CGFloat, leastSuggestionHeight: CGFloat,
+        suggestionPadding: CGFloat, showsSeparators: Bool
+    ) {
+        self.fieldHeight = fieldHeight
+        self.leastScopesHeight = leastScopesHeight
+        self.gap = gap
+        self.leastSuggestionHeight = leastSuggestionHeight
+        self.suggestionPadding = suggestionPadding
+        self.showsSeparators = showsSeparators
+    }
+}
