@@ -53,7 +53,7 @@ package struct GlassFigure: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - shape: Its outline.
-    ///   - figures: What layers of glass have.
+    ///   - figures: The look of layers of glass.
     ///   - context: The context to draw in.
     package func draw(_ shape: DrawnShape, figures: GlassFigures, in context: inout DrawingContext) {
         let bounds = shape.bounds

@@ -22,7 +22,7 @@ package struct SliderFigure: Equatable, Sendable {
     /// Returns the track in a rectangle, in the middle of the height.
     package static func track(in frame: CGRect, medium: Medium) -> CGRect {
         let height = medium.slider.trackHeight
-        let top = medium.grain.middleRow(of: frame.height, for: height)
+        let top = medium.grain.topRow(of: height, inMiddleOf: frame.height)
         return CGRect(
             x: frame.minX, y: frame.minY + top, width: max(0, frame.width), height: height)
     }

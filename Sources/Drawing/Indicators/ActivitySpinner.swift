@@ -22,7 +22,7 @@ package enum ActivitySpinner {
     ///   - side: The diameter in points.
     ///   - rect: Where it is.
     ///   - color: The colour of the strongest spoke.
-    ///   - figures: What it is drawn with.
+    ///   - figures: The look of spinners.
     ///   - context: The context to draw in.
     package static func draw(
         step: Int, side: CGFloat, in rect: CGRect, color: ColorComponents, figures: SpinnerFigures,

@@ -44,29 +44,4 @@ package struct AlertFigures: Hashable, Sendable {
     package let centersImages: Bool
     /// Whether there are lines between buttons.
     package let showsSeparators: Bool
-
-    package init(
-        frame: Frame, border: CGSize, width: CGFloat, sheetWidth: CGFloat, margin: CGFloat, inset: CGFloat,
-        headMargin: CGFloat, titleGap: CGFloat, firstPartGap: CGFloat, partGap: CGFloat, buttonsGap: CGFloat,
-        cancelGap: CGFloat, buttonHeight: ClosedRange<CGFloat>, buttonPadding: CGFloat, imageHeight: CGFloat?,
-        centersImages: Bool, showsSeparators: Bool
-    ) {
-        self.frame = frame
-        self.border = border
-        self.width = width
-        self.sheetWidth = sheetWidth
-        self.margin = margin
-        self.inset = inset
-        self.headMargin = headMargin
-        self.titleGap = titleGap
-        self.firstPartGap = firstPartGap
-        self.partGap = partGap
-        self.buttonsGap = buttonsGap
-        self.cancelGap = cancelGap
-        self.buttonHeight = buttonHeight
-        self.buttonPadding = buttonPadding
-        self.imageHeight = imageHeight
-        self.centersImages = centersImages
-        self.showsSeparators = showsSeparators
-    }
 }

@@ -6,9 +6,4 @@ package struct BarFigures: Hashable, Sendable {
     package let lineHeight: CGFloat
     /// The height of a toolbar without that line.
     package let toolbarHeight: CGFloat
-
-    package init(lineHeight: CGFloat, toolbarHeight: CGFloat) {
-        self.lineHeight = lineHeight
-        self.toolbarHeight = toolbarHeight
-    }
 }

@@ -20,24 +20,4 @@ package struct CalendarFigures: Hashable, Sendable {
     package let stretches: Bool
     /// Whether its texts have fonts of their own.
     package let hasOwnFonts: Bool
-
-    package init(
-        titleHeight: CGFloat, namesHeight: CGFloat, rowHeight: CGFloat, dayWidth: CGFloat, arrowWidth: CGFloat,
-        inset: CGFloat, circleSide: CGFloat?, stretches: Bool, hasOwnFonts: Bool
-    ) {
-        self.titleHeight = titleHeight
-        self.namesHeight = namesHeight
-        self.rowHeight = rowHeight
-        self.dayWidth = dayWidth
-        self.arrowWidth = arrowWidth
-        self.inset = inset
-        self.circleSide = circleSide
-        self.stretches = stretches
-        self.hasOwnFonts = hasOwnFonts
-    }
-
-    /// The least size of a calendar in points.
-    package var size: CGSize {
-        CGSize(width: 7 * dayWidth, height: titleHeight + namesHeight + CGFloat(MonthPage.rowCount) * rowHeight)
-    }
 }

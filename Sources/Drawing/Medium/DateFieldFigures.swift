@@ -1,6 +1,6 @@
 import Foundation
 
-/// The measures of the fields of compact date pickers, and of what they open.
+/// The measures of compact date fields and of their popovers.
 package struct DateFieldFigures: Hashable, Sendable {
     /// The space before and after a text in points.
     package let inset: CGFloat
@@ -12,20 +12,8 @@ package struct DateFieldFigures: Hashable, Sendable {
     package let growsWithText: Bool
     /// The space between fields below each other in points.
     package let lineGap: CGFloat
-    /// The space around what a field opens in points.
+    /// The space around the content of a popover in points.
     package let popoverMargin: CGFloat
-
-    package init(
-        inset: CGFloat, padding: CGFloat, leastHeight: CGFloat, growsWithText: Bool, lineGap: CGFloat,
-        popoverMargin: CGFloat
-    ) {
-        self.inset = inset
-        self.padding = padding
-        self.leastHeight = leastHeight
-        self.growsWithText = growsWithText
-        self.lineGap = lineGap
-        self.popoverMargin = popoverMargin
-    }
 
     /// Returns the height of a field with a text of a height, in points.
     package func height(of text: CGFloat) -> CGFloat {

@@ -7,11 +7,6 @@ package struct EdgeFigures: Hashable, Sendable {
     /// Whether corners are rounded and shadows are cast.
     package let isSmooth: Bool
 
-    package init(hairline: CGFloat?, isSmooth: Bool) {
-        self.hairline = hairline
-        self.isSmooth = isSmooth
-    }
-
     /// Returns the thickness of the thinnest line at a scale, in points.
     package func hairline(scale: CGFloat) -> CGFloat { hairline ?? 1 / max(1, scale) }
 

@@ -1,17 +1,10 @@
 import Foundation
 
-/// The measures of gauges, and what they are drawn with.
+/// The measures and the look of gauges.
 package struct GaugeFigures: Hashable, Sendable {
-    /// How the marks on gauges look.
-    package enum Look: Hashable, Sendable {
-        /// A character in a cell. A filled ring is alone, as the rest of it would look the same.
-        case characters
-        /// A disc. A filled ring lies on the whole of it.
-        case shapes
-    }
-
-    /// How the marks on gauges look.
-    package let look: Look
+    /// The look of marks on gauges: a character in a cell, or a disc. A ring of characters is shown without its rest,
+    /// which would look the same.
+    package let look: FigureLook
     /// The thickness of lines and rings in points.
     package let lineWidth: CGFloat
     /// The distance of the middle of a line or ring from the edges.
@@ -20,12 +13,4 @@ package struct GaugeFigures: Hashable, Sendable {
     package let leastLineHeight: CGFloat
     /// The diameter of a ring.
     package let ringSide: CGFloat
-
-    package init(look: Look, lineWidth: CGFloat, inset: CGFloat, leastLineHeight: CGFloat, ringSide: CGFloat) {
-        self.look = look
-        self.lineWidth = lineWidth
-        self.inset = inset
-        self.leastLineHeight = leastLineHeight
-        self.ringSide = ringSide
-    }
 }

@@ -1,9 +1,5 @@
-/// What layers of glass have.
+/// The look of layers of glass.
 package struct GlassFigures: Hashable, Sendable {
     /// Whether light falls on a line along the edge.
     package let hasRim: Bool
-
-    package init(hasRim: Bool) {
-        self.hasRim = hasRim
-    }
 }

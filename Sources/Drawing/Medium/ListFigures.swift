@@ -1,6 +1,6 @@
 import Foundation
 
-/// The measures of lists in points, and what they have.
+/// The measures, in points, and the parts of lists.
 package struct ListFigures: Hashable, Sendable {
     /// The height of a row that needs no more.
     package let leastHeight: CGFloat
@@ -26,25 +26,6 @@ package struct ListFigures: Hashable, Sendable {
     package let edgeEnd: CGFloat
     /// The space between the text of the header or footer of a group and its rows.
     package let groupEdgeEnd: CGFloat
-
-    package init(
-        leastHeight: CGFloat, rowEnd: CGFloat, showsSeparators: Bool, alignsIcons: Bool, centersAccessories: Bool,
-        handlePadding: CGFloat, swipeButtonSide: CGFloat, firstGroupGap: CGFloat, groupGap: CGFloat,
-        sidebarGap: CGFloat, edgeEnd: CGFloat, groupEdgeEnd: CGFloat
-    ) {
-        self.leastHeight = leastHeight
-        self.rowEnd = rowEnd
-        self.showsSeparators = showsSeparators
-        self.alignsIcons = alignsIcons
-        self.centersAccessories = centersAccessories
-        self.handlePadding = handlePadding
-        self.swipeButtonSide = swipeButtonSide
-        self.firstGroupGap = firstGroupGap
-        self.groupGap = groupGap
-        self.sidebarGap = sidebarGap
-        self.edgeEnd = edgeEnd
-        self.groupEdgeEnd = groupEdgeEnd
-    }
 
     /// Returns the space above and below the text of a header or footer.
     package func edgeEnds(isHeader: Bool, isGrouped: Bool) -> (top: CGFloat, bottom: CGFloat) {

@@ -1,8 +1,7 @@
-/// The answers of a medium to the questions of what is shown in it: its steps, its measures, and the looks it has for
-/// controls and containers.
+/// The figures of a medium: the steps between places, and the measures and looks of controls and containers.
 ///
-/// Controls, containers and drawings ask for figures, and never which medium it is. A medium is a folder beside this
-/// file, which has a value for each figure; another medium is another folder, and a case of ``TextMedium``.
+/// Controls, containers and drawings read figures and never compare media. Each medium is a folder beside this file,
+/// with a value for each figure. Another medium is another folder, and a case of ``TextMedium``.
 package final class Medium: Sendable {
     /// The steps in which sizes and places are chosen.
     package let grain: MediumGrain
@@ -20,7 +19,7 @@ package final class Medium: Sendable {
     package let gauge: GaugeFigures
     /// How layers of glass are shown.
     package let glass: GlassFigures
-    /// What views do below the pointer.
+    /// The effects of a pointer over a view.
     package let hover: HoverFigures
     /// How lists are shown.
     package let list: ListFigures

@@ -5,8 +5,6 @@ package struct MediumGrain: Hashable, Sendable {
     /// The size of a cell in points; `nil` where every place can be shown.
     package let cell: CGSize?
 
-    package init(cell: CGSize?) { self.cell = cell }
-
     /// Returns a width in whole columns, at least as wide; the width itself where there are none.
     package func wholeWidth(_ width: CGFloat) -> CGFloat { cell.map { Self.up(width, $0.width) } ?? width }
     /// Returns a height in whole rows, at least as high; the height itself where there are none.
@@ -48,12 +46,6 @@ package struct MediumGrain: Hashable, Sendable {
     package func topRow(of content: CGFloat, inMiddleOf height: CGFloat) -> CGFloat {
         let rest = (height - content) / 2
         return cell == nil ? rest : max(0, row(at: rest))
-    }
-
-    /// Returns the distance from the upper edge of an area to content in its middle, in whole rows where there are
-    /// some.
-    package func middleRow(of height: CGFloat, for content: CGFloat) -> CGFloat {
-        cell == nil ? (height - content) / 2 : GridCell.middleRow(of: height)
     }
 
     private static func up(_ length: CGFloat, _ step: CGFloat) -> CGFloat { (length / step).rounded(.up) * step }

@@ -10,7 +10,7 @@ package struct MenuFigures: Hashable, Sendable {
         case card
     }
 
-    /// What is between the sections of a menu.
+    /// The separator between two sections.
     package enum Separator: Sendable {
         /// A line in the middle of the space.
         case line
@@ -50,37 +50,10 @@ package struct MenuFigures: Hashable, Sendable {
     package let imageHeight: CGFloat?
     /// The space above and below a title.
     package let titleMargin: CGFloat
-    /// What is between sections.
+    /// The separator between two sections.
     package let separator: Separator
     /// The space between sections.
     package let separatorHeight: CGFloat
     /// Whether there are lines between rows.
     package let showsRowSeparators: Bool
-
-    package init(
-        frame: Frame, border: CGSize, margin: CGFloat, gap: CGFloat, leastWidth: CGFloat, leastHeight: CGFloat,
-        widensForTexts: Bool, inset: CGFloat, markRoom: CGFloat, markGap: CGFloat, leastRowHeight: CGFloat,
-        rowPadding: CGFloat, tilePadding: CGFloat, centersRows: Bool, imageHeight: CGFloat?, titleMargin: CGFloat,
-        separator: Separator, separatorHeight: CGFloat, showsRowSeparators: Bool
-    ) {
-        self.frame = frame
-        self.border = border
-        self.margin = margin
-        self.gap = gap
-        self.leastWidth = leastWidth
-        self.leastHeight = leastHeight
-        self.widensForTexts = widensForTexts
-        self.inset = inset
-        self.markRoom = markRoom
-        self.markGap = markGap
-        self.leastRowHeight = leastRowHeight
-        self.rowPadding = rowPadding
-        self.tilePadding = tilePadding
-        self.centersRows = centersRows
-        self.imageHeight = imageHeight
-        self.titleMargin = titleMargin
-        self.separator = separator
-        self.separatorHeight = separatorHeight
-        self.showsRowSeparators = showsRowSeparators
-    }
 }

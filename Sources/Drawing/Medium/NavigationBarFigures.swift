@@ -12,15 +12,4 @@ package struct NavigationBarFigures: Hashable, Sendable {
     package let largeTitlePadding: CGFloat
     /// The space above a search bar that is alone in the bar.
     package let searchGap: CGFloat
-
-    package init(
-        leastRowHeight: CGFloat, leastPromptHeight: CGFloat, leastLargeTitleHeight: CGFloat,
-        largeTitlePadding: CGFloat, searchGap: CGFloat
-    ) {
-        self.leastRowHeight = leastRowHeight
-        self.leastPromptHeight = leastPromptHeight
-        self.leastLargeTitleHeight = leastLargeTitleHeight
-        self.largeTitlePadding = largeTitlePadding
-        self.searchGap = searchGap
-    }
 }

@@ -1,17 +1,9 @@
 import Foundation
 
-/// The measures of the dots of pages in points, and what they are drawn with.
+/// The measures, in points, and the look of the dots of pages.
 package struct PageDotFigures: Hashable, Sendable {
-    /// How dots look.
-    package enum Look: Hashable, Sendable {
-        /// Characters in cells, full or empty.
-        case characters
-        /// Discs of two colours.
-        case shapes
-    }
-
-    /// How dots look.
-    package let look: Look
+    /// The look of dots: full and empty characters, or discs of two colours.
+    package let look: FigureLook
     /// The size of a dot.
     package let dot: CGSize
     /// The distance from dot to dot.
@@ -22,13 +14,4 @@ package struct PageDotFigures: Hashable, Sendable {
     package let height: CGFloat
     /// How far the background reaches beyond the dots.
     package let backgroundReach: CGSize
-
-    package init(look: Look, dot: CGSize, pitch: CGFloat, ends: CGFloat, height: CGFloat, backgroundReach: CGSize) {
-        self.look = look
-        self.dot = dot
-        self.pitch = pitch
-        self.ends = ends
-        self.height = height
-        self.backgroundReach = backgroundReach
-    }
 }

@@ -18,11 +18,4 @@ package struct PopoverFigures: Hashable, Sendable {
     package let arrowReach: CGFloat
     /// Whether the margins of the presentation stay free.
     package let keepsMargins: Bool
-
-    package init(outline: Outline, border: CGSize, arrowReach: CGFloat, keepsMargins: Bool) {
-        self.outline = outline
-        self.border = border
-        self.arrowReach = arrowReach
-        self.keepsMargins = keepsMargins
-    }
 }

@@ -8,10 +8,4 @@ package struct ProgressFigures: Hashable, Sendable {
     package let barEnd: CGFloat
     /// The diameter of a ring.
     package let ringSide: CGFloat
-
-    package init(spacing: CGFloat, barEnd: CGFloat, ringSide: CGFloat) {
-        self.spacing = spacing
-        self.barEnd = barEnd
-        self.ringSide = ringSide
-    }
 }

@@ -14,16 +14,4 @@ package struct SearchFigures: Hashable, Sendable {
     package let suggestionPadding: CGFloat
     /// Whether there are lines between suggestions.
     package let showsSeparators: Bool
-
-    package init(
-        fieldHeight: ClosedRange<CGFloat>, leastScopesHeight: CGFloat, gap: CGFloat, leastSuggestionHeight: CGFloat,
-        suggestionPadding: CGFloat, showsSeparators: Bool
-    ) {
-        self.fieldHeight = fieldHeight
-        self.leastScopesHeight = leastScopesHeight
-        self.gap = gap
-        self.leastSuggestionHeight = leastSuggestionHeight
-        self.suggestionPadding = suggestionPadding
-        self.showsSeparators = showsSeparators
-    }
 }

@@ -22,15 +22,4 @@ package struct SegmentFigures: Hashable, Sendable {
     package let mark: Mark
     /// Whether views that are titles have fonts of their own.
     package let hasOwnFonts: Bool
-
-    package init(
-        height: CGFloat, margin: CGFloat, inset: CGFloat, padding: CGFloat, mark: Mark, hasOwnFonts: Bool
-    ) {
-        self.height = height
-        self.margin = margin
-        self.inset = inset
-        self.padding = padding
-        self.mark = mark
-        self.hasOwnFonts = hasOwnFonts
-    }
 }

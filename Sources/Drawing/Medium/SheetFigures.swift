@@ -24,17 +24,4 @@ package struct SheetFigures: Hashable, Sendable {
     package let grabberSize: CGSize
     /// The height of the room above the content that is the grabber's.
     package let grabberRoom: CGFloat
-
-    package init(
-        fillsLowContainers: Bool, topGap: CGFloat, sideMargin: CGFloat, leastHeight: CGFloat, grabber: Grabber,
-        grabberSize: CGSize, grabberRoom: CGFloat
-    ) {
-        self.fillsLowContainers = fillsLowContainers
-        self.topGap = topGap
-        self.sideMargin = sideMargin
-        self.leastHeight = leastHeight
-        self.grabber = grabber
-        self.grabberSize = grabberSize
-        self.grabberRoom = grabberRoom
-    }
 }

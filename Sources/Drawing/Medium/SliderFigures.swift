@@ -1,17 +1,10 @@
 import Foundation
 
-/// The measures and colours of sliders, and what they are drawn with.
+/// The measures, the colours and the look of sliders.
 package struct SliderFigures: Hashable, Sendable {
-    /// How a slider looks.
-    package enum Look: Hashable, Sendable {
-        /// A thick and a thin line, with a character for the thumb.
-        case characters
-        /// A rounded track below a disc with a shadow.
-        case shapes
-    }
-
-    /// How a slider looks.
-    package let look: Look
+    /// The look of a slider: a thick and a thin line with a character for the thumb, or a rounded track below a disc
+    /// with a shadow.
+    package let look: FigureLook
     /// The height of a slider in points.
     package let height: CGFloat
     /// The height of the track.
@@ -28,19 +21,4 @@ package struct SliderFigures: Hashable, Sendable {
     package let restColor: SystemPalette
     /// The colour of the thumb; `nil` for white.
     package let thumbColor: SystemPalette?
-
-    package init(
-        look: Look, height: CGFloat, trackHeight: CGFloat, thumb: CGSize, touchReach: CGSize, showsThumbImages: Bool,
-        keepsTint: Bool, restColor: SystemPalette, thumbColor: SystemPalette?
-    ) {
-        self.look = look
-        self.height = height
-        self.trackHeight = trackHeight
-        self.thumb = thumb
-        self.touchReach = touchReach
-        self.showsThumbImages = showsThumbImages
-        self.keepsTint = keepsTint
-        self.restColor = restColor
-        self.thumbColor = thumbColor
-    }
 }

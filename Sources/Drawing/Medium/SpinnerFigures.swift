@@ -1,22 +1,9 @@
 import Foundation
 
-/// The measures of rings that show activity, and what they are drawn with.
+/// The size and the look of rings that show activity.
 package struct SpinnerFigures: Hashable, Sendable {
-    /// How a ring looks.
-    package enum Look: Hashable, Sendable {
-        /// A character of dots, of which one is missing.
-        case characters
-        /// Spokes that fade.
-        case shapes
-    }
-
-    /// How a ring looks.
-    package let look: Look
+    /// The look of a ring: a character of dots, one of which is missing, or spokes that fade.
+    package let look: FigureLook
     /// The size of all rings in points; `nil` if they have the size that is asked for.
     package let fixedSize: CGSize?
-
-    package init(look: Look, fixedSize: CGSize?) {
-        self.look = look
-        self.fixedSize = fixedSize
-    }
 }

@@ -14,9 +14,4 @@ package struct SplitFigures: Hashable, Sendable {
     package let line: Line
     /// Whether a column that is covered is darker.
     package let dimsCovered: Bool
-
-    package init(line: Line, dimsCovered: Bool) {
-        self.line = line
-        self.dimsCovered = dimsCovered
-    }
 }

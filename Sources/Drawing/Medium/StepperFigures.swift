@@ -1,22 +1,9 @@
 import Foundation
 
-/// The measures of steppers, and what they are drawn with.
+/// The size and the look of steppers.
 package struct StepperFigures: Hashable, Sendable {
-    /// How a stepper looks.
-    package enum Look: Hashable, Sendable {
-        /// Signs and a line that are characters in cells.
-        case characters
-        /// Signs of bars, and a line of one point.
-        case shapes
-    }
-
-    /// How a stepper looks.
-    package let look: Look
+    /// The look of a stepper: characters for its signs and the line between them, or bars.
+    package let look: FigureLook
     /// The size of a stepper in points.
     package let size: CGSize
-
-    package init(look: Look, size: CGSize) {
-        self.look = look
-        self.size = size
-    }
 }

@@ -32,17 +32,4 @@ package struct TabBarFigures: Hashable, Sendable {
     package let tabGap: CGFloat
     /// Whether a mark in the line shows which tab is selected.
     package let marksSelection: Bool
-
-    package init(
-        layout: Layout, badge: Badge, lineHeight: CGFloat, leastHeight: CGFloat, padding: CGFloat, tabGap: CGFloat,
-        marksSelection: Bool
-    ) {
-        self.layout = layout
-        self.badge = badge
-        self.lineHeight = lineHeight
-        self.leastHeight = leastHeight
-        self.padding = padding
-        self.tabGap = tabGap
-        self.marksSelection = marksSelection
-    }
 }

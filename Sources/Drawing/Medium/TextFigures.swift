@@ -1,4 +1,4 @@
-/// What texts are drawn with.
+/// The look of texts.
 package struct TextFigures: Hashable, Sendable {
     /// How letters look.
     package enum Look: Hashable, Sendable {
@@ -10,8 +10,4 @@ package struct TextFigures: Hashable, Sendable {
 
     /// How letters look.
     package let look: Look
-
-    package init(look: Look) {
-        self.look = look
-    }
 }

@@ -12,14 +12,4 @@ package struct WheelFigures: Hashable, Sendable {
     package let fontSize: CGFloat
     /// How far a drag goes at least before it turns a wheel, in points.
     package let leastDrag: CGFloat
-
-    package init(
-        height: CGFloat, rowHeight: CGFloat, allowsOtherRows: Bool, fontSize: CGFloat, leastDrag: CGFloat
-    ) {
-        self.height = height
-        self.rowHeight = rowHeight
-        self.allowsOtherRows = allowsOtherRows
-        self.fontSize = fontSize
-        self.leastDrag = leastDrag
-    }
 }

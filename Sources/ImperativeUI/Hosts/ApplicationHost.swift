@@ -5,8 +5,8 @@ import Motion
 ///
 /// A host provides its size and the traits it knows, delivers events to the application, and displays its frames. The
 /// application does not know which host it runs in. A host is registered with ``HostRegistry`` to be chosen by name
-/// when a program starts, or is handed to a ``HostedApplication``. Text is measured with ``UIFont/textMeasurer``; a host with its
-/// own fonts sets it when it starts.
+/// when a program starts, or is handed to a ``HostedApplication``. Text is measured with ``UIFont/textMeasurer``; a host
+/// with its own fonts sets it when it starts.
 @MainActor public protocol ApplicationHost: AnyObject {
     /// The size of the host and the traits it knows.
     var surroundings: HostSurroundings { get }

@@ -62,3 +62,10 @@ package struct CalendarFigure: Equatable, Sendable {
         return CGRect(x: day.midX - side / 2, y: day.midY - side / 2, width: side, height: side)
     }
 }
+
+extension CalendarFigures {
+    /// The least size of a calendar in points.
+    package var size: CGSize {
+        CGSize(width: 7 * dayWidth, height: titleHeight + namesHeight + CGFloat(MonthPage.rowCount) * rowHeight)
+    }
+}

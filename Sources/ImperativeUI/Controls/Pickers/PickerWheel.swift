@@ -85,7 +85,7 @@ final class PickerWheel: UIControl, WheelFollowing {
     }
 
     /// The top of the selected row.
-    private var middle: CGFloat { medium.grain.middleRow(of: bounds.height, for: rowHeight) }
+    private var middle: CGFloat { medium.grain.topRow(of: rowHeight, inMiddleOf: bounds.height) }
 
     override func layoutSubviews() {
         super.layoutSubviews()

@@ -194,8 +194,7 @@ import Foundation
         case (.background, .foregroundActive), (.background, .foregroundInactive):
             scene.delegate?.sceneWillEnterForeground(scene)
             post(UIScene.willEnterForegroundNotification, of: scene)
-            let isNews = isNews(scene, in: .foregroundInactive)
-            if isNews {
+            if isNews(scene, in: .foregroundInactive) {
                 if scene.delegate == nil { delegate.applicationWillEnterForeground(application) }
                 post(UIApplication.willEnterForegroundNotification)
             }
@@ -232,10 +231,10 @@ import Foundation
     /// Sets the state of a scene. Returns whether that changes the application's state.
     @discardableResult
     private func enter(_ activation: UIScene.ActivationState, _ scene: UIWindowScene) -> Bool {
-        let isNews = isNews(scene, in: activation)
+        let before = state(with: scene, in: scene.activationState)
         scene.activationState = activation
         state = state(with: scene, in: activation)
-        return isNews
+        return state != before
     }
 
     /// Whether another state of a scene would change the application's state.
