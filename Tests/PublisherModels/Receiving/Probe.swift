@@ -29,6 +29,7 @@ package final class Probe: Subscriber, @unchecked Sendable {
     private let lock = Lock()
     private var subscription: (any Subscription)?
     private let hasSubscription = Atomic<Bool>(false)
+    private let hasAskedFirst = Atomic<Bool>(false)
     private let allowed = Atomic<Int>(0)
     private let isUnlimited = Atomic<Bool>(false)
     private let isStopped = Atomic<Bool>(false)
@@ -57,7 +58,11 @@ package final class Probe: Subscriber, @unchecked Sendable {
         if hasSubscription.exchange(true, ordering: .relaxed) { world.fail("a second subscription") }
         // From here on other threads ask for values.
         lock { self.subscription = subscription }
-        if first > .none { request(first) }
+        if first > .none {
+            allow(first)
+            subscription.request(first)
+        }
+        hasAskedFirst.store(true, ordering: .relaxed)
     }
 
     package func receive(_ input: String) -> Subscribers.Demand {
@@ -129,8 +134,17 @@ package final class Probe: Subscriber, @unchecked Sendable {
     }
 
     /// Asks for values, if it has its subscription.
+    ///
+    /// The request of another thread may come before the first one. If that is for all values, so is this: values that
+    /// exceed a smaller one would rightly be left out.
     package func request(_ demand: Subscribers.Demand) {
         guard let subscription = lock({ self.subscription }) else { return }
+        if first == .unlimited, !hasAskedFirst.load(ordering: .relaxed),
+            deliverer.load(ordering: .relaxed) != ThreadIdentity.current
+        {
+            isUnlimited.store(true, ordering: .relaxed)
+            return subscription.request(first)
+        }
         allow(demand)
         subscription.request(demand)
     }
