@@ -16,6 +16,8 @@
     let all: ContiguousArray<any GraphFeature>
     /// Those that take part in inserting and removing children, in the same order.
     let ofChildren: ContiguousArray<any ChildFeature>
+    /// Whether a feature has work that waits until all bodies have run.
+    var haveWork = false
     private var slots: ContiguousArray<AnyObject?> = []
 
     /// Makes an empty list of features.

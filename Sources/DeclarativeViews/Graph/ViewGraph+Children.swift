@@ -26,9 +26,9 @@ extension ViewGraph {
     /// - Parameter vanishing: Whether it ends before others replace it.
     func end(_ node: _ViewNode, vanishing: Bool = false) {
         if vanishing { for feature in features.ofChildren { feature.childWillVanish(node) } }
-        let before = isVanishing
-        isVanishing = vanishing
-        defer { isVanishing = before }
+        let outer = removalStage
+        removalStage = vanishing ? .vanished : .gone
+        defer { removalStage = outer }
         node.tearDown()
     }
 }

@@ -24,33 +24,30 @@ import BridgedEnvironment
     // What every run touches is read and changed in single steps on one actor, so access need not be checked.
     @exclusivity(unchecked) private var work = WorkList()
     @exclusivity(unchecked) private var collections = CollectionList()
-    private var isEnqueued = false
+    /// Where the graph stands between a change and the update that takes it in.
+    private var schedule = Schedule.idle
     /// Whether the list of dirty nodes is being processed. Meanwhile the tree may be half changed: callbacks that
     /// force an update then, such as those of removed views, leave this graph to the update in progress.
     private(set) var isWorking = false
+    /// Whether an update is forced, which runs even a graph that is in no window.
+    private var isForced = false
     /// How many layouts and questions for sizes are going on, one inside the other.
     var layoutDepth = 0
     /// Whether the items are being measured or placed.
     var isLaidOutNow: Bool { layoutDepth > 0 }
-    private var isForced = false
-    private var isWaiting = false
-    private var isDeferred = false
-    private var layoutHasChanged = false
-    private var displayHasChanged = false
+    /// What the host is notified of after the update.
+    private var changes = HostChanges()
     private var pass: UInt16 = 0
     @exclusivity(unchecked) var observedRuns = ObservedRuns()
     @exclusivity(unchecked) var layoutReads = LayoutReadsTable()
     /// The views that are on their way out.
     @exclusivity(unchecked) var departures = DepartureTable()
-    /// Whether the graph is being freed.
-    private var isEnding = false
     /// The graph, for requests of later work; `nil` while it is being freed.
-    var unlessEnding: ViewGraph? { isEnding ? nil : self }
-    /// Whether the current removal completes before others replace the child.
-    var isVanishing = false
+    var unlessEnding: ViewGraph? { schedule == .ended ? nil : self }
+    /// The stage at which the views of the current removal disappear.
+    var removalStage = ActionList.Stage.gone
     /// The features, which keep their own state in the graph.
     private(set) var features = GraphFeatures()
-    private var featuresHaveWork = false
     /// The objects that keep a record for each leaf.
     @exclusivity(unchecked) var leafFollowers: [any LeafFollower] = []
     /// Makes listed views; exists once there are some.
@@ -73,7 +70,7 @@ import BridgedEnvironment
     }
 
     isolated deinit {
-        isEnding = true
+        schedule = .ended
         layoutContext.pathOfItem = { _ in nil }
         root?.tearDown()
         for feature in features.all { feature.graphDidEnd() }
@@ -117,41 +114,39 @@ import BridgedEnvironment
     func enqueue(_ node: _ViewNode) {
         work.insert(node)
         CycleDetector.noteRequest(of: node, in: .bodies)
-        schedule()
+        requestUpdate()
     }
 
     func enqueueCollection(of collector: LayoutItemCollector) {
         collections.insert(collector)
-        schedule()
+        requestUpdate()
     }
 
     /// Notes that a feature has work that waits until all bodies have run and all items have been gathered.
     func featureHasWork() {
-        featuresHaveWork = true
-        schedule()
+        features.haveWork = true
+        requestUpdate()
     }
 
     /// Schedules a layout that was requested while the tree was partly changed, after the update.
-    func layOutAfterUpdate() { layoutHasChanged = true }
+    func layOutAfterUpdate() { changes.insert(.layout) }
 
     /// Notes that the layout may have changed. The host is notified after the update.
     func layoutDidChange() {
-        layoutHasChanged = true
-        if !isWorking { schedule() }
+        changes.insert(.layout)
+        if !isWorking { requestUpdate() }
     }
 
     /// Notes that something looks different in the same place. The host is notified after the update.
     func displayDidChange() {
-        displayHasChanged = true
-        if !isWorking { schedule() }
+        changes.insert(.display)
+        if !isWorking { requestUpdate() }
     }
 
     /// Schedules the processing of dirty nodes in the next update, unless it is scheduled already.
-    ///
-    /// A graph that is being freed is left out: objects that end with it still report changes.
-    private func schedule() {
-        if isEnqueued || isEnding { return }
-        isEnqueued = true
+    private func requestUpdate() {
+        if schedule == .enqueued || schedule == .ended { return }
+        schedule = .enqueued
         UpdateQueue.shared.enqueue(self, in: .bodies)
         host?.graphNeedsUpdate()
     }
@@ -166,48 +161,36 @@ import BridgedEnvironment
         if isEvaluating { return }
         isForced = true
         defer { isForced = false }
-        if isWaiting {
-            isWaiting = false
-            schedule()
-        }
+        becomeLive()
         UpdateQueue.shared.flush(through: last, including: .below(scope))
     }
 
     /// Called when the graph's scope has become part of a live tree: pending work runs in the next update.
     package func becomeLive() {
-        if !isWaiting { return }
-        isWaiting = false
-        schedule()
+        if schedule == .waiting { requestUpdate() }
     }
 
     /// Runs dirty nodes and gathers layout items, until nothing is dirty or an earlier phase has work.
     package func performUpdate(in phase: UpdateQueue.Phase) {
-        isEnqueued = false
+        schedule = .idle
         if isEvaluating {
-            // The update was forced from inside a body or a representable's update: this graph continues after that.
-            isDeferred = true
+            schedule = .deferred
             return
         }
         if isWorking { return }
         if !isForced, !scope.inheritsLive {
-            isWaiting = true
+            schedule = .waiting
             return
         }
         pass &+= 1
         if pass == 0 { pass = 1 }
         isWorking = true
         let isDone = workOff()
-        if isDone, layoutHasChanged { for feature in features.all { feature.updateDidChangeLayout() } }
+        if isDone, changes.contains(.layout) { for feature in features.all { feature.updateDidChangeLayout() } }
         isWorking = false
-        if !isDone { return schedule() }
-        if layoutHasChanged {
-            layoutHasChanged = false
-            host?.graphNeedsLayout()
-        }
-        if displayHasChanged {
-            displayHasChanged = false
-            host?.graphNeedsDisplay()
-        }
+        if !isDone { return requestUpdate() }
+        if changes.remove(.layout) != nil { host?.graphNeedsLayout() }
+        if changes.remove(.display) != nil { host?.graphNeedsDisplay() }
     }
 
     /// Evaluates dirty nodes. Returns false if an earlier phase of the update has work.
@@ -224,8 +207,10 @@ import BridgedEnvironment
                 node.evaluate()
             } else if let collector = collections.popDeepest() {
                 collector.collectNow()
-            } else if featuresHaveWork {
-                featuresHaveWork = features.performWork()
+            } else if features.haveWork {
+                // A copy: features may request work while they perform theirs.
+                let features = features
+                self.features.haveWork = features.performWork()
             } else {
                 return true
             }
@@ -260,10 +245,7 @@ import BridgedEnvironment
             Self.running = outer
             LayoutRun.node = outerLayout
             node.didRun()
-            if isDeferred, !isEvaluating {
-                isDeferred = false
-                schedule()
-            }
+            if schedule == .deferred, !isEvaluating { requestUpdate() }
             GraphActivity.end()
         }
         return ObservedRuns.track(node, run)
@@ -274,4 +256,27 @@ import BridgedEnvironment
 
     /// The running node, of any graph.
     static var runningNode: _ViewNode? { running?.takeUnretainedValue() }
+}
+
+extension ViewGraph {
+    /// Where a graph stands between a change and the update that takes it in.
+    private enum Schedule {
+        /// Nothing is requested, or the update is in progress.
+        case idle
+        /// The graph is in the queue of the next update.
+        case enqueued
+        /// The update was forced from inside a body or a representable's update, and continues after that.
+        case deferred
+        /// The graph has work that waits until its scope is part of a live tree.
+        case waiting
+        /// The graph is being freed. Objects that end with it still report changes, which are left out.
+        case ended
+    }
+
+    /// What has changed for the host.
+    private struct HostChanges: OptionSet {
+        let rawValue: UInt8
+        static let layout = HostChanges(rawValue: 1)
+        static let display = HostChanges(rawValue: 2)
+    }
 }

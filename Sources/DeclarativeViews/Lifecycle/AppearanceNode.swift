@@ -95,7 +95,7 @@ class AppearanceNode: LayoutItemCollector {
         graph.appearances.remove(self)
         if isShown {
             isShown = false
-            disappear(graph.isVanishing ? .vanished : .gone)
+            disappear(graph.removalStage)
         }
     }
 
