@@ -15,6 +15,9 @@
     /// Whether the current layout is temporary.
     package static var isPassing: Bool { stage == .passing }
 
+    /// Whether the layout is that of a picture with other traits or in another size than the views have.
+    package private(set) static var isAltered = false
+
     /// Adds something to set back when everything is laid out as before. The last one that was added is done first.
     package static func atEnd(_ ending: @escaping () -> Void) { endings.append(ending) }
 
@@ -24,17 +27,26 @@
     /// Performs layouts that do not last.
     ///
     /// - Parameters:
+    ///   - altered: Whether the views have other traits or sizes in them.
     ///   - layouts: Makes the layouts. One of these functions in another is the same as its statements there.
     ///   - undo: Reverts the changes the layouts were made for, and lays out.
     ///   - settle: Lays out the rest once everything else has been set back.
-    package static func perform(_ layouts: () -> Void, undo: () -> Void, settle: () -> Void) {
-        if isInProgress {
+    package static func perform(
+        altered: Bool, _ layouts: () -> Void, undo: () -> Void, settle: () -> Void
+    ) {
+        func performLayouts() {
+            let wasAltered = isAltered
+            isAltered = altered || wasAltered
             layouts()
+            isAltered = wasAltered
+        }
+        if isInProgress {
+            performLayouts()
             undo()
             return
         }
         stage = .passing
-        layouts()
+        performLayouts()
         undo()
         stage = .returning
         while let ending = endings.popLast() { ending() }

@@ -31,10 +31,11 @@ import BridgedEnvironment
     /// Drawings that must be laid out first.
     private var resized: [Recolored] = []
 
-    /// Notes that a leaf's drawing has changed, whose colours move if the update in progress is animated there.
+    /// Notes that a leaf's drawing has changed, whose colours move if the update in progress is animated there, and
+    /// stop moving if it is not.
     func drawingDidChange(_ drawing: LeafDrawing) {
         if drawing.mayMove || !drawing.hasColors || PassingLayout.isInProgress { return }
-        guard graph.mayAnimateUpdate else { return }
+        guard graph.mayAnimateUpdate || drawing.isMoving else { return }
         let applied = ChangeQueue.shared.applied
         drawing.mayMove = true
         recolored.append(Recolored(leaf: drawing.node, update: .current, transaction: applied))

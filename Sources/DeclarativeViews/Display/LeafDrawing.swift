@@ -17,12 +17,15 @@ import Foundation
     private var others: [Other] = []
     /// The number of times that the contents have changed since they were drawn.
     private var version = 0
-    /// The version of the contents that `list` shows.
+    /// The version of the contents that `list` shows; see `alteredVersion`.
     private var listVersion = 0
+    /// The version of drawings made for a picture with other traits or in another size: nobody has seen the contents so.
+    private static let alteredVersion = -1
 
     private struct Other {
         let medium: UInt8
         let list: DisplayList
+        /// The version of the contents that `list` shows.
         let version: Int
         let size: CGSize
         var isStale: Bool
@@ -92,6 +95,8 @@ import Foundation
         if isStale || size != frame.size {
             draws += 1
             draw(frame.size)
+        } else if listVersion == Self.alteredVersion, !PassingLayout.isAltered {
+            listVersion = version
         }
         if list.isEmpty { return nil }
         let effects = DisplayGroup.Effects(
@@ -105,7 +110,7 @@ import Foundation
     private func draw(_ size: CGSize) {
         isStale = false
         self.size = size
-        listVersion = version
+        listVersion = PassingLayout.isAltered ? Self.alteredVersion : version
         let tracker = ReadTracker()
         let map = node.scope.map
         var values = EnvironmentValues(map: map)
@@ -120,10 +125,12 @@ import Foundation
         let old = list
         list = new
         placed = nil
-        // Colours that change without an animation do so at once. Motions go on during a picture that does not last.
-        if PassingLayout.isInProgress || mayMove { return }
-        if let motion, !motion.leads(to: list.paints) { endMotion() }
+        if mayMove || PassingLayout.isAltered { return }
         if hasContentTransition { transition = EnvironmentValues(map: node.scope.map).contentTransition }
+        // Motions go on during a picture that does not last.
+        if PassingLayout.isInProgress { return }
+        // Colours that change without an animation do so at once.
+        if let motion, !motion.leads(to: list.paints) { endMotion() }
         if change != nil, old.words == nil || old.words != list.words { endChange() }
     }
 
@@ -154,30 +161,52 @@ import Foundation
         return change.shown(painted, in: medium)
     }
 
-    /// The presented drawings of the same contents, in each medium in which they were drawn.
-    private var shownInMedia: [UInt8: DisplayList] {
-        var lists = [medium: shown(list, in: medium)]
-        for other in others where other.version == listVersion && !other.list.isEmpty {
+    /// A drawing that was seen, from which colours and contents can move.
+    private struct Seen {
+        var medium: UInt8
+        var list: DisplayList
+        var version: Int
+    }
+
+    /// The drawing of the latest contents that were seen: in the present medium, or in another one if they were seen
+    /// only there, as in a picture.
+    private var seen: Seen {
+        var seen = Seen(medium: medium, list: list, version: listVersion)
+        for other in others where !other.list.isEmpty && (seen.list.isEmpty || other.version > seen.version) {
+            seen = Seen(medium: other.medium, list: other.list, version: other.version)
+        }
+        return seen
+    }
+
+    /// The presented drawings of the contents of a version, in each medium in which they were seen.
+    private func shownInMedia(_ version: Int) -> [UInt8: DisplayList] {
+        var lists: [UInt8: DisplayList] = [:]
+        if listVersion == version { lists[medium] = shown(list, in: medium) }
+        for other in others where other.version == version && !other.list.isEmpty {
             lists[other.medium] = shown(other.list, in: other.medium)
         }
         return lists
     }
 
+    /// Whether colours or contents are in motion.
+    var isMoving: Bool { motion != nil || change != nil }
+
     /// Whether there is something from which colours can move.
-    var hasColors: Bool { !list.isEmpty && node.layoutNode.content != .foreign }
+    var hasColors: Bool { node.layoutNode.content != .foreign && !seen.list.isEmpty }
 
     /// Draws the item, and moves its colours from those presented until now.
     func moveColors(under transaction: Transaction, counting draws: inout Int) {
         enterMedium()
-        let (old, oldShown) = (list, shownInMedia)
-        let before = list.paints
+        let seen = seen
+        let shown = shownInMedia(seen.version)
+        let before = seen.list.paints
         let wasShown = motion?.isMoving == true ? motion?.shown(before) : nil
         if isStale {
             draws += 1
             draw(size)
         }
         mayMove = false
-        changeContents(from: old, shownAs: oldShown, under: transaction)
+        changeContents(from: seen, shownAs: shown, under: transaction)
         let after = list.paints
         if let motion, motion.leads(to: after) { return }
         if motion == nil, before == after || transaction.effectiveAnimation == nil { return }
@@ -194,22 +223,28 @@ import Foundation
 
     /// Begins the environment's content transition, if the contents have changed.
     private func changeContents(
-        from old: DisplayList, shownAs shown: [UInt8: DisplayList], under transaction: Transaction
+        from old: Seen, shownAs shown: [UInt8: DisplayList], under transaction: Transaction
     ) {
         if !hasContentTransition { return }
         let environment = EnvironmentValues(map: node.scope.map)
         let last = transition
         transition = environment.contentTransition
         if transition == .identity, change == nil { return }
-        if old == list || old.hasContents(of: list) { return }
+        if showsContents(of: old) { return }
         endChange()
         placed = nil
-        guard transaction.effectiveAnimation != nil, let style = transition.style(from: old, to: list, since: last)
+        guard transaction.effectiveAnimation != nil, let style = transition.style(from: old.list, to: list, since: last)
         else { return }
-        let new = ContentChange(from: shown, in: medium, style, under: transaction, environment: environment) {
+        let new = ContentChange(from: shown, in: old.medium, style, under: transaction, environment: environment) {
             [weak self] in self?.contentsDidChange()
         }
         if new.isMoving { change = new }
+    }
+
+    /// Whether `list` draws the same as before, but for the paints. A text is measured for each medium by itself.
+    private func showsContents(of old: Seen) -> Bool {
+        if old.list == list || old.list.hasContents(of: list) { return true }
+        return old.medium != medium && list.words != nil && old.list.words == list.words
     }
 
     private func contentsDidChange() {

@@ -47,8 +47,6 @@ extension UIView {
             let behind = backgroundNow(background)
             if let known = memory.picture(of: self, size: size, background: behind, medium: medium) { return known }
         }
-        // Movements begin where they were seen last: a picture counts as seeing the current state.
-        _ = window.displayList()
         let (oldBounds, oldCenter, oldOverrides) = (bounds, center, traitOverrides)
         let isOther = size != nil || traits != nil
         let picture = takePicture(for: medium, background: background, in: window, always: isOther) {
@@ -84,7 +82,7 @@ extension UIView {
         settle()
         let before = window.mediumOverride
         var picture = Snapshot.Picture(DisplayList(), size: .zero, background: nil)
-        PassingLayout.perform {
+        PassingLayout.perform(altered: isOther) {
             window.prepareForPassingLayout()
             window.mediumOverride = medium.textMedium
             // The layout of the surroundings must not undo the set-up.

@@ -377,7 +377,7 @@ import BridgedEnvironment
         rig.advance(by: 2)
         let before = rig.shares
         rig.run {
-            PassingLayout.perform {
+            PassingLayout.perform(altered: false) {
                 rig.graph.noteForPassingLayout()
                 rig.graph.place(in: CGSize(width: 200, height: 90))
             } undo: {
