@@ -165,15 +165,16 @@ import Foundation
     private struct Seen {
         var medium: UInt8
         var list: DisplayList
+        var size: CGSize
         var version: Int
     }
 
     /// The drawing of the latest contents that were seen: in the present medium, or in another one if they were seen
     /// only there, as in a picture.
     private var seen: Seen {
-        var seen = Seen(medium: medium, list: list, version: listVersion)
+        var seen = Seen(medium: medium, list: list, size: size, version: listVersion)
         for other in others where !other.list.isEmpty && (seen.list.isEmpty || other.version > seen.version) {
-            seen = Seen(medium: other.medium, list: other.list, version: other.version)
+            seen = Seen(medium: other.medium, list: other.list, size: other.size, version: other.version)
         }
         return seen
     }
@@ -203,7 +204,8 @@ import Foundation
         let wasShown = motion?.isMoving == true ? motion?.shown(before) : nil
         if isStale {
             draws += 1
-            draw(size)
+            // In the size in which it was seen, so that only colours differ and not where gradients begin and end.
+            draw(seen.size)
         }
         mayMove = false
         changeContents(from: seen, shownAs: shown, under: transaction)

@@ -91,6 +91,12 @@ import BridgedEnvironment
         #expect(rig.recorder.media == [])
     }
 
+    @Test("A first picture draws each item once", arguments: Snapshot.Medium.allCases)
+    func first(_ medium: Snapshot.Medium) {
+        let rig = Rig()
+        #expect(rig.cost { _ = rig.output(medium) }.drawings == 60 * 3 + 1)
+    }
+
     @Test("A picture after a change lays out and draws what has changed", arguments: Snapshot.Medium.allCases)
     func changed(_ medium: Snapshot.Medium) {
         let rig = Rig()
