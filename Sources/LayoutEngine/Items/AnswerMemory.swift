@@ -4,10 +4,10 @@ import Foundation
 class AnswerMemory {
     // Accessed in single steps, like the state of `LayoutNode`.
     @exclusivity(unchecked) final var sizes = SizeMemory()
-    final var guides: [GuideMemory] = []
-    final var spacing: ViewSpacing?
+    @exclusivity(unchecked) final var guides: [GuideMemory] = []
+    @exclusivity(unchecked) final var spacing: ViewSpacing?
     /// Whether some guides were dropped, so that `guides` is incomplete.
-    private(set) final var forgotGuides = false
+    @exclusivity(unchecked) private(set) final var forgotGuides = false
 
     /// The state kept for other media; `nil` until the tree has been laid out for a second one.
     var media: MediaMemory? { nil }

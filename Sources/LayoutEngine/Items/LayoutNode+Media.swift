@@ -6,7 +6,7 @@ import Foundation
 /// A node holds the state of one medium, as all nodes of its tree do, and the rest is in its memory. A change is noted
 /// with the node itself as pending for the other media; it is made there when the tree is shown in them.
 final class MediaMemory: AnswerMemory {
-    fileprivate var states: [MediumState] = []
+    @exclusivity(unchecked) fileprivate var states: [MediumState] = []
 
     override var media: MediaMemory? { self }
 }
@@ -24,18 +24,19 @@ final class MediumState {
         static let sizes: UInt8 = 1 | 2
     }
 
-    fileprivate var medium: UInt8
-    fileprivate var changes: Changes = []
+    // Accessed in single steps, like the state of `LayoutNode`.
+    @exclusivity(unchecked) fileprivate var medium: UInt8
+    @exclusivity(unchecked) fileprivate var changes: Changes = []
     fileprivate let answers = AnswerMemory()
-    fileprivate var origin = CGPoint.zero
-    fileprivate var proposal = Proposal.unspecified
-    fileprivate var size = CGSize.zero
-    fileprivate var validity = LayoutNode.Validity.dirty
+    @exclusivity(unchecked) fileprivate var origin = CGPoint.zero
+    @exclusivity(unchecked) fileprivate var proposal = Proposal.unspecified
+    @exclusivity(unchecked) fileprivate var size = CGSize.zero
+    @exclusivity(unchecked) fileprivate var validity = LayoutNode.Validity.dirty
     /// The bits of the guides.
-    fileprivate var guides: UInt8 = 0
+    @exclusivity(unchecked) fileprivate var guides: UInt8 = 0
     /// The bits of the marks that each medium has for itself.
-    fileprivate var marks = LayoutNode.Marks.unplaced.rawValue
-    fileprivate var kept: AnyObject?
+    @exclusivity(unchecked) fileprivate var marks = LayoutNode.Marks.unplaced.rawValue
+    @exclusivity(unchecked) fileprivate var kept: AnyObject?
 
     fileprivate init(_ medium: UInt8) { self.medium = medium }
 }

@@ -68,18 +68,18 @@ package class LayoutNode: ExplicitGuides {
     // Every placement and every reader of a frame touches the place. A node is used by one thread, and no access to it
     // lasts while other code runs: it is read, or assigned, in single steps.
     @exclusivity(unchecked) final var placedOrigin = CGPoint.zero
-    package internal(set) final var placedProposal = Proposal.unspecified
+    @exclusivity(unchecked) package internal(set) final var placedProposal = Proposal.unspecified
     @exclusivity(unchecked) package final var placedSize = CGSize.zero
     /// The cached results, created with the first one: most items without children have none.
-    final var memory: AnswerMemory?
+    @exclusivity(unchecked) final var memory: AnswerMemory?
 
     // One or two bytes each from here on, so that a leaf fits into 120 bytes.
-    final var validity = Validity.dirty
-    final var guideMarks: Guides = []
+    @exclusivity(unchecked) final var validity = Validity.dirty
+    @exclusivity(unchecked) final var guideMarks: Guides = []
     final var turn = Turn.closed
     /// Lets containers skip measuring. It is `asked` where nothing is cached, so that both ways can be compared.
     final var sizeRule = SizeRule.asked
-    final var marks: Marks
+    @exclusivity(unchecked) final var marks: Marks
 
     /// The direction in which the node's contents are laid out. A change invalidates the node's size.
     package final var layoutDirection: LayoutDirection {
