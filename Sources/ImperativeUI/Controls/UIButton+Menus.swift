@@ -1,9 +1,10 @@
 import Foundation
 
 extension UIButton {
-    /// The menu is another one, or used in another way.
-    final func menuDidChange() {
-        menuOfInteractionDidChange()
+    /// Updates the button, and the menu if it is open, for another menu or another use of it.
+    final func updateMenu() {
+        isContextMenuInteractionEnabled = menu != nil
+        if let menu { updateOpenMenu(menu) }
         // A button that shows an element of its menu always has one.
         if isPopUpButton, let menu, menu.selectedElements.isEmpty {
             menu.ownElements.first { $0 is UIAction || $0 is UICommand }?.menuState = .on
@@ -11,9 +12,6 @@ extension UIButton {
         setNeedsUpdateConfiguration()
         invalidateIntrinsicContentSize()
     }
-
-    /// Opens the menu. Returns whether it is shown.
-    final func showMenu() -> Bool { openMenu() }
 
     /// Whether the button shows which element of its menu was chosen.
     final var isPopUpButton: Bool { showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction && menu != nil }

@@ -119,14 +119,13 @@ import Foundation
     /// The menu of the button; `nil`, the default, for none.
     ///
     /// The menu opens by a long press, by the secondary mouse button, by the keyboard keys for menus, and by a tap if
-    /// ``showsMenuAsPrimaryAction`` is true.
+    /// ``UIControl/showsMenuAsPrimaryAction`` is true.
     public final var menu: UIMenu? { didSet { if menu !== oldValue { menuDidChange() } } }
-    /// Whether a tap opens the ``menu``; false by default.
-    public final var showsMenuAsPrimaryAction = false { didSet { menuDidChange() } }
     /// The order in which the menu shows its elements.
     public final var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-    /// The controller that shows the menu.
-    final weak var shownMenu: UIViewController?
+
+    override func menuDidChange() { updateMenu() }
+    override func menuElementWasChosen(_ element: UIMenuElement) { elementWasChosen(element) }
 
     override func prepareLayout() {
         super.prepareLayout()
@@ -198,10 +197,9 @@ import Foundation
 
     override func touchedUpInside(_ event: UIEvent) { primaryEvent(event) }
 
-    override func primaryEvent(_ event: UIEvent) {
-        if showsMenuAsPrimaryAction, menu != nil, showMenu() { return }
+    override func performPrimaryAction(with event: UIEvent) {
         if changesSelectionAsPrimaryAction, !isPopUpButton { isSelected.toggle() }
-        super.primaryEvent(event)
+        super.performPrimaryAction(with: event)
     }
 
     /// Runs the actions and methods registered for any of the events. A touch-up-inside event also triggers the

@@ -116,13 +116,54 @@ import Foundation
         if isEnabled { primaryEvent(UIEvent()) }
     }
 
+    /// Opens the control's menu if that is its primary action; otherwise performs the action and sends its events.
+    final func primaryEvent(_ event: UIEvent) {
+        if !showsMenuAsPrimaryAction || !openMenu() { performPrimaryAction(with: event) }
+    }
+
     /// Performs the control's primary action and sends its events.
-    func primaryEvent(_ event: UIEvent) { send(.primaryActionTriggered, with: event) }
+    func performPrimaryAction(with event: UIEvent) { send(.primaryActionTriggered, with: event) }
 
     /// Called when a touch that began in the control has ended inside it, after the event for that was sent.
-    func touchedUpInside(_ event: UIEvent) {}
+    func touchedUpInside(_ event: UIEvent) { if showsMenuAsPrimaryAction { _ = openMenu() } }
 
     // MARK: Menus
+
+    /// Whether using the control opens its menu; false by default. The menu is that of a button, or the one for which
+    /// an override of `contextMenuInteraction(_:configurationForMenuAtLocation:)` returns the configuration.
+    public final var showsMenuAsPrimaryAction = false { didSet { menuDidChange() } }
+
+    /// Called when the menu, or the use that opens it, has changed.
+    func menuDidChange() {}
+
+    /// Called when an element of the menu was chosen, before its action runs.
+    func menuElementWasChosen(_ element: UIMenuElement) {}
+
+    /// Whether the control's menu opens with a long press and the other gestures that open context menus.
+    public final var isContextMenuInteractionEnabled: Bool {
+        get { contextMenuInteraction != nil }
+        set {
+            if newValue == isContextMenuInteractionEnabled { return }
+            if let known = contextMenuInteraction {
+                removeInteraction(known)
+            } else {
+                addInteraction(ControlMenuInteraction(delegate: self))
+            }
+        }
+    }
+
+    /// The interaction that opens the control's menu; `nil` if it is not enabled.
+    public final var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
+
+    private final var menuInteraction: ControlMenuInteraction? {
+        interactions.lazy.compactMap { $0 as? ControlMenuInteraction }.first
+    }
+
+    /// Opens the menu beside the control. Returns whether there is one to open.
+    final func openMenu() -> Bool { menuInteraction?.open(beside: self) ?? false }
+
+    /// Shows another menu where one is open.
+    final func updateOpenMenu(_ menu: UIMenu) { menuInteraction?.updateVisibleMenu { _ in menu } }
 
     /// Returns the configuration of the control's menu; by default, the configuration of a button's menu.
     open func contextMenuInteraction(

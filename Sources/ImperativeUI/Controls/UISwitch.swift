@@ -79,7 +79,7 @@ import Foundation
 
     override func touchedUpInside(_ event: UIEvent) { primaryEvent(event) }
 
-    override func primaryEvent(_ event: UIEvent) {
+    override func performPrimaryAction(with event: UIEvent) {
         setOn(!isOnStorage, animated: true)
         sendValueChanged(with: event)
     }

@@ -145,8 +145,8 @@ private final class ClearButton: UIControl {
     /// The focus stays at the text.
     override var canBecomeFocused: Bool { false }
 
-    override func primaryEvent(_ event: UIEvent) {
-        super.primaryEvent(event)
+    override func performPrimaryAction(with event: UIEvent) {
+        super.performPrimaryAction(with: event)
         field?.clearByUser()
     }
 

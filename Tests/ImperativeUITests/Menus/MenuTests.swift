@@ -328,6 +328,46 @@ import Testing
         #expect(page.saved == 2)
     }
 
+    @Test("A control of one's own opens the menu that it configures as its primary action, and is told of its life")
+    func ownControl() {
+        final class Dial: UIControl {
+            weak var stage: MenuStage?
+            override func contextMenuInteraction(
+                _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+            ) -> UIContextMenuConfiguration? {
+                UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { [weak stage] _ in
+                    UIMenu(children: stage.map { [$0.action("Low"), $0.action("High")] } ?? [])
+                }
+            }
+            override func contextMenuInteraction(
+                _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+                animator: (any UIContextMenuInteractionAnimating)?
+            ) {
+                stage?.notes.append("shown, highlighted: \(isHighlighted)")
+            }
+            override func contextMenuInteraction(
+                _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+                animator: (any UIContextMenuInteractionAnimating)?
+            ) {
+                stage?.notes.append("ended, highlighted: \(isHighlighted)")
+            }
+        }
+        let stage = MenuStage()
+        defer { stage.host.end() }
+        let dial = Dial(frame: CGRect(x: 80, y: 48, width: 80, height: 16))
+        dial.stage = stage
+        dial.addAction(UIAction { _ in stage.notes.append("used") }, for: .primaryActionTriggered)
+        stage.root.view.addSubview(dial)
+        dial.showsMenuAsPrimaryAction = true
+        dial.performPrimaryAction()
+        #expect(stage.takeNotes() == ["used"] && !stage.isOpen)
+        dial.isContextMenuInteractionEnabled = true
+        stage.host.tap(at: dial.center)
+        #expect(stage.isOpen && stage.takeNotes() == ["shown, highlighted: true"])
+        stage.press(.keyboardDownArrow, .keyboardReturnOrEnter)
+        #expect(stage.takeNotes() == ["ended, highlighted: false", "High"])
+    }
+
     @Test("A pointer over a row gives it the focus")
     func hover() {
         let stage = MenuStage()

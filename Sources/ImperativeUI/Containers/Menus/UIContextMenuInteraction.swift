@@ -17,6 +17,8 @@ import Foundation
     public private(set) final weak var delegate: (any UIContextMenuInteractionDelegate)?
     /// The view that has the interaction.
     public private(set) final weak var view: UIView?
+    /// Whether the menus are those of the view itself, and not of items in it.
+    var isOfWholeView: Bool { true }
     private final var press: MenuPress?
     private final var place = CGPoint.zero
     private final weak var shown: MenuController?
@@ -39,7 +41,7 @@ import Foundation
         guard let view else { return press = nil }
         let made = MenuPress { [weak self] point in
             guard let self, let found = configuration(at: point) else { return nil }
-            return { [weak self] in self?.open(found, at: point, beside: nil) }
+            return { [weak self] in self?.open(found, at: point) }
         }
         press = made
         view.addGestureRecognizer(made)
@@ -76,26 +78,42 @@ import Foundation
         return open(found, at: point, beside: source)
     }
 
+    @discardableResult
+    private final func open(
+        _ configuration: UIContextMenuConfiguration, at point: CGPoint, beside source: CGRect? = nil
+    ) -> Bool {
+        guard let view else { return false }
+        place = point
+        let rect = source ?? CGRect(origin: point, size: .zero)
+        return open(configuration, from: MenuSource(view) { rect }, sender: self)
+    }
+
     /// Returns the configuration of the menu at a point; `nil` where there is none.
-    private final func configuration(at point: CGPoint) -> UIContextMenuConfiguration? {
+    final func configuration(at point: CGPoint) -> UIContextMenuConfiguration? {
         guard let view, let delegate, view.window != nil else { return nil }
         place = point
         return delegate.contextMenuInteraction(self, configurationForMenuAtLocation: point)
     }
 
-    @discardableResult
-    private final func open(
-        _ configuration: UIContextMenuConfiguration, at point: CGPoint, beside source: CGRect?
+    /// Opens the menu of a configuration. Returns whether it is shown.
+    ///
+    /// - Parameters:
+    ///   - configuration: The configuration.
+    ///   - source: The rectangle that the menu is beside.
+    ///   - sender: The sender of the chosen action.
+    ///   - adjust: Adds to the functions called in the life of the menu.
+    final func open(
+        _ configuration: UIContextMenuConfiguration, from source: MenuSource, sender: Any,
+        adjust: (inout MenuEvents) -> Void = { _ in }
     ) -> Bool {
-        guard let view else { return false }
-        place = point
         let preview = configuration.previewProvider?()
         let menu = configuration.actionProvider?([]) ?? UIMenu()
         hasPreview = preview != nil
-        let rect = source ?? CGRect(origin: point, size: .zero)
+        var events = events(of: configuration, preview)
+        adjust(&events)
         shown = MenuPresenter.open(
-            menu, from: MenuSource(view) { rect }, sender: self, order: configuration.preferredMenuElementOrder,
-            preview: preview, events: events(of: configuration, preview))
+            menu, from: source, sender: sender, order: configuration.preferredMenuElementOrder, preview: preview,
+            events: events)
         return shown != nil
     }
 
@@ -126,16 +144,13 @@ import Foundation
 
 extension UIView {
     private final var contextMenus: [UIContextMenuInteraction] {
-        // The menus of a collection view's items are not its own.
-        interactions.compactMap { $0 as? UIContextMenuInteraction }.filter {
-            $0.delegate != nil && !($0.delegate is ItemMenus)
-        }
+        interactions.compactMap { $0 as? UIContextMenuInteraction }.filter { $0.delegate != nil && $0.isOfWholeView }
     }
 
     /// Whether the view may have a menu that using it does not open.
     final var hasContextMenu: Bool {
         if interactions.isEmpty || (self as? UIControl)?.isEnabled == false { return false }
-        return !contextMenus.isEmpty && (self as? UIButton)?.showsMenuAsPrimaryAction != true
+        return !contextMenus.isEmpty && (self as? UIControl)?.showsMenuAsPrimaryAction != true
     }
 
     /// Opens the view's menu beside it. Returns whether there is one.

@@ -1,53 +1,36 @@
 import Foundation
 
-extension UIControl {
-    /// Whether the control's menu opens with a long press and the other gestures that open context menus.
-    public final var isContextMenuInteractionEnabled: Bool {
-        get { contextMenuInteraction != nil }
-        set {
-            if newValue == isContextMenuInteractionEnabled { return }
-            if let known = contextMenuInteraction {
-                removeInteraction(known)
-            } else {
-                addInteraction(ControlMenuInteraction(delegate: self))
-            }
+/// Opens the menu of a control itself, which may have others.
+final class ControlMenuInteraction: UIContextMenuInteraction {
+    /// Opens the menu as the primary action of its control. Returns whether there is one.
+    ///
+    /// The control is highlighted while the menu is open, and is the sender of the chosen action.
+    func open(beside control: UIControl) -> Bool {
+        guard let found = configuration(at: CGPoint(x: control.bounds.midX, y: control.bounds.midY)) else {
+            return false
         }
-    }
-
-    /// The interaction that opens the control's menu; `nil` if it is not enabled.
-    public final var contextMenuInteraction: UIContextMenuInteraction? {
-        interactions.lazy.compactMap { $0 as? ControlMenuInteraction }.first
-    }
-
-    /// The configuration of the control's menu: that of a button.
-    final var menuConfiguration: UIContextMenuConfiguration? {
-        guard isEnabled, let menu = (self as? UIButton)?.menu else { return nil }
-        let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
-        if let button = self as? UIButton { configuration.preferredMenuElementOrder = button.preferredMenuElementOrder }
-        return configuration
+        return open(found, from: MenuSource(control), sender: control) { [weak control] events in
+            let willOpen = events.willOpen
+            events.willOpen = {
+                control?.isHighlighted = true
+                willOpen()
+            }
+            let willClose = events.willClose
+            events.willClose = {
+                control?.isHighlighted = false
+                willClose()
+            }
+            events.chosen = { control?.menuElementWasChosen($0) }
+        }
     }
 }
 
-/// Opens the menu of a control itself, which may have others.
-private final class ControlMenuInteraction: UIContextMenuInteraction {}
-
-extension UIButton {
-    /// Opens the menu as context menus are opened, and updates one that is open.
-    final func menuOfInteractionDidChange() {
-        isContextMenuInteractionEnabled = menu != nil
-        if let menu, let shown = shownMenu as? MenuController { shown.update(menu) }
-    }
-
-    /// Opens the menu. Returns whether there is one to open.
-    final func openMenu() -> Bool {
-        guard let menu else { return false }
-        var events = MenuEvents()
-        events.chosen = { [weak self] in self?.elementWasChosen($0) }
-        events.willOpen = { [weak self] in self?.isHighlighted = true }
-        events.willClose = { [weak self] in self?.isHighlighted = false }
-        let opened = MenuPresenter.open(
-            menu, from: MenuSource(self), sender: self, order: preferredMenuElementOrder, events: events)
-        shownMenu = opened
-        return opened != nil
+extension UIControl {
+    /// The configuration of the control's menu: that of a button.
+    final var menuConfiguration: UIContextMenuConfiguration? {
+        guard isEnabled, let button = self as? UIButton, let menu = button.menu else { return nil }
+        let configuration = UIContextMenuConfiguration(actionProvider: { _ in menu })
+        configuration.preferredMenuElementOrder = button.preferredMenuElementOrder
+        return configuration
     }
 }

@@ -84,7 +84,7 @@ import Foundation
     }
 
     /// Refreshes like a pull, unless the control is disabled or the content is being refreshed.
-    override func primaryEvent(_ event: UIEvent) { if !isRefreshing { userRefreshes() } }
+    override func performPrimaryAction(with event: UIEvent) { if !isRefreshing { userRefreshes() } }
 
     // MARK: Drawing
 

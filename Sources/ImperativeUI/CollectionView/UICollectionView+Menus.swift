@@ -4,14 +4,14 @@ extension UICollectionView {
     /// The interaction that opens the context menus of the items, as configured by the delegate; `nil` until there is
     /// a delegate.
     public final var contextMenuInteraction: UIContextMenuInteraction? {
-        interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first { $0.delegate is ItemMenus }
+        interactions.lazy.compactMap { $0 as? ItemMenuInteraction }.first
     }
 
     /// Asks the delegate for the menus of the items from now on.
     final func openItemMenus() {
         let menus = ItemMenus(of: self)
         itemMenus = menus
-        addInteraction(UIContextMenuInteraction(delegate: menus))
+        addInteraction(ItemMenuInteraction(delegate: menus))
     }
 
     /// The items that a menu at a point is for: the one there, all selected ones if it is one of them, or none.
@@ -19,6 +19,11 @@ extension UICollectionView {
         guard let path = indexPathForItem(at: point) else { return [] }
         return selected.count > 1 && selected.contains(path) ? selected.sorted() : [path]
     }
+}
+
+/// Opens the menus of a collection view's items.
+private final class ItemMenuInteraction: UIContextMenuInteraction {
+    override var isOfWholeView: Bool { false }
 }
 
 /// Gives the menus of a collection view's items, as its delegate says.
