@@ -4,9 +4,10 @@ import BridgedEnvironment
 /// A view controller that shows an alert: a title, a message, text fields, and a button for each action.
 ///
 /// Present it like any view controller. It takes the keyboard focus: in its first text field, or on the preferred
-/// action. Return chooses the focused action, or the preferred one from the last text field. Escape chooses the
-/// action with the style `.cancel`, as does a touch beside an action sheet. The alert is dismissed first; then the
-/// action's handler is called.
+/// action, or on the one with the style `.cancel`. Return chooses the focused action, or the preferred one from the
+/// last text field. Escape chooses the action with the style `.cancel`, as does a touch beside an action sheet; an
+/// alert's only action counts as such unless it is destructive. The alert is dismissed first; then the action's handler
+/// is called.
 ///
 /// An action sheet appears at the lower edge. In a wide window it is a popover if its `popoverPresentationController`
 /// has a source.
@@ -165,9 +166,17 @@ import BridgedEnvironment
             window.focus.set(stop.stop)
             return
         }
-        if let button = alertView?.button(of: preferredAction) ?? alertView?.firstButton {
+        if let button = alertView?.button(of: safeAction) ?? alertView?.firstButton {
             _ = window.focus.set(button)
         }
+    }
+
+    /// The action that Return may choose unseen: the preferred one, that which cancels an alert, or the first that
+    /// destroys nothing.
+    private final var safeAction: UIAlertAction? {
+        if let preferredAction { return preferredAction }
+        if preferredStyle == .alert, let cancelAction { return cancelAction }
+        return actions.first { $0.style == .default && $0.isEnabled }
     }
 
     override func makePresentation() -> UIPresentationController? {
@@ -194,9 +203,15 @@ import BridgedEnvironment
 
     /// Chooses the action that leaves everything as it is. Returns whether there is one that can be chosen.
     final func cancel() -> Bool {
-        guard let cancelAction else { return false }
-        choose(cancelAction)
+        guard let action = cancelAction ?? acknowledgement else { return false }
+        choose(action)
         return true
+    }
+
+    /// The only answer of an alert that informs; `nil` if there are others, or if it destroys something.
+    private final var acknowledgement: UIAlertAction? {
+        guard preferredStyle == .alert, actions.count == 1, actions[0].style != .destructive else { return nil }
+        return actions[0]
     }
 
     open override var keyCommands: [UIKeyCommand]? {
