@@ -5,6 +5,7 @@ import Synchronization
 package final class AssetCatalog: Sendable {
     private let colors: [String: ColorAsset]
     private let images: [String: ImageAsset]
+    private let emptyColors: Set<String>
     /// The names that were not found and have been reported.
     private let missed = Mutex<Set<String>>([])
     private static let missedLimit = 1000
@@ -18,14 +19,17 @@ package final class AssetCatalog: Sendable {
         for folder in folders { reader.read(folder, report: report) }
         colors = reader.colors
         images = reader.images
+        emptyColors = reader.emptyColors
     }
 
     package var colorNames: [String] { colors.keys.sorted() }
     package var imageNames: [String] { images.keys.sorted() }
 
-    /// Returns the colour with a name; `nil` if there is none, which is reported once per name. Takes constant time.
+    /// Returns the colour with a name; `nil` if there is none, which is reported once per name unless there is a set
+    /// of that name without a colour. Takes constant time.
     package func color(named name: String, report: (String) -> Void) -> ColorAsset? {
         if let color = colors[name] { return color }
+        if emptyColors.contains(name) { return nil }
         miss(name, "colour", report)
         return nil
     }

@@ -4,6 +4,8 @@ import Foundation
 struct AssetReader {
     private(set) var colors: [String: ColorAsset] = [:]
     private(set) var images: [String: ImageAsset] = [:]
+    /// The names of colour sets without a colour.
+    private(set) var emptyColors: Set<String> = []
 
     private static let depthLimit = 32
     private static let assetLimit = 100_000
@@ -59,9 +61,11 @@ struct AssetReader {
     private mutating func readColor(_ name: String, _ path: String, _ report: (String) -> Void) {
         do throws(AssetFault) {
             guard colors[name] == nil else { throw AssetFault("there is one of that name already") }
-            colors[name] = try ColorAsset(name: name, reading: Self.description(in: path)) {
+            let color = try ColorAsset(name: name, reading: Self.description(in: path)) {
                 report(Self.text("colour", name, $0))
             }
+            colors[name] = color
+            if color == nil { emptyColors.insert(name) }
         } catch {
             report(Self.text("colour", name, "It is left out: \(error.message)."))
         }

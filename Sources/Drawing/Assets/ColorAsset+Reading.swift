@@ -1,10 +1,10 @@
 import Foundation
 
 extension ColorAsset {
-    /// Reads a colour set.
+    /// Reads a colour set; `nil` for one without a colour, such as the `AccentColor` of a new project.
     ///
     /// Variants that cannot be read are left out, and the first of them is reported. Throws if no variant is left.
-    convenience init(name: String, reading data: Data, report: (String) -> Void) throws(AssetFault) {
+    convenience init?(name: String, reading data: Data, report: (String) -> Void) throws(AssetFault) {
         let fields = try AssetFields(parsing: data)
         guard let entries = try fields.list("colors") else { throw AssetFault("it has no field colors") }
         var variants: [Variant] = []
@@ -21,7 +21,10 @@ extension ColorAsset {
                 fault = fault ?? error
             }
         }
-        guard !variants.isEmpty else { throw fault ?? AssetFault("it has no colour") }
+        if variants.isEmpty {
+            guard let fault else { return nil }
+            throw fault
+        }
         if let fault { report("A variant is left out: \(fault.message).") }
         self.init(name: name, variants: variants)
     }
