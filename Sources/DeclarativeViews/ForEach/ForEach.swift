@@ -114,10 +114,10 @@ extension ForEach where Content: View {
 
     /// Creates views for the integers of a constant range.
     ///
-    /// If the range changes, the first range is kept and a runtime issue is reported. For a range that changes, use
-    /// `id:`.
+    /// The ID of each integer is its offset in the range, which is also the tag of its view in a picker. If the range
+    /// changes, the first range is kept and a runtime issue is reported. For a range that changes, use `id:`.
     nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int {
-        self.init(data, kind: .constantRange, content: content) { $0 }
+        self.init(data, kind: .constantRange, content: content) { [first = data.lowerBound] in $0 &- first }
     }
 }
