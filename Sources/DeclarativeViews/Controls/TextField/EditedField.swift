@@ -22,6 +22,8 @@ package struct EditedField: View, UnnamedPlace {
     let isFormatted: Bool
     let prompt: Text?
     let title: Text?
+    /// The functions that the field calls; `nil` for none.
+    var events: FieldEvents?
     /// How the style of the field is chosen.
     var style = StyleChoice<FieldStyleConfiguration>.inherited
     @Environment(\.textFieldStyleBox) private var inheritedStyle
@@ -50,7 +52,9 @@ package struct EditedField: View, UnnamedPlace {
 
     /// The field as it was made: the values this one has read belong to another place's environment.
     private var asMade: EditedField {
-        EditedField(text: text, kind: kind, isFormatted: isFormatted, prompt: prompt, title: title)
+        var field = EditedField(text: text, kind: kind, isFormatted: isFormatted, prompt: prompt, title: title)
+        field.events = events
+        return field
     }
 
     private var leaf: FieldLeaf {
@@ -65,7 +69,7 @@ package struct EditedField: View, UnnamedPlace {
             title: title ?? prompt ?? "",
             font: font.description(at: font.isDynamic ? dynamicTypeSize : .large, traits: traits),
             alignment: alignment, lineLimit: kind == .growing ? lineLimit : nil,
-            border: kind == .area ? .none : border, isEnabled: isEnabled)
+            border: kind == .area ? .none : border, isEnabled: isEnabled, events: events)
     }
 }
 
@@ -81,6 +85,7 @@ package struct FieldLeaf {
     let lineLimit: Int?
     let border: FieldBorder
     let isEnabled: Bool
+    let events: FieldEvents?
 }
 
 extension FieldLeaf: View {

@@ -36,6 +36,7 @@ extension FieldNode: TextEditingNode {
             if let text = host?.boardText { note(editor.insert(text, isTyped: false)) }
         case .submit:
             showValue()
+            view.events?.commit()
             submit(.text)
         }
     }

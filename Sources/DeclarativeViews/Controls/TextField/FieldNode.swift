@@ -99,10 +99,12 @@ package final class FieldNode: LeafNode {
     }
 
     func setFocused(_ isFocused: Bool) {
+        let changes = isFocused != self.isFocused
         self.isFocused = isFocused
         editor.isEdited = isFocused
         if !isFocused { showValue() }
         drawingDidChange()
+        if changes { view.events?.editingChanged(isFocused) }
     }
 }
 

@@ -3,11 +3,17 @@
 /// The text is never copied, and word boundaries in it are not exposed. Otherwise, a secure field behaves like a
 /// ``TextField``.
 public struct SecureField<Label: View>: View {
-    private let content: EditedField
+    private var content: EditedField
 
     nonisolated private init(_ text: Binding<String>, prompt: Text?, _ label: Label) {
         content = EditedField(
             text: text, kind: .secret, isFormatted: false, prompt: prompt ?? label as? Text, title: label as? Text)
+    }
+
+    /// Makes a field that calls functions.
+    init(_ text: Binding<String>, _ label: Label, events: FieldEvents) {
+        self.init(text, prompt: nil, label)
+        content.events = events
     }
 
     /// Creates a secure field with a custom label. While the text is empty, the field displays the prompt, or without

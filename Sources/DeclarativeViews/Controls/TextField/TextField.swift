@@ -10,7 +10,7 @@ import LayoutEngine
 /// The binding is written on every change, in its own transaction. If the binding then has a different value, the
 /// field displays that value. External changes of the value keep the position of the insertion point in the text.
 public struct TextField<Label: View>: View {
-    private let content: EditedField
+    private var content: EditedField
 
     nonisolated private init(
         _ text: Binding<String>, prompt: Text?, axis: Axis, isFormatted: Bool = false, _ label: Label
@@ -18,6 +18,12 @@ public struct TextField<Label: View>: View {
         content = EditedField(
             text: text, kind: axis == .vertical ? .growing : .line, isFormatted: isFormatted,
             prompt: prompt ?? label as? Text, title: label as? Text)
+    }
+
+    /// Makes a field of one line that calls functions.
+    init(_ text: Binding<String>, isFormatted: Bool = false, _ label: Label, events: FieldEvents) {
+        self.init(text, prompt: nil, axis: .horizontal, isFormatted: isFormatted, label)
+        content.events = events
     }
 
     /// Creates a text field with a custom label. While the text is empty, the field displays the prompt, or without a
