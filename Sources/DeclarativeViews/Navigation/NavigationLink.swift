@@ -15,6 +15,7 @@ public struct NavigationLink<Label: View, Destination: View> {
     let target: Target
     let label: Label
     @State private var isActive = false
+    @Environment(\.foregroundStyles) private var foreground
     private var reader = NodeReader()
 
     nonisolated init(target: Target, label: Label) {
@@ -48,7 +49,11 @@ extension NavigationLink: View {
 
     /// The label; in the row of a list it fills the row, with a mark at its end.
     @MainActor @ViewBuilder private var shownLabel: some View {
-        if reader.place?.isInRow ?? false { LinkRowLabel(label: label) } else { label }
+        if reader.place?.isInRow ?? false {
+            LinkRowLabel(label: label, isColored: foreground != nil)
+        } else {
+            label
+        }
     }
 
     @MainActor private static func push(_ value: AnyHashable, from place: NodePlace?) {
@@ -193,12 +198,16 @@ private struct SelectedTag<V: Hashable> {
 /// The label of a link that is in the row of a list.
 private struct LinkRowLabel<Label: View>: View {
     let label: Label
+    /// Whether a foreground style is set around the link.
+    let isColored: Bool
+    @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         HStack(spacing: 8) {
             label.frame(maxWidth: .infinity, alignment: .leading)
-                .foregroundStyle(Color(.palette(.label)))
+                .foregroundStyle(
+                    isColored ? AnyShapeStyle(.foreground) : AnyShapeStyle(isEnabled ? Color.primary : .tertiaryLabel))
             Text(verbatim: direction == .rightToLeft ? "‹" : "›").foregroundStyle(Color(.palette(.tertiaryLabel)))
                 .accessibilityHidden(true)
         }

@@ -103,10 +103,9 @@ extension KeyID {
 }
 
 extension SharedWrite {
-    /// The write that sets the foreground style to one that refers to no level of it.
-    static func foregroundStyle(_ style: AnyShapeStyle) -> SharedWrite {
-        let styles = ForegroundStyles(levels: [style])
-        return SharedWrite(PropertyWrite(ForegroundStylesKey.self, in: .environment, value: styles))
+    /// The write that sets the levels of the foreground style to some that do not refer to each other.
+    static func foregroundStyles(_ styles: ForegroundStyles) -> SharedWrite {
+        SharedWrite(PropertyWrite(ForegroundStylesKey.self, in: .environment, value: styles))
     }
 }
 
@@ -133,6 +132,11 @@ struct ForegroundWriter: EnvironmentWriter {
 }
 
 extension View {
+    /// Sets the levels of the foreground style.
+    func foregroundStyles(_ styles: ForegroundStyles) -> some View {
+        modifier(EnvironmentModifier(ForegroundWriter(styles: styles)))
+    }
+
     /// Sets the style of texts and shapes in this view.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(EnvironmentModifier(ForegroundWriter(styles: ForegroundStyles(levels: [AnyShapeStyle(style)]))))

@@ -6,8 +6,12 @@ struct ButtonFacts: ControlFacts {
     static var role: String { "style body" }
 
     let isEnabled: Bool
+    /// The foreground style set around the button; `nil` for none.
+    let foreground: ForegroundStyles?
 
-    init(reading values: EnvironmentValues) { isEnabled = values.isEnabled }
+    init(reading values: EnvironmentValues) {
+        (isEnabled, foreground) = (values.isEnabled, values.foregroundStyles)
+    }
 }
 
 /// The node of a button.
@@ -22,7 +26,9 @@ final class ButtonNode<Label: View>: ControlNode<Button<Label>, ButtonFacts> {
     override func evaluate() {
         if valueDiffers || child == nil { recordRun() } else { recordStyleRun() }
         if let facts = updateFacts() {
-            show(in: ButtonTint(value.role, isEnabled: facts.isEnabled, isPressed: isPressed))
+            show(
+                in: ButtonTint(
+                    value.role, isEnabled: facts.isEnabled, isPressed: isPressed, foreground: facts.foreground))
         } else {
             show(value.styled)
         }
