@@ -52,11 +52,14 @@ extension PressableStyle: PrimitiveButtonStyle {
 struct PressableButton<Style: ButtonStyle>: View, UnnamedPlace {
     private let style: Style
     private let configuration: PrimitiveButtonStyleConfiguration
+    private let coversFrame: Bool
     @State private var isPressed = false
 
-    init(_ style: Style, _ configuration: PrimitiveButtonStyleConfiguration) {
+    /// - Parameter coversFrame: Whether taps land anywhere in the button's frame, also where it shows nothing.
+    init(_ style: Style, _ configuration: PrimitiveButtonStyleConfiguration, coversFrame: Bool = false) {
         self.style = style
         self.configuration = configuration
+        self.coversFrame = coversFrame
     }
 
     var body: some View {
@@ -66,7 +69,8 @@ struct PressableButton<Style: ButtonStyle>: View, UnnamedPlace {
                 role: configuration.role, label: _StyledContent(source: configuration.label.source),
                 isPressed: isPressed)
         )
-        .modifier(TapModifier(count: 1, isPressed: $isPressed) { configuration.trigger() })
+        .modifier(
+            TapModifier(count: 1, isPressed: $isPressed, action: { configuration.trigger() }, coversFrame: coversFrame))
     }
 }
 

@@ -7,7 +7,7 @@ final class StandardButtonNode<Label: View>: UnaryNode<Label, TapLayout> {
 
     init(_ label: Label, _ tint: ButtonTint, in context: _NodeContext) {
         tinted = Scope(parent: context.parent.childScope, sharing: tint.write)
-        super.init(TapLayout(target: TapTarget()), label, in: context)
+        super.init(TapLayout(target: TapTarget(), coversFrame: true), label, in: context)
         tinted.label = self
         target.begin(self)
     }

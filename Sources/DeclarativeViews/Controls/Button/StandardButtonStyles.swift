@@ -7,7 +7,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
 
     /// Returns the label in the current tint, dimmed while pressed.
     public func makeBody(configuration: Configuration) -> some View {
-        PressableButton(StandardButtonLook(kind: .borderless), configuration)
+        PressableButton(StandardButtonLook(kind: .borderless), configuration, coversFrame: true)
     }
 }
 
@@ -29,7 +29,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
 
     /// Returns the label in the current tint, dimmed while pressed.
     public func makeBody(configuration: Configuration) -> some View {
-        PressableButton(StandardButtonLook(kind: .borderless), configuration)
+        PressableButton(StandardButtonLook(kind: .borderless), configuration, coversFrame: true)
     }
 }
 
@@ -92,23 +92,30 @@ struct StandardButtonLook: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.buttonBorderShape) private var shape
     @Environment(\.controlSize) private var size
+    @Environment(\.foregroundStyles) private var foreground
 
     init(kind: Kind) { self.kind = kind }
 
     func makeBody(configuration: Configuration) -> some View {
-        let look = ButtonTint(configuration.role, isEnabled: isEnabled, isPressed: configuration.isPressed)
+        let look = ButtonTint(
+            configuration.role, isEnabled: isEnabled, isPressed: configuration.isPressed, foreground: foreground)
         let (tint, strength) = (look.style, look.opacity)
         switch kind {
         case .plain: configuration.label.opacity(strength)
-        case .borderless: configuration.label.foregroundStyle(tint)
+        case .borderless: configuration.label.foregroundStyles(look.styles)
         case .bordered:
             configuration.label
-                .foregroundStyle(tint)
+                .foregroundStyles(look.styles)
                 .buttonPlate(tint.opacity(0.15), shape, size)
         case .prominent:
             configuration.label
-                .foregroundStyle(
-                    isEnabled ? AnyShapeStyle(Color.white.opacity(strength)) : AnyShapeStyle(Color.tertiaryLabel)
+                .foregroundStyles(
+                    foreground != nil
+                        ? look.styles
+                        : ForegroundStyles(levels: [
+                            isEnabled
+                                ? AnyShapeStyle(Color.white.opacity(strength)) : AnyShapeStyle(Color.tertiaryLabel)
+                        ])
                 )
                 .buttonPlate(isEnabled ? tint : AnyShapeStyle(Color.gray.opacity(0.2)), shape, size)
         }
