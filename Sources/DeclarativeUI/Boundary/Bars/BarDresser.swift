@@ -33,7 +33,7 @@ import ImperativeUI
             if let host = hosts[bar] {
                 host.content = background.content
             } else if let (scope, label) = background.origin {
-                hosts[bar] = ToolbarItemHost(background.content, isProminent: false, in: scope, label: label)
+                hosts[bar] = ToolbarItemHost(background.content, at: .principal, in: scope, label: label)
             }
         }
     }

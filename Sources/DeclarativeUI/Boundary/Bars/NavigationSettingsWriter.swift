@@ -169,14 +169,16 @@ import BridgedEnvironment
         guard let (scope, label) = entry.origin else { return nil }
         return UIBarButtonItem(
             customView: ToolbarItemHost(
-                entry.content(title: title), isProminent: entry.placement.isProminent, in: scope, label: label))
+                entry.content(title: title), at: entry.placement, in: scope, label: label))
     }
 }
 
 /// A view in a bar that shows an item of a page's toolbar, in the environment of the page.
 final class ToolbarItemHost: HostedContents<ToolbarItemContent> {
-    convenience init(_ content: AnyView, isProminent: Bool, in scope: Scope, label: any ScopeLabel) {
-        self.init(ToolbarItemContent(content: content, isProminent: isProminent), in: scope, label: label)
+    convenience init(
+        _ content: AnyView, at placement: ToolbarItemPlacement, in scope: Scope, label: any ScopeLabel
+    ) {
+        self.init(ToolbarItemContent(content: content, placement: placement), in: scope, label: label)
         hosting.sizingOptions = .intrinsicContentSize
         hosting.idealSizeDidChange = { [weak self] in self?.invalidateIntrinsicContentSize() }
     }
@@ -192,9 +194,12 @@ final class ToolbarItemHost: HostedContents<ToolbarItemContent> {
 /// The content of a toolbar item.
 struct ToolbarItemContent: View {
     var content: AnyView
-    let isProminent: Bool
+    let placement: ToolbarItemPlacement
 
-    var body: some View { content.fontWeight(isProminent ? .semibold : nil) }
+    var body: some View {
+        content.fontWeight(placement.isProminent ? .semibold : nil)
+            .modifier(BarItemMark(showsIconsOnly: placement.showsIconsOnly))
+    }
 }
 
 extension UINavigationItem.LargeTitleDisplayMode {

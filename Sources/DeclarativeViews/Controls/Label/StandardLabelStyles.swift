@@ -1,13 +1,15 @@
 import Drawing
 import BridgedEnvironment
 
-/// The default label style, chosen by context: the icon and the title.
+/// The default label style, chosen by context: the icon alone in a bar, else the icon and the title.
 public struct DefaultLabelStyle: LabelStyle, Sendable {
     /// Creates a default label style.
     nonisolated public init() {}
 
-    /// Returns a row of the icon and the title.
-    public func makeBody(configuration: Configuration) -> some View { TitleAndIcon(configuration: configuration) }
+    /// Returns a row of the icon and the title, or the icon in an item of a bar.
+    public func makeBody(configuration: Configuration) -> some View {
+        TitleAndIcon(configuration: configuration, isAutomatic: true)
+    }
 }
 
 /// A label style that displays both the icon and the title.
@@ -60,12 +62,18 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 /// Icon and title of a label, beside each other.
 private struct TitleAndIcon: View, UnnamedPlace {
     let configuration: LabelStyleConfiguration
+    /// Whether the place decides what is shown.
+    let isAutomatic: Bool
     private let reader = NodeReader()
 
-    init(configuration: LabelStyleConfiguration) { self.configuration = configuration }
+    init(configuration: LabelStyleConfiguration, isAutomatic: Bool = false) {
+        (self.configuration, self.isAutomatic) = (configuration, isAutomatic)
+    }
 
     var body: some View {
-        if reader.place?.isInRow ?? false {
+        if isAutomatic, reader.place?.isAmongBarIcons ?? false {
+            configuration.icon
+        } else if reader.place?.isInRow ?? false {
             RowLabel(configuration: configuration)
         } else {
             HStack(spacing: 8) {

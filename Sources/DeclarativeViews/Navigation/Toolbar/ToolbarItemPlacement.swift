@@ -7,6 +7,13 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     package let place: Place
     /// Whether it is the page's main action, and is shown so.
     package var isProminent = false
+    /// Whether labels there show their icons alone.
+    package var showsIconsOnly: Bool {
+        switch place {
+        case .leading, .trailing, .secondary, .bottom: true
+        case .principal, .status, .titleMenu: false
+        }
+    }
 
     /// The default placement: the trailing edge of the navigation bar.
     public static let automatic = ToolbarItemPlacement(place: .trailing)

@@ -1,0 +1,36 @@
+import BridgedEnvironment
+
+/// Marks the content of an item in a bar, whose labels in the default style may show their icons alone.
+package struct BarItemMark {
+    let showsIconsOnly: Bool
+
+    package init(showsIconsOnly: Bool) { self.showsIconsOnly = showsIconsOnly }
+}
+
+extension BarItemMark: ViewModifier {
+    package typealias Body = Never
+
+    package static func _makeNode<V: View>(
+        _ view: ModifiedContent<V, Self>, in context: _NodeContext
+    ) -> _ViewNode {
+        BarItemMarkNode(view, in: context)
+    }
+
+    package static func _updateNode<V: View>(_ node: _ViewNode, with view: ModifiedContent<V, Self>) {
+        node.cast(to: BarItemMarkNode.self).update(view)
+    }
+}
+
+private final class BarItemMarkNode: PrimitiveModifierNode<BarItemMark> {}
+
+extension NodePlace {
+    /// Whether the node is in an item of a bar that has room for icons only.
+    @MainActor var isAmongBarIcons: Bool {
+        var next = node
+        while let here = next {
+            if let mark = here as? BarItemMarkNode { return mark.modifier.showsIconsOnly }
+            next = here.parent
+        }
+        return false
+    }
+}
