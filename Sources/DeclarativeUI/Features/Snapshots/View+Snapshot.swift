@@ -18,15 +18,17 @@ extension View {
         size: CGSize? = nil, traits: UITraitCollection? = nil, background: UIColor? = .systemBackground,
         medium: Snapshot.Medium? = nil
     ) -> Snapshot {
-        let host = _UIHostingView(rootView: self)
-        host.frame.size = size ?? UIWindow().bounds.size
-        let window = UIWindow(frame: host.frame)
+        let window = UIWindow(frame: CGRect(origin: .zero, size: size ?? UIWindow().bounds.size))
         if let traits { window.traitOverrides.put(all: traits) }
+        // Containers such as navigation stacks are controllers, which need one around them.
+        let controller = UIHostingController(rootView: self)
+        controller.view.backgroundColor = nil
+        window.rootViewController = controller
         window.isHidden = false
-        window.addSubview(host)
-        defer { host.removeFromSuperview() }
+        defer { window.rootViewController = nil }
         return Snapshot(for: medium) {
-            host.takePicture(for: $0, background: background, in: window, always: false, setUp: {}, undo: {})
+            controller.view.takePicture(
+                for: $0, background: background, in: window, always: false, setUp: {}, undo: {})
         }
     }
 }
