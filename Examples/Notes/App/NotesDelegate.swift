@@ -33,12 +33,15 @@ package final class NotesDelegate: UIResponder, UIApplicationDelegate {
         var description: String { "\(argument) is not understood. Usage: Notes [--file PATH]" }
     }
 
+    /// The options with a value. All but the first are for the application's host and language.
+    private static let options = ["--file", "--host", "-AppleLanguages", "-AppleLocale"]
+
     /// Returns the file that arguments and environment ask for.
     static func file(_ arguments: [String], _ environment: [String: String]) throws -> URL {
         var path = environment["NOTES_FILE"] ?? ""
         var rest = arguments.dropFirst()
         while let option = rest.popFirst() {
-            guard option == "--file" || option == "--host", let value = rest.popFirst() else {
+            guard Self.options.contains(option), let value = rest.popFirst() else {
                 throw Misunderstanding(argument: option)
             }
             if option == "--file" { path = value }

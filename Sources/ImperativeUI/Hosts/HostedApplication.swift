@@ -1,5 +1,6 @@
 import BridgedEnvironment
 import Foundation
+import Localization
 
 /// An application as its host sees it: a receiver of events and a source of frames.
 ///
@@ -48,7 +49,7 @@ import Foundation
     /// - Throws: The error with which the host fails to start. The application is not launched then.
     public func start(opening urls: [URL] = []) throws {
         try host.start(self)
-        life.surroundings = shown(host.surroundings)
+        follow(host.surroundings)
         life.launch(opening: urls)
         frameIsDue()
     }
@@ -65,7 +66,7 @@ import Foundation
             if !isFocused { delivery.cancelKeys() }
             life.setNearness(isFocused ? .foregroundActive : .foregroundInactive)
         case .surroundings(let surroundings):
-            life.surroundings = shown(surroundings)
+            follow(surroundings)
             frameIsDue()
         case .open(let url): life.open(url)
         case .suspend:
@@ -86,6 +87,7 @@ import Foundation
         delivery.cancel()
         life.terminate()
         host.stop()
+        ApplicationLanguage.follow(nil)
     }
 
     /// The spoken descriptions of the displayed accessibility elements, from first to last, one line for each.
@@ -123,13 +125,23 @@ import Foundation
         return frame
     }
 
-    /// Returns surroundings with the medium that text is measured for, and other settings applications are not told.
+    /// Takes over the host's current surroundings. Their locale is also that of texts outside of scenes.
+    private func follow(_ surroundings: HostSurroundings) {
+        ApplicationLanguage.follow(surroundings.traits.locale)
+        life.surroundings = shown(surroundings)
+    }
+
+    /// Returns surroundings with the medium that text is measured for, other settings applications are not told, and
+    /// the application's locale where they have none.
     func shown(_ surroundings: HostSurroundings) -> HostSurroundings {
         var copy = surroundings
         copy.clock = host.clock
         copy.traits = surroundings.traits.modifyingTraits {
             $0.textMedium = host.medium.textMedium
             $0.showsScrollBars = host.isInteractive
+            if surroundings.traits.locale == nil, let language = ApplicationLanguage.current {
+                $0.locale = language.locale
+            }
         }
         return copy
     }

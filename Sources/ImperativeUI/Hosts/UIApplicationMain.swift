@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 
 /// Runs an application until it ends, then exits the program.
 ///
@@ -6,6 +7,9 @@ import Foundation
 /// `picture` prints the first frame and exits, `speech` prints what a screen reader says of it. Programs that link
 /// `TerminalHost`, as the package's products do, also have `terminal`, the default where both input and output are
 /// terminals; and `inline` or `inline:ROWS` for a number of terminal lines, 12 by default, without the mouse.
+///
+/// The arguments `-AppleLanguages` and `-AppleLocale`, or else the variables `LC_ALL`, `LC_MESSAGES`, `LANG` and
+/// `LANGUAGE`, select the application's language, unless the host sets the trait `locale`.
 ///
 /// With `--previews`, the program lists its previews instead; with `--previews FOLDER`, it draws them into that
 /// folder. See ``Preview/all``.
@@ -58,11 +62,15 @@ extension UIApplicationDelegate {
     ///
     /// - Parameter make: Makes the application and its delegate; not called for previews.
     package static func run(_ make: () -> (UIApplication, any UIApplicationDelegate)) -> Never {
-        PreviewProgram.runIfAsked(CommandLine.arguments)
+        let arguments = LaunchArguments(CommandLine.arguments)
+        let environment = ProcessInfo.processInfo.environment
+        // Pictures of previews are the same in every environment.
+        ApplicationLanguage.launch(arguments, environment: [:])
+        PreviewProgram.runIfAsked(arguments.others)
+        ApplicationLanguage.launch(arguments, environment: environment)
         let (application, delegate) = make()
         do {
-            let host = try HostRegistry.host(
-                arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment)
+            let host = try HostRegistry.host(arguments: arguments.others, environment: environment)
             let hosted = HostedApplication(application, delegate: delegate, on: host)
             try hosted.start()
             while !hosted.isOver { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }

@@ -79,9 +79,10 @@ package final class BundleStrings: Sendable {
     // MARK: Looking up
 
     /// The text for a key in the language that is best for a locale; `nil` if there is none in it, nor in the language
-    /// in which the bundle was developed.
+    /// in which the bundle was developed. For the application's locale, it is the first of the application's languages
+    /// that the bundle has.
     package func text(for key: String, table: String?, style: LocaleStyle) -> Found? {
-        text(for: key, table: table, wanted: style.tag.map { [$0] } ?? [], order: style.locale.identifier)
+        text(for: key, table: table, wanted: style.tags, order: style.order)
     }
 
     /// The text for a key in the first of some languages that the bundle has.

@@ -97,14 +97,14 @@ extension AttributedString {
         }
     }
 
-    /// Creates an attributed string by looking up a text in the language of the process and parsing its inline
+    /// Creates an attributed string by looking up a text in the application's language and parsing its inline
     /// Markdown. Interpolated values are not parsed.
     public init(
         localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
     ) {
         let localizing = Localizing(keyAndValue.key, keyAndValue, table, StringLibrary.strings(of: bundle))
-        self.init(localizing, localizing.foundForProcess, LocaleStyle.of(locale))
+        self.init(localizing, localizing.foundForApplication, LocaleStyle.of(locale))
     }
 
     /// Creates an attributed string by looking up the text of a resource in the language of its locale and parsing

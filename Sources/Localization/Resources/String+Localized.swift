@@ -1,14 +1,14 @@
 import Foundation
 
 extension String {
-    /// Creates a string by looking up a text in the language of the process.
+    /// Creates a string by looking up a text in the application's language.
     ///
     /// - Parameters:
     ///   - keyAndValue: The text to look up, which is also the result if there is no translation.
     ///   - table: The name of the table; `nil` for `Localizable`.
     ///   - bundle: The bundle that contains the table; `nil` for the main bundle.
-    ///   - locale: The locale in which numbers are formatted. It does not choose the language: use the locale of a
-    ///     ``LocalizedStringResource`` for that.
+    ///   - locale: The locale in which numbers are formatted; the current one, the default, stands for the
+    ///     application's. It does not choose the language: use the locale of a ``LocalizedStringResource`` for that.
     ///   - comment: A note for translators.
     public init(
         localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
@@ -17,7 +17,7 @@ extension String {
         self = Localizing(keyAndValue.key, keyAndValue, table, StringLibrary.strings(of: bundle)).text(locale: locale)
     }
 
-    /// Creates a string by looking up a key in the language of the process. If there is no translation, the result is
+    /// Creates a string by looking up a key in the application's language. If there is no translation, the result is
     /// the default value.
     public init(
         localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
@@ -40,15 +40,23 @@ extension Bundle {
     ) -> String {
         let names = localizations.map(\.minimalIdentifier)
         let found = StringLibrary.strings(of: self).text(for: key, table: tableName, languages: names)
-        if let found {
-            // Placeholders stay: the caller inserts the values.
-            if case .format(let format) = found.entry.variants.here, found.entry.variables.isEmpty {
-                return format.source
-            }
-            let chosen = ChosenText(found.entry, values: [], rules: found.rules)
-            return chosen.text([], FormatWriter(.current))
-        }
-        return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+        return found?.textWithPlaceholders ?? value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+    }
+}
+
+extension BundleStrings {
+    /// The text for a key in the application's language.
+    func textForApplication(_ key: String, table: String?) -> Found? {
+        if let style = LocaleStyle.application { return text(for: key, table: table, style: style) }
+        return text(for: key, table: table, languages: Locale.preferredLanguages)
+    }
+}
+
+extension BundleStrings.Found {
+    /// The text for a caller that inserts the values itself.
+    var textWithPlaceholders: String {
+        if case .format(let format) = entry.variants.here, entry.variables.isEmpty { return format.source }
+        return ChosenText(entry, values: [], rules: rules).text([], FormatWriter(.current))
     }
 }
 
@@ -74,13 +82,11 @@ package struct Localizing: Sendable {
         self.init(resource.key, resource.defaultValue, resource.table, strings)
     }
 
-    /// The text in the language of the process, with numbers as in a locale.
-    func text(locale: Locale) -> String { text(foundForProcess, LocaleStyle.of(locale)) }
+    /// The text in the application's language, with numbers as in a locale.
+    func text(locale: Locale) -> String { text(foundForApplication, LocaleStyle.of(locale)) }
 
-    /// The entry of the table in the language of the process.
-    var foundForProcess: BundleStrings.Found? {
-        strings.text(for: key, table: table, languages: Locale.preferredLanguages)
-    }
+    /// The entry of the table in the application's language.
+    var foundForApplication: BundleStrings.Found? { strings.textForApplication(key, table: table) }
 
     /// Returns the entry of the table for a locale.
     package func found(_ style: LocaleStyle) -> BundleStrings.Found? {

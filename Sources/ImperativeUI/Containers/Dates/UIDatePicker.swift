@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Localization
 import Motion
 import BridgedEnvironment
 
@@ -30,14 +31,19 @@ import BridgedEnvironment
     public override init(frame: CGRect) {
         dateStorage = AnimationClock.current.date
         super.init(frame: frame)
-        show()
+        begin()
     }
 
     /// Makes a picker from an archive. The archive's contents are not read.
     public required init?(coder: NSCoder) {
         dateStorage = AnimationClock.current.date
         super.init(coder: coder)
+        begin()
+    }
+
+    private final func begin() {
         show()
+        registerForTraitChanges([UITraitLocale.self]) { (picker: UIDatePicker, _: UITraitCollection) in picker.show() }
     }
 
     // MARK: Settings
@@ -70,7 +76,7 @@ import BridgedEnvironment
         return preferredStyle
     }
 
-    /// The locale, which determines the language and region; `nil`, the default, for the system's.
+    /// The locale, which determines the language and region; `nil`, the default, for that of the traits.
     open var locale: Locale? { didSet { show() } }
     /// The calendar; `nil`, the default, for the system's.
     open var calendar: Calendar! { didSet { show() } }
@@ -163,8 +169,11 @@ import BridgedEnvironment
     /// The region in which the date is shown.
     final var region: DateRegion {
         let calendar = calendar ?? .current
+        // Foundation's current locale stands for the one of the place.
+        let own = locale ?? calendar.locale.flatMap { $0 == .current ? nil : $0 }
         return DateRegion(
-            calendar: calendar, locale: locale ?? calendar.locale ?? .current, timeZone: timeZone ?? calendar.timeZone)
+            calendar: calendar, locale: own ?? traitCollection.locale ?? LocaleStyle.current.locale,
+            timeZone: timeZone ?? calendar.timeZone)
     }
 
     // MARK: Use

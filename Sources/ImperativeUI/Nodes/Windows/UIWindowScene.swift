@@ -43,9 +43,12 @@ import BridgedEnvironment
     /// Takes another size and other traits of the host, which the windows follow.
     private func change(to size: CGSize, _ traits: PropertyMap) {
         let sizeClasses = DeviceTraits.sizeClasses(size).filter { !traits.contains($0.id) }
-        // A trait that is no longer given is the device's again.
-        let lost = DeviceTraits.map(size: size).entries.filter { original.contains($0.id) && !traits.contains($0.id) }
-        let writes = (lost + traits.entries.filter { $0.id.space == .trait }).map(\.write) + sizeClasses
+        // A trait that is no longer given is the device's again, or has no value.
+        let device = DeviceTraits.map(size: size)
+        let lost = original.entries.filter { $0.id.space == .trait && !traits.contains($0.id) }.map {
+            device.entry(of: $0.id)?.write ?? PropertyWrite(removing: $0.descriptor)
+        }
+        let writes = lost + traits.entries.filter { $0.id.space == .trait }.map(\.write) + sizeClasses
         UIWindow.transition(windows, to: UIWindow.Prospect(size: size, traits: writes)) {
             let hasOtherSize = size != sizeStorage
             (sizeStorage, given) = (size, traits)
