@@ -18,7 +18,7 @@ struct LanguageName: Equatable, Sendable {
         else { return nil }
         language = tag.language
         // Former names of folders, such as zh_TW, stand for a script instead of their region.
-        let base = name.prefix { $0 != "@" }.replacing("_", with: "-")
+        let base = String(name.prefix { $0 != "@" }.replacing("_", with: "-"))
         let named = tag.region ?? Locale.Language(identifier: base).region?.identifier
         region = named.flatMap { Locale.Region($0).isISORegion ? $0 : nil }
         let usual = LanguageTag(region.map { tag.language + "-" + $0 } ?? tag.language)?.script
