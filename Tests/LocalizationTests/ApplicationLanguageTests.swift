@@ -47,6 +47,18 @@ import Testing
         }
     }
 
+    @Test("Formats are in the application's locale, or in their own")
+    func formats() async {
+        await #expect(processExitsWith: .success) {
+            precondition(String(localized: "\(1.5, format: .number)") == "1.5")
+            Self.launch("-AppleLanguages", "(de)")
+            precondition(String(localized: "\(1.5, format: .number)") == "1,5")
+            precondition(String(localized: "\(0.5, format: .percent.precision(.fractionLength(1)))") == "50,0\u{A0}%")
+            let english = Locale(identifier: "en")
+            precondition(String(localized: "\(1.5, format: .number.locale(english))") == "1.5")
+        }
+    }
+
     @Test("The locale of a resource goes before the application's language")
     func explicit() async {
         await #expect(processExitsWith: .success) {

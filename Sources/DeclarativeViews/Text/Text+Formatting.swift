@@ -1,10 +1,11 @@
 import Foundation
+import Localization
 
 extension Text {
-    /// Creates a text of a value in a format, in the locale of the format.
+    /// Creates a text of a value in a format, in the locale of the format. One without a locale has the application's.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(verbatim: format.format(input))
+        self.init(verbatim: format.inApplicationLocale.format(input))
     }
 
     /// Creates a text of a value formatted by a formatter. The text is empty if the formatter returns nothing.
@@ -22,7 +23,7 @@ extension LocalizedStringKey.StringInterpolation {
     /// Appends a value in a format.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        append(.string, format.format(input))
+        append(.string, format.inApplicationLocale.format(input))
     }
 
     // The values that Foundation bridges to objects where there are such; `ReferenceConvertible` is not declared of

@@ -60,7 +60,7 @@ extension String {
             /// Appends a value, formatted with a format style.
             public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
             where F.FormatInput: Equatable, F.FormatOutput == String {
-                append(.string(format.format(value)))
+                append(.string(format.inApplicationLocale.format(value)))
             }
 
             /// Appends the text of another resource, looked up at once in the locale of that resource.

@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 import BridgedEnvironment
 
 /// A value as the text that a format makes of it, which is read in the format when it is written.
@@ -43,9 +44,9 @@ enum FormattedText {
     static func binding<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, in format: F) -> Binding<String>
     where F.FormatOutput == String {
         let location = FormattedLocation(value.location, format) {
-            format.format($0)
+            format.inApplicationLocale.format($0)
         } value: {
-            try? format.parseStrategy.parse($0)
+            try? format.inApplicationLocale.parseStrategy.parse($0)
         }
         return Binding(location: location, transaction: value.transaction)
     }
@@ -54,10 +55,10 @@ enum FormattedText {
     static func binding<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, in format: F) -> Binding<String>
     where F.FormatOutput == String {
         let location = FormattedLocation(value.location, format) { (value: F.FormatInput?) in
-            value.map { format.format($0) } ?? ""
+            value.map { format.inApplicationLocale.format($0) } ?? ""
         } value: { (string: String) -> F.FormatInput?? in
             if string.isEmpty { return .some(nil) }
-            return (try? format.parseStrategy.parse(string)).map { .some($0) }
+            return (try? format.inApplicationLocale.parseStrategy.parse(string)).map { .some($0) }
         }
         return Binding(location: location, transaction: value.transaction)
     }

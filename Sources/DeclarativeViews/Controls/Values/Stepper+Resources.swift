@@ -26,7 +26,7 @@ extension Stepper where Label == Text {
         _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1,
         format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-        self.init(Text(titleResource), value, nil, step, { format.format($0) }, onEditingChanged)
+        self.init(Text(titleResource), value, nil, step, { format.inApplicationLocale.format($0) }, onEditingChanged)
     }
 
     /// Creates a stepper for a value within bounds displayed in a format, with a label from a localised string
@@ -36,6 +36,6 @@ extension Stepper where Label == Text {
         in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-        self.init(Text(titleResource), value, bounds, step, { format.format($0) }, onEditingChanged)
+        self.init(Text(titleResource), value, bounds, step, { format.inApplicationLocale.format($0) }, onEditingChanged)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 
 extension Stepper where Label == Text {
     /// Creates a stepper that performs actions, with a localisable label. A half without an action is dimmed.
@@ -24,7 +25,7 @@ extension Stepper where Label == Text {
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-        self.init(Text(titleKey), value, nil, step, { format.format($0) }, onEditingChanged)
+        self.init(Text(titleKey), value, nil, step, { format.inApplicationLocale.format($0) }, onEditingChanged)
     }
 
     /// Creates a stepper for a value within bounds displayed in a format, with a localisable label.
@@ -32,7 +33,7 @@ extension Stepper where Label == Text {
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
         step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-        self.init(Text(titleKey), value, bounds, step, { format.format($0) }, onEditingChanged)
+        self.init(Text(titleKey), value, bounds, step, { format.inApplicationLocale.format($0) }, onEditingChanged)
     }
 
     /// Creates a stepper that performs actions, with a label from a string. A half without an action is dimmed.
@@ -57,7 +58,7 @@ extension Stepper where Label == Text {
         _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-        self.init(Text(title), value, nil, step, { format.format($0) }, onEditingChanged)
+        self.init(Text(title), value, nil, step, { format.inApplicationLocale.format($0) }, onEditingChanged)
     }
 
     /// Creates a stepper for a value within bounds displayed in a format, with a label from a string.
@@ -65,6 +66,6 @@ extension Stepper where Label == Text {
         _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
         step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-        self.init(Text(title), value, bounds, step, { format.format($0) }, onEditingChanged)
+        self.init(Text(title), value, bounds, step, { format.inApplicationLocale.format($0) }, onEditingChanged)
     }
 }

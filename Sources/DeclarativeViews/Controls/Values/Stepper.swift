@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 
 /// A control for incrementing and decrementing a value in steps, with a label.
 ///
@@ -52,7 +53,7 @@ extension Stepper {
         value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-        self.init(label(), value, nil, step, { format.format($0) }, onEditingChanged)
+        self.init(label(), value, nil, step, { format.inApplicationLocale.format($0) }, onEditingChanged)
     }
 
     /// Creates a stepper for a value within bounds displayed in a format, with a custom label.
@@ -60,7 +61,7 @@ extension Stepper {
         value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
         @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-        self.init(label(), value, bounds, step, { format.format($0) }, onEditingChanged)
+        self.init(label(), value, bounds, step, { format.inApplicationLocale.format($0) }, onEditingChanged)
     }
 
     /// Creates a stepper that performs actions. Superseded by

@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 @_spi(Store) import BridgedEnvironment
 
 extension Text {
@@ -10,9 +11,9 @@ extension Text {
 
         private let kind: Kind
 
-        /// The time of day, formatted for the current locale.
+        /// The time of day, formatted for the application's locale.
         public static let time = DateStyle(kind: .time)
-        /// The day, formatted for the current locale.
+        /// The day, formatted for the application's locale.
         public static let date = DateStyle(kind: .date)
         /// The time until or since the date, in the two largest units, in English: "2 hr, 23 min", "1 year, 1 month".
         /// Updates automatically.
@@ -33,8 +34,8 @@ extension Text {
         func piece(of date: Date) -> Piece {
             guard let moment = Moment(date) else { return .string("") }
             return switch kind {
-            case .time: .string(date.formatted(Date.FormatStyle(date: .omitted, time: .shortened)))
-            case .date: .string(date.formatted(Date.FormatStyle(date: .long, time: .omitted)))
+            case .time: .string(Date.FormatStyle(date: .omitted, time: .shortened).inApplicationLocale.format(date))
+            case .date: .string(Date.FormatStyle(date: .long, time: .omitted).inApplicationLocale.format(date))
             case .relative: .live(LiveText(.relative, from: moment))
             case .offset: .live(LiveText(.offset, from: moment))
             case .timer: .live(LiveText(.timer, from: moment))

@@ -1,4 +1,5 @@
 import Foundation
+import Localization
 
 extension Text {
     /// Creates a text of a date in a style.
@@ -78,6 +79,7 @@ extension DateInterval {
     fileprivate static func text(from start: Date, to end: Date) -> String {
         // Formatting traps on these.
         if start.timeIntervalSinceReferenceDate.isNaN || end.timeIntervalSinceReferenceDate.isNaN { return "" }
-        return Date.IntervalFormatStyle(date: .omitted, time: .shortened).format(start..<max(start, end))
+        let format = Date.IntervalFormatStyle(date: .omitted, time: .shortened)
+        return format.inApplicationLocale.format(start..<max(start, end))
     }
 }
