@@ -111,7 +111,9 @@ let package = Package(
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "BridgedEnvironment", "TestSupport"]),
         .testTarget(
             name: "ImperativeUITests",
-            dependencies: ["ImperativeUI", "TerminalHost", "Terminal", "BridgedEnvironment", "TestSupport"]),
+            dependencies: [
+                "ImperativeUI", "TerminalHost", "Terminal", "Localization", "BridgedEnvironment", "TestSupport",
+            ]),
         .testTarget(
             name: "MotionTests",
             dependencies: [

@@ -63,6 +63,7 @@ import Testing
     func place() throws {
         #expect(try NotesDelegate.file(["Notes", "--file", "/a/b"], ["NOTES_FILE": "/c"]).path == "/a/b")
         #expect(try NotesDelegate.file(["Notes", "--host", "picture"], ["NOTES_FILE": "/c"]).path == "/c")
+        #expect(try NotesDelegate.file(["Notes", "-AppleLanguages", "(de)"], ["NOTES_FILE": "/c"]).path == "/c")
         #expect(try NotesDelegate.file(["Notes"], [:]).path.hasSuffix("/Isthmus Notes/notes.json"))
         #expect(throws: NotesDelegate.Misunderstanding.self) { try NotesDelegate.file(["Notes", "--file"], [:]) }
         #expect(throws: NotesDelegate.Misunderstanding.self) { try NotesDelegate.file(["Notes", "new"], [:]) }

@@ -60,7 +60,7 @@ final class LocalizedLabel: UILabel {
     }
 }
 
-/// Texts that are looked up at once, in the language of the process.
+/// Texts that are looked up at once, in the application's language.
 func localizedStrings(count: Int) -> [String] {
     [
         String(localized: "\(count) files"),

@@ -2,6 +2,8 @@ import Foundation
 
 /// The trait for the locale into which text is translated, `locale`; `nil` for the system's locale.
 ///
+/// The scenes of an application have its locale, if the host, the launch arguments or the environment tell one.
+///
 /// UIKit has no such trait. It is bridged to the environment's `\.locale`: a value set in one framework is read in
 /// the other. Labels do not translate text themselves; a view that registers for this trait, or reads it in a tracked
 /// method, looks up its text again, with a `LocalizedStringResource` of this locale.
