@@ -1,9 +1,11 @@
 /// Creates a key for a property of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues`, which
 /// stores the value of the property.
 ///
-///     extension EnvironmentValues {
-///         @Entry var theme: Theme = .standard
-///     }
+/// ```swift
+/// extension EnvironmentValues {
+///     @Entry var columns = 2
+/// }
+/// ```
 ///
 /// The key is private. A value that crosses between UIKit and SwiftUI needs an explicit key; see
 /// ``UITraitBridgedEnvironmentKey``. An optional value without a default is `nil`; a focused value is always optional

@@ -9,11 +9,14 @@ import Foundation
 /// ```swift
 /// final class Sprite: UITraitNodeOwner {
 ///     let traitNode = UITraitNode()
+///     var needsDisplay = false
 /// }
 /// let sprite = Sprite()
 /// sprite.traitNode.owner = sprite
 /// sprite.traitNode.setParent(view)
-/// sprite.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (sprite: Sprite, _) in sprite.redraw() }
+/// sprite.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (sprite: Sprite, _) in
+///     sprite.needsDisplay = true
+/// }
 /// ```
 @MainActor @preconcurrency public final class UITraitNode: NSObject, TraitNode, AttachedNode, UITraitChangeObservable {
     package var scopeLink = ScopeLink()

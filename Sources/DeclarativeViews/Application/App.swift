@@ -1,10 +1,12 @@
 /// A type that represents the structure and shared state of an app.
 ///
-///     @main struct NotesApp: App {
-///         var body: some Scene {
-///             WindowGroup { ContentView() }
-///         }
+/// ```swift
+/// @main struct NotesApp: App {
+///     var body: some Scene {
+///         WindowGroup { ContentView() }
 ///     }
+/// }
+/// ```
 ///
 /// An app of this type is a `UIApplication`, and its scenes host the views. It runs in the host that
 /// `UIApplicationMain` describes. Its dynamic properties work like those of a view. From the environment, it reads

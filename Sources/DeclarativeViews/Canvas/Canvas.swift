@@ -5,9 +5,11 @@ import BridgedEnvironment
 
 /// A view that draws with code instead of containing a view for each element. It takes the proposed size.
 ///
-///     Canvas { context, size in
-///         context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green))
-///     }
+/// ```swift
+/// Canvas { context, size in
+///     context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green))
+/// }
+/// ```
 ///
 /// The renderer runs when the canvas is created, when its size or a value it has read changes, and whenever the
 /// surrounding view is evaluated again. The drawn elements take no part in layout, hit testing or accessibility.

@@ -8,9 +8,11 @@ public protocol FocusedValueKey<Value> {
 ///
 /// Declare a custom focused value as an optional property:
 ///
-///     extension FocusedValues {
-///         @Entry var note: Binding<Note>?
-///     }
+/// ```swift
+/// extension FocusedValues {
+///     @Entry var note: Binding<Note>?
+/// }
+/// ```
 public struct FocusedValues {
     /// Where the values are.
     enum Source {

@@ -10,9 +10,11 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     /// The space of the nearest enclosing scroll view or `List`. Its origin is the corner of the scroll view's frame,
     /// regardless of the scroll offset.
     ///
-    ///     Image("Mountains").visualEffect { effect, proxy in
-    ///         effect.offset(y: -proxy.frame(in: .scrollView).minY / 2)
-    ///     }
+    /// ```swift
+    /// Image("Mountains").visualEffect { effect, proxy in
+    ///     effect.offset(y: -proxy.frame(in: .scrollView).minY / 2)
+    /// }
+    /// ```
     ///
     /// Without an enclosing scroll view, it stands for the global space.
     public static var scrollView: NamedCoordinateSpace {

@@ -5,9 +5,11 @@ import BridgedEnvironment
 extension View {
     /// Applies effects that can depend on this view's geometry, such as its scroll position. Layout does not change.
     ///
-    ///     Text(verbatim: "Fading").visualEffect { effect, proxy in
-    ///         effect.opacity(proxy.frame(in: .global).minY < 0 ? 0.5 : 1)
-    ///     }
+    /// ```swift
+    /// Text(verbatim: "Fading").visualEffect { effect, proxy in
+    ///     effect.opacity(proxy.frame(in: .global).minY < 0 ? 0.5 : 1)
+    /// }
+    /// ```
     ///
     /// - Parameter effect: A closure that adds effects to the effect it receives. It runs after each layout in which
     ///   a value it reads has changed.

@@ -4,9 +4,18 @@ import BridgedEnvironment
 /// A property wrapper that provides a namespace for view identifiers, distinct for each position of a view in the
 /// hierarchy.
 ///
+/// ```swift
+/// struct Pets: View {
+///     let pets: [Pet]
 ///     @Namespace private var cards
-///     …
-///     Card(pet).matchedGeometryEffect(id: pet.id, in: cards)
+///
+///     var body: some View {
+///         ForEach(pets) { pet in
+///             Card(pet).matchedGeometryEffect(id: pet.id, in: cards)
+///         }
+///     }
+/// }
+/// ```
 @frozen @propertyWrapper public struct Namespace: DynamicProperty {
     @usableFromInline var number: UInt64?
 

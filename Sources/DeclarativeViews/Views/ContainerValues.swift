@@ -4,11 +4,17 @@ import LayoutEngine
 ///
 /// Add custom values as properties in an extension, each with a key:
 ///
-///     extension ContainerValues {
-///         @Entry var isPinned = false
-///     }
+/// ```swift
+/// extension ContainerValues {
+///     @Entry var isPinned = false
+/// }
+/// ```
 ///
-///     Text("Agenda").containerValue(\.isPinned, true)
+/// Views then set them with ``View/containerValue(_:_:)``:
+///
+/// ```swift
+/// Text("Agenda").containerValue(\.isPinned, true)
+/// ```
 public struct ContainerValues {
     let source: (any ContainerValueSource)?
     /// The values that were set, by the type of their layout key.

@@ -4,11 +4,13 @@ import BridgedEnvironment
 
 /// A host without a screen, for tests. It simulates user input and reports the resulting display.
 ///
-///     let host = try HeadlessHost.launch(AppDelegate())
-///     host.press(.keyboardTab)
-///     host.press(.keyboardReturnOrEnter)
-///     #expect(host.text.contains("1 note"))
-///     host.end()
+/// ```swift
+/// let host = HeadlessHost.launch(AppDelegate())
+/// host.press(.keyboardTab)
+/// host.press(.keyboardReturnOrEnter)
+/// #expect(host.text.contains("1 note"))
+/// host.end()
+/// ```
 ///
 /// After each event, the host performs the updates that result from it. Time stands still until the host waits. Only
 /// one application may run at a time.

@@ -6,12 +6,14 @@ import Synchronization
 /// colon, as in `--host inline:20`, is for the host. Without either, the program runs in the first host that is
 /// registered as one that suits, and otherwise in `picture`, which prints the first frame.
 ///
-///     @main struct Program {
-///         static func main() {
-///             HostRegistry.register("kiosk") { request in try KioskHost(display: request.detail) }
-///             KioskApp.main()
-///         }
+/// ```swift
+/// @main struct Program {
+///     static func main() {
+///         HostRegistry.register("kiosk") { request in try KioskHost(display: request.detail) }
+///         KioskApp.main()
 ///     }
+/// }
+/// ```
 public enum HostRegistry {
     /// A host that was registered.
     struct Entry: Sendable {

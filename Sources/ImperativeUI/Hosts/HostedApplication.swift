@@ -6,8 +6,10 @@ import Localization
 ///
 /// A program that has a host of its own makes the application, and starts it:
 ///
-///     let application = HostedApplication(delegate: AppDelegate(), on: host)
-///     try application.start()
+/// ```swift
+/// let application = HostedApplication(delegate: AppDelegate(), on: host)
+/// try application.start()
+/// ```
 ///
 /// The host then sends events and requests frames, until it or the user ends the application. One application runs
 /// at a time, on the main actor; while it runs, the main run loop or the main dispatch queue must run, too.

@@ -1,8 +1,10 @@
 /// Declares a preview to inspect during development: a view of either framework, or a view controller.
 ///
-///     #Preview("Large", traits: .sizeThatFitsLayout) {
-///         Badge(count: 3)
-///     }
+/// ```swift
+/// #Preview("Large", traits: .sizeThatFitsLayout) {
+///     Badge(count: 3)
+/// }
+/// ```
 ///
 /// ``Preview/all`` contains the preview.
 ///

@@ -3,10 +3,12 @@ import Foundation
 
 /// A clock that stands still until it is advanced, and then makes the frames of the time that passes.
 ///
-///     let clock = ManualAnimationClock()
-///     clock.makeCurrent()
-///     withAnimation(.linear(duration: 1)) { model.x = 100 }
-///     clock.advance(by: 0.5)
+/// ```swift
+/// let clock = ManualAnimationClock()
+/// clock.makeCurrent()
+/// withAnimation(.linear(duration: 1)) { model.x = 100 }
+/// clock.advance(by: 0.5)
+/// ```
 ///
 /// Date texts that are made while it is the current clock count from its `date`, which advances with it.
 public final class ManualAnimationClock: AnimationClock {

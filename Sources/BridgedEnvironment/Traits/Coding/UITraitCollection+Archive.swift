@@ -18,8 +18,10 @@ extension UITraitCollection {
     /// It contains the system traits, and custom traits that declare an `identifier` and have a `Codable` value. To
     /// decode custom traits, pass their types:
     ///
-    ///     decoder.userInfo[.traitTypes] = [ThemeTrait.self] as [UITrait]
-    ///     let archive = try decoder.decode(UITraitCollection.Archive.self, from: data)
+    /// ```swift
+    /// decoder.userInfo[.traitTypes] = [ThemeTrait.self] as [UITrait]
+    /// let archive = try decoder.decode(UITraitCollection.Archive.self, from: data)
+    /// ```
     ///
     /// Decoding malformed input throws a `DecodingError` that names the trait.
     public struct Archive: Codable, Sendable {

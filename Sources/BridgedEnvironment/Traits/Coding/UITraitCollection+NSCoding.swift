@@ -6,9 +6,11 @@ extension UITraitCollection {
 
     /// Calls `operation`, during which unarchived collections also recognize `traits` in addition to the system traits.
     ///
-    ///     let traits = try UITraitCollection.withDecodableTraits([ThemeTrait.self]) {
-    ///         try NSKeyedUnarchiver.unarchivedObject(ofClass: UITraitCollection.self, from: data)
-    ///     }
+    /// ```swift
+    /// let traits = try UITraitCollection.withDecodableTraits([ThemeTrait.self]) {
+    ///     try NSKeyedUnarchiver.unarchivedObject(ofClass: UITraitCollection.self, from: data)
+    /// }
+    /// ```
     public static func withDecodableTraits<R>(_ traits: [UITrait], _ operation: () throws -> R) rethrows -> R {
         try $decodableTraits.withValue(traits, operation: operation)
     }

@@ -9,7 +9,15 @@ import ImperativeUI
 
 /// A property wrapper that creates an application delegate, which receives the life-cycle events of the program.
 ///
+/// ```swift
+/// @main struct NotesApp: App {
 ///     @UIApplicationDelegateAdaptor private var delegate: AppDelegate
+///
+///     var body: some Scene {
+///         WindowGroup { ContentView() }
+///     }
+/// }
+/// ```
 ///
 /// The delegate is created with `init()`. If it names scene delegate classes, instances of these receive events, too;
 /// the windows remain those of the `App`. A delegate that is an `ObservableObject` is also in the environment of the

@@ -7,12 +7,14 @@ import BridgedEnvironment
 ///
 /// Implement `effectValue(size:)`. Implement `animatableData` as well to let animations change the effect.
 ///
-///     struct Shake: GeometryEffect {
-///         var animatableData: CGFloat
-///         func effectValue(size: CGSize) -> ProjectionTransform {
-///             ProjectionTransform(CGAffineTransform(translationX: 10 * sin(animatableData * .pi * 6), y: 0))
-///         }
+/// ```swift
+/// struct Shake: GeometryEffect {
+///     var animatableData: CGFloat
+///     func effectValue(size: CGSize) -> ProjectionTransform {
+///         ProjectionTransform(CGAffineTransform(translationX: 10 * sin(animatableData * .pi * 6), y: 0))
 ///     }
+/// }
+/// ```
 ///
 /// Taps land where the view is drawn. If the effect only moves the view, `GeometryProxy` and other observers of its
 /// frame see the moved frame, unless the effect is `ignoredByLayout()`.

@@ -39,7 +39,9 @@ extension View {
     /// The anchor determines which part of the content is visible initially, which part stays visible when a size
     /// changes, and where content is placed that is shorter than the scroll view.
     ///
-    ///     ScrollView { Messages() }.defaultScrollAnchor(.bottom)
+    /// ```swift
+    /// ScrollView { Messages() }.defaultScrollAnchor(.bottom)
+    /// ```
     ///
     /// - Parameter anchor: The unit point of the content that is placed at the same unit point of the scroll view.
     ///   `nil` restores the default, which shows the start of the content. A coordinate that is not finite counts as

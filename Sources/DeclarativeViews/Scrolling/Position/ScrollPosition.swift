@@ -3,9 +3,16 @@ import LayoutEngine
 
 /// The current position of a scroll view's content, or the position to scroll to.
 ///
+/// ```swift
+/// struct Conversation: View {
 ///     @State private var position = ScrollPosition(edge: .top)
-///     ScrollView { … }.scrollPosition($position)
-///     Button("Start") { position.scrollTo(edge: .top) }
+///
+///     var body: some View {
+///         ScrollView { Messages() }.scrollPosition($position)
+///         Button("Start") { position.scrollTo(edge: .top) }
+///     }
+/// }
+/// ```
 ///
 /// After the user has scrolled, ``isPositionedByUser`` is `true`, and only ``viewID`` is available.
 public struct ScrollPosition: Equatable, Sendable {

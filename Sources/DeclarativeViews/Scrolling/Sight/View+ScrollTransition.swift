@@ -4,11 +4,13 @@ extension View {
     /// Applies effects to this view as it enters and leaves the visible part of its scroll view. Layout does not
     /// change.
     ///
-    ///     ForEach(items) { item in
-    ///         ItemView(item: item).scrollTransition { effect, phase in
-    ///             effect.opacity(phase.isIdentity ? 1 : 0.3).scaleEffect(phase.isIdentity ? 1 : 0.8)
-    ///         }
+    /// ```swift
+    /// ForEach(items) { item in
+    ///     ItemView(item: item).scrollTransition { effect, phase in
+    ///         effect.opacity(phase.isIdentity ? 1 : 0.3).scaleEffect(phase.isIdentity ? 1 : 0.8)
     ///     }
+    /// }
+    /// ```
     ///
     /// Scrolling does not call your code: the effects of the three phases are created once and interpolated for the
     /// visible views. The visible part is the frame of the scroll view, including the parts that margins or bars

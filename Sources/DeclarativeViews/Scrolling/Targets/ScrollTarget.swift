@@ -28,12 +28,14 @@ public struct ScrollTarget: Equatable, Sendable {
 /// The behaviour is called when a drag ends, for each step of the wheel and of keys, and when the size of the scroll
 /// view changes.
 ///
-///     struct ThirdsBehavior: ScrollTargetBehavior {
-///         func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-///             let third = context.containerSize.height / 3
-///             target.rect.origin.y = (target.rect.minY / third).rounded() * third
-///         }
+/// ```swift
+/// struct ThirdsBehavior: ScrollTargetBehavior {
+///     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+///         let third = context.containerSize.height / 3
+///         target.rect.origin.y = (target.rect.minY / third).rounded() * third
 ///     }
+/// }
+/// ```
 public protocol ScrollTargetBehavior {
     /// Changes the position at which scrolling ends.
     ///

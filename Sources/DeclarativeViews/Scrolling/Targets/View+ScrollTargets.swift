@@ -13,10 +13,12 @@ extension View {
     /// Sets where scroll views in this view rest: at pages with `.paging`, at the start of a view with
     /// `.viewAligned`, or as determined by a custom behaviour. Without a behaviour, they rest anywhere.
     ///
-    ///     ScrollView(.horizontal) {
-    ///         LazyHStack { ForEach(items) { ItemView(item: $0) } }.scrollTargetLayout()
-    ///     }
-    ///     .scrollTargetBehavior(.viewAligned)
+    /// ```swift
+    /// ScrollView(.horizontal) {
+    ///     LazyHStack { ForEach(items) { ItemView(item: $0) } }.scrollTargetLayout()
+    /// }
+    /// .scrollTargetBehavior(.viewAligned)
+    /// ```
     ///
     /// On screen, the content moves to the resting position with an animation; elsewhere it is there at once. Each
     /// call of a behaviour costs a step for each existing view in the scroll view.

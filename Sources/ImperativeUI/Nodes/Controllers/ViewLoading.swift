@@ -2,7 +2,17 @@ extension UIViewController {
     /// A property wrapper that loads a controller's view before the property is read, for properties set in
     /// `viewDidLoad`.
     ///
+    /// ```swift
+    /// final class ProfileController: UIViewController {
     ///     @ViewLoading private var label: UILabel
+    ///
+    ///     override func viewDidLoad() {
+    ///         super.viewDidLoad()
+    ///         label = UILabel()
+    ///         view.addSubview(label)
+    ///     }
+    /// }
+    /// ```
     ///
     /// Traps if the property is still not set after loading.
     @MainActor @preconcurrency @propertyWrapper public struct ViewLoading<Value> {
