@@ -14,6 +14,6 @@ public struct UpdateStage: Hashable, Sendable {
     public static let content = UpdateStage(phase: .bodies, role: "content")
     /// Content is measured and placed.
     public static let layout = UpdateStage(phase: .layout, role: "layout")
-    /// Content is drawn.
+    /// Content is drawn. `draw(_:)` of views runs here, too.
     public static let display = UpdateStage(phase: .display, role: "display")
 }

@@ -99,9 +99,9 @@ extension UITraitNodeOwner {
     public nonisolated func isEqual(_ object: Any?) -> Bool { object.map { $0 as AnyObject === self } ?? false }
     /// The hash value of the object's identity.
     public nonisolated var hash: Int { ObjectIdentifier(self).hashValue }
-    /// The object.
+    /// The object itself, as `NSObjectProtocol` requires.
     public nonisolated func `self`() -> Self { self }
-    /// Returns false.
+    /// Returns `false`: the object does not stand for another one.
     public nonisolated func isProxy() -> Bool { false }
     /// The name of the object's class.
     public nonisolated var description: String { "\(type(of: self))" }

@@ -22,7 +22,7 @@ import BridgedEnvironment
             nonmutating set { base.wrappedValue = newValue }
         }
 
-        /// The binding itself.
+        /// The binding itself, to pass on to another view.
         public var projectedValue: Binding { self }
     }
 

@@ -30,9 +30,9 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
 /// The direction in which a value is adjusted.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-    /// The value increases.
+    /// The direction in which the value increases.
     case increment
-    /// The value decreases.
+    /// The direction in which the value decreases.
     case decrement
 }
 

@@ -77,10 +77,10 @@ public struct GraphicsContext {
         set { if ProjectionTransform(newValue).matrix.isFinite { matrix = newValue } }
     }
 
-    /// Scales subsequent drawing.
+    /// Scales subsequent drawing around the origin, by a factor along each axis.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
 
-    /// Translates subsequent drawing.
+    /// Moves the origin of subsequent drawing by a distance along each axis.
     public mutating func translateBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(translationX: x, y: y)) }
 
     /// Rotates subsequent drawing clockwise around the origin.
@@ -129,7 +129,7 @@ extension GraphicsContext.BlendMode {
     public static let sourceAtop = Self(rawValue: 20)
     /// Draws behind the backdrop.
     public static let destinationOver = Self(rawValue: 21)
-    /// Erases the backdrop.
+    /// Erases the backdrop where the drawing is, and draws nothing.
     public static let destinationOut = Self(rawValue: 23)
     /// Adds the colours as inks. Text output shows it; in pictures, only some viewers do.
     public static let plusDarker = Self(rawValue: 26)

@@ -3,7 +3,7 @@ public struct GestureStateGesture<Base: Gesture, State> {
     /// The type of the gesture's value: that of the wrapped gesture.
     public typealias Value = Base.Value
 
-    /// The wrapped gesture.
+    /// The gesture that updates the state.
     public var base: Base
     /// The state that the gesture updates.
     public var state: GestureState<State>

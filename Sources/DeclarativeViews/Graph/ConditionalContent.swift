@@ -10,7 +10,7 @@
         case falseContent(FalseContent)
     }
 
-    /// The active branch.
+    /// The active branch and its view.
     public let storage: Storage
 
     @usableFromInline init(storage: Storage) { self.storage = storage }

@@ -81,7 +81,7 @@ public struct KeyPress: Sendable {
         public static let `repeat` = Phases(rawValue: 2)
         /// The key was released.
         public static let up = Phases(rawValue: 4)
-        /// All phases.
+        /// All phases: `down`, `repeat` and `up`.
         public static let all: Phases = [.down, .repeat, .up]
     }
 

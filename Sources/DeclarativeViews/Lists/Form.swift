@@ -21,7 +21,7 @@ extension Form: View {
 
 /// The default form style, which shows sections on cards.
 public struct AutomaticFormStyle: FormStyle, Sendable {
-    /// Creates the style.
+    /// Creates a form style.
     nonisolated public init() {}
     /// A marker of the library's own styles. Not for clients to call.
     public var _isStandard: Void { () }
@@ -29,7 +29,7 @@ public struct AutomaticFormStyle: FormStyle, Sendable {
 
 /// A form style that shows sections on cards.
 public struct GroupedFormStyle: FormStyle, Sendable {
-    /// Creates the style.
+    /// Creates a form style.
     nonisolated public init() {}
     /// A marker of the library's own styles. Not for clients to call.
     public var _isStandard: Void { () }

@@ -13,7 +13,7 @@ public struct _ListKind: Sendable {
 
 /// The default list style, which shows sections on cards.
 public struct DefaultListStyle: ListStyle, Sendable {
-    /// Creates the style.
+    /// Creates a list style.
     nonisolated public init() {}
     /// The kind of the style. Not for clients to call.
     public var _kind: _ListKind { _ListKind(kind: .insetGrouped) }
@@ -21,7 +21,7 @@ public struct DefaultListStyle: ListStyle, Sendable {
 
 /// A list style with rows from edge to edge. Section headers stay in view.
 public struct PlainListStyle: ListStyle, Sendable {
-    /// Creates the style.
+    /// Creates a list style.
     nonisolated public init() {}
     /// The kind of the style. Not for clients to call.
     public var _kind: _ListKind { _ListKind(kind: .plain) }
@@ -29,7 +29,7 @@ public struct PlainListStyle: ListStyle, Sendable {
 
 /// A list style with inset rows without backgrounds.
 public struct InsetListStyle: ListStyle, Sendable {
-    /// Creates the style.
+    /// Creates a list style.
     nonisolated public init() {}
     /// The kind of the style. Not for clients to call.
     public var _kind: _ListKind { _ListKind(kind: .inset) }
@@ -37,7 +37,7 @@ public struct InsetListStyle: ListStyle, Sendable {
 
 /// A list style with separate sections from edge to edge.
 public struct GroupedListStyle: ListStyle, Sendable {
-    /// Creates the style.
+    /// Creates a list style.
     nonisolated public init() {}
     /// The kind of the style. Not for clients to call.
     public var _kind: _ListKind { _ListKind(kind: .grouped) }
@@ -45,7 +45,7 @@ public struct GroupedListStyle: ListStyle, Sendable {
 
 /// A list style that shows sections on cards.
 public struct InsetGroupedListStyle: ListStyle, Sendable {
-    /// Creates the style.
+    /// Creates a list style.
     nonisolated public init() {}
     /// The kind of the style. Not for clients to call.
     public var _kind: _ListKind { _ListKind(kind: .insetGrouped) }
@@ -53,7 +53,7 @@ public struct InsetGroupedListStyle: ListStyle, Sendable {
 
 /// A list style for a sidebar, whose selection determines the content beside it.
 public struct SidebarListStyle: ListStyle, Sendable {
-    /// Creates the style.
+    /// Creates a list style.
     nonisolated public init() {}
     /// The kind of the style. Not for clients to call.
     public var _kind: _ListKind { _ListKind(kind: .sidebar) }

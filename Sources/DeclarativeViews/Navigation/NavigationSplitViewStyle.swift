@@ -17,7 +17,7 @@ public enum _ColumnSharing: Hashable, Sendable {
 
 /// A split view style that shares the width between the columns as the system sees fit.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-    /// Creates the style.
+    /// Creates a navigation split view style.
     public init() {}
     /// The way columns share the available width. Not for clients.
     public var _columnSharing: _ColumnSharing { .automatic }
@@ -25,7 +25,7 @@ public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
 
 /// A split view style that narrows the detail column when other columns are shown.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-    /// Creates the style.
+    /// Creates a navigation split view style.
     public init() {}
     /// The way columns share the available width. Not for clients.
     public var _columnSharing: _ColumnSharing { .balanced }
@@ -33,7 +33,7 @@ public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
 
 /// A split view style that keeps the detail column's width and shows the other columns over it.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-    /// Creates the style.
+    /// Creates a navigation split view style.
     public init() {}
     /// The way columns share the available width. Not for clients.
     public var _columnSharing: _ColumnSharing { .prominentDetail }

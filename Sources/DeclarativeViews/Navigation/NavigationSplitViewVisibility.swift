@@ -9,7 +9,7 @@ public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
 
     /// Shows as many columns as fit.
     public static var automatic: NavigationSplitViewVisibility { NavigationSplitViewVisibility(nil) }
-    /// Shows all columns.
+    /// Shows all columns, two or three.
     public static var all: NavigationSplitViewVisibility { NavigationSplitViewVisibility(2) }
     /// Shows the last two of three columns, or both of two.
     public static var doubleColumn: NavigationSplitViewVisibility { NavigationSplitViewVisibility(1) }

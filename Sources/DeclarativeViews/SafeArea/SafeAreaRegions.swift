@@ -41,7 +41,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
         public static let top = Set(.top)
         /// The bottom edge.
         public static let bottom = Set(.bottom)
-        /// Both edges.
+        /// Both edges of the axis.
         public static let all = Set(rawValue: 3)
     }
 }
@@ -70,7 +70,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
         public static let leading = Set(.leading)
         /// The trailing edge, where reading ends.
         public static let trailing = Set(.trailing)
-        /// Both edges.
+        /// Both edges of the axis.
         public static let all = Set(rawValue: 3)
     }
 }

@@ -10,7 +10,7 @@ public struct ContentMarginPlacement: Equatable, Sendable {
 
     /// The content and the scroll indicators.
     public static let automatic = ContentMarginPlacement(kind: .automatic)
-    /// The content only.
+    /// The content only, and not the scroll indicators.
     public static let scrollContent = ContentMarginPlacement(kind: .content)
     /// The scroll indicators only.
     public static let scrollIndicators = ContentMarginPlacement(kind: .indicators)

@@ -17,7 +17,7 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
     /// Whether the position is shown where it is shown at all.
     var isShown: Bool { kind == .automatic || kind == .visible }
 
-    /// Never visible.
+    /// Never visible, whatever the input devices.
     public static let never = ScrollIndicatorVisibility(kind: .never)
 }
 

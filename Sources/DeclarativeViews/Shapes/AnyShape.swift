@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// A type-erased shape.
+/// A type-erased shape, with the path and size of the shape that it was created with.
 public struct AnyShape: Shape {
     private var base: any Shape
 

@@ -61,7 +61,7 @@ public struct Capsule: InsettableShape, Equatable {
     public var style: RoundedCornerStyle
     var amount: CGFloat = 0
 
-    /// Creates a capsule.
+    /// Creates a capsule. The style of its ends is `continuous` by default.
     nonisolated public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
     /// Returns the capsule that fills the rectangle.

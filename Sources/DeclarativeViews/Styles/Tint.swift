@@ -18,7 +18,7 @@ public struct TintShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-    /// The current tint.
+    /// A style that paints with the current tint, or blue if none is set.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 

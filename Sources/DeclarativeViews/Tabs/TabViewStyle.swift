@@ -31,7 +31,7 @@ extension EnvironmentValues {
 
 /// The default tab view style, which shows a bar below the content.
 public struct DefaultTabViewStyle: TabViewStyle, Sendable {
-    /// Creates the style.
+    /// Creates a tab view style.
     nonisolated public init() {}
     /// The kind of the style. Not for clients to call.
     nonisolated public var _kind: _TabViewKind { _TabViewKind(kind: .bar) }
@@ -39,7 +39,7 @@ public struct DefaultTabViewStyle: TabViewStyle, Sendable {
 
 /// A tab view style that always shows a tab bar.
 public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
-    /// Creates the style.
+    /// Creates a tab view style.
     nonisolated public init() {}
     /// The kind of the style. Not for clients to call.
     nonisolated public var _kind: _TabViewKind { _TabViewKind(kind: .bar) }
@@ -48,7 +48,7 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
 /// A tab view style that shows a sidebar if there is space, or else a tab bar. Sidebars are not supported yet, so it
 /// is always a tab bar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
-    /// Creates the style.
+    /// Creates a tab view style.
     nonisolated public init() {}
     /// The kind of the style. Not for clients to call.
     nonisolated public var _kind: _TabViewKind { _TabViewKind(kind: .bar) }

@@ -39,10 +39,10 @@ import Localization
             text += values == nil ? literal.withDoubledPercentSigns : literal
         }
 
-        /// Appends a string.
+        /// Appends a string, whose placeholder in the key is `%@`.
         public mutating func appendInterpolation(_ string: String) { append(.string, string) }
 
-        /// Appends a substring.
+        /// Appends a substring, whose placeholder in the key is `%@`.
         public mutating func appendInterpolation(_ string: Substring) { append(.string, String(string)) }
 
         /// Appends an integer, formatted with the digits and grouping of the environment's locale.

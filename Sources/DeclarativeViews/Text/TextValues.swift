@@ -4,7 +4,7 @@ import Foundation
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
     /// Aligns lines at the leading edge.
     case leading
-    /// Centres lines.
+    /// Aligns lines at the centre.
     case center
     /// Aligns lines at the trailing edge.
     case trailing

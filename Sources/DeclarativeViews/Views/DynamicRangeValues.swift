@@ -8,7 +8,7 @@ extension Image {
         public static let standard = DynamicRange(limit: .standard)
         /// Extended brightness, restrained next to standard content.
         public static let constrainedHigh = DynamicRange(limit: .constrainedHigh)
-        /// Extended brightness.
+        /// Extended brightness, without a restraint.
         public static let high = DynamicRange(limit: .high)
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The ways ``CGContext/drawPath(using:)`` draws the path.
 public enum CGPathDrawingMode: Int32, Sendable {
-    /// Fills the path.
+    /// Fills the path with the nonzero winding rule.
     case fill = 0
     /// Fills the path with the even-odd rule.
     case eoFill = 1

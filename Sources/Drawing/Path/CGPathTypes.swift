@@ -22,7 +22,7 @@ public enum CGLineCap: Int32, Sendable {
 public enum CGLineJoin: Int32, Sendable {
     /// Corners are pointed, up to the miter limit.
     case miter = 0
-    /// Corners are rounded.
+    /// Corners are rounded, with half of the line's width as the radius.
     case round = 1
     /// Corners are cut off.
     case bevel = 2

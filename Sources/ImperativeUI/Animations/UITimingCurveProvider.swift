@@ -8,7 +8,7 @@ public enum UITimingCurveType: Int, Sendable {
     case builtin = 0
     /// A cubic Bézier curve with custom control points.
     case cubic = 1
-    /// A spring.
+    /// A spring, described by ``UISpringTimingParameters``.
     case spring = 2
     /// A spring whose time follows a curve.
     case composed = 3

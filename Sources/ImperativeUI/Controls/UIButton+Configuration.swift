@@ -11,7 +11,7 @@ extension UIButton {
 
         /// The size of a button.
         public enum Size: Int, Sendable {
-            /// The standard size.
+            /// The standard size, which is the default.
             case medium = 0
             /// A size smaller than the standard size.
             case small = 1

@@ -6,7 +6,7 @@ import Foundation
 /// The host opens scenes with ``HostedApplication/openScene(in:opening:)``, and is told with
 /// ``MultiSceneHost/sceneDidOpen(_:)`` of those that the application opens.
 @MainActor public final class HostedScene: Identifiable {
-    /// The scene.
+    /// The scene of the application, with its windows and its delegate.
     public let windowScene: UIWindowScene
     // Keeps the application while the host keeps a scene of it.
     private let application: HostedApplication

@@ -10,7 +10,7 @@
     nonisolated static var fileID: String { get }
     /// The line of the preview in its file, counted from 1.
     nonisolated static var line: Int { get }
-    /// Creates the preview.
+    /// Creates the preview that the macro declares.
     static func makePreview() throws -> Preview
 }
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Hosts receive it as part of ``HostTextInput``. A terminal has no such keyboard, and the user can type any key.
 public enum UIKeyboardType: Int, Sendable {
-    /// The default keyboard.
+    /// The default keyboard of the current input method.
     case `default` = 0
     /// A keyboard for ASCII characters.
     case asciiCapable = 1

@@ -19,7 +19,7 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
         case listItem(ordinal: Int)
         /// Lines of code, which are shown as they are written, with the name of their language, if it is given.
         case codeBlock(languageHint: String?)
-        /// A quotation.
+        /// A quotation, which contains other blocks.
         case blockQuote
         /// A dividing line between blocks.
         case thematicBreak

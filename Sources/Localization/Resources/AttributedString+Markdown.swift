@@ -17,7 +17,7 @@ extension AttributedString {
 
         /// The way to handle text that cannot be parsed. It has no effect, because every text is valid Markdown.
         public enum FailurePolicy: Hashable, Sendable {
-            /// Throws an error.
+            /// Throws an error if the text cannot be parsed.
             case throwError
             /// Returns the part that could be parsed.
             case returnPartiallyParsedIfPossible

@@ -38,10 +38,10 @@ extension String {
                 arguments.append(argument)
             }
 
-            /// Appends a string.
+            /// Appends a string, whose placeholder in the key is `%@`.
             public mutating func appendInterpolation(_ string: String) { append(.string(string)) }
 
-            /// Appends a substring.
+            /// Appends a substring, whose placeholder in the key is `%@`.
             public mutating func appendInterpolation(_ string: Substring) { append(.string(String(string))) }
 
             /// Appends an integer, which is written with the digits and grouping of the locale.

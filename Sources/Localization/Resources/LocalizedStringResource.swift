@@ -6,7 +6,7 @@ public struct LocalizedStringResource: Equatable, Codable, Sendable, Expressible
 {
     /// The bundle that contains the tables of translations.
     public enum BundleDescription: Hashable, Codable, Sendable {
-        /// The main bundle.
+        /// The main bundle, that of the program.
         case main
         /// The bundle at a URL. If there is none, no translations are found.
         case atURL(URL)
@@ -79,7 +79,7 @@ public struct LocalizedStringResource: Equatable, Codable, Sendable, Expressible
         self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }
 
-    /// The resource itself.
+    /// The resource itself: a resource stands for its own text.
     public var localizedStringResource: LocalizedStringResource { self }
 }
 

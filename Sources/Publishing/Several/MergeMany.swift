@@ -5,7 +5,7 @@ extension Publishers {
         public typealias Output = Upstream.Output
         /// The kind of failure this publisher can send; that of its upstream publisher.
         public typealias Failure = Upstream.Failure
-        /// The upstream publishers.
+        /// The upstream publishers, whose values are merged.
         public let publishers: [Upstream]
 
         /// Creates a publisher that publishes the values of several publishers as they arrive.

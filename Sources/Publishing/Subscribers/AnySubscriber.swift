@@ -1,4 +1,4 @@
-/// A type-erasing subscriber.
+/// A type-erasing subscriber, which passes what it receives on to another subscriber or to closures.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible, CustomReflectable,
     CustomPlaygroundDisplayConvertible
 {

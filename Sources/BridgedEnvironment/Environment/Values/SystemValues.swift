@@ -10,7 +10,7 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
     /// The standard contrast, as designed.
     case standard
-    /// An increased contrast.
+    /// A contrast above the standard one.
     case increased
 }
 

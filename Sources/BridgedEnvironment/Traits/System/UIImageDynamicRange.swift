@@ -6,6 +6,6 @@ public enum UIImageDynamicRange: Int, Codable, Sendable {
     case standard = 0
     /// Extended brightness, constrained next to standard content.
     case constrainedHigh = 1
-    /// Unconstrained extended brightness.
+    /// Extended brightness, without a constraint.
     case high = 2
 }

@@ -2,7 +2,7 @@
 public enum UIAccessibilityContrast: Int, Codable, Sendable {
     /// The contrast is not specified.
     case unspecified = -1
-    /// The standard contrast.
+    /// The standard contrast, as designed.
     case normal = 0
     /// More contrast between foreground and background.
     case high = 1

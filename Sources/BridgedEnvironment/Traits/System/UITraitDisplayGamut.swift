@@ -2,7 +2,7 @@
 public enum UIDisplayGamut: Int, Codable, Sendable {
     /// The gamut is not specified.
     case unspecified = -1
-    /// The sRGB gamut.
+    /// The sRGB gamut, that of standard displays.
     case SRGB = 0
     /// The Display P3 gamut.
     case P3 = 1

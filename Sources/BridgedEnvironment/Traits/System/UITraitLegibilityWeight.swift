@@ -2,7 +2,7 @@
 public enum UILegibilityWeight: Int, Codable, Sendable {
     /// The weight is not specified.
     case unspecified = -1
-    /// The standard weight.
+    /// The standard weight, as designed.
     case regular = 0
     /// A heavier, bold weight.
     case bold = 1

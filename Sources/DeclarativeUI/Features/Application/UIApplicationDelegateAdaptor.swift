@@ -24,7 +24,7 @@ import ImperativeUI
 /// windows' content.
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
-    /// The application delegate.
+    /// The application delegate, which exists from the start of the program to its end.
     public let wrappedValue: DelegateType
 
     /// Creates the application delegate of a program. A program has one delegate; if there are several, the last one

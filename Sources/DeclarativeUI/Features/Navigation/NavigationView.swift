@@ -59,13 +59,13 @@ extension NavigationViewStyle {
 
 /// The default style of a ``NavigationView``, which shows its pages in a stack.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-    /// Creates the style.
+    /// Creates a navigation view style.
     public init() {}
 }
 
 /// A style that shows the pages of a ``NavigationView`` in a stack.
 public struct StackNavigationViewStyle: NavigationViewStyle {
-    /// Creates the style.
+    /// Creates a navigation view style.
     public init() {}
 }
 
@@ -79,7 +79,7 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle {
 /// A style that shows the views of a ``NavigationView`` in columns. Deprecated in SwiftUI in favour of
 /// ``NavigationViewStyle/columns``.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-    /// Creates the style.
+    /// Creates a navigation view style.
     public init() {}
     /// A Boolean value that indicates whether the style shows columns; always `true`. Not for clients.
     public var _hasColumns: Bool { true }

@@ -50,7 +50,7 @@ extension GeometryEffect {
 
 /// A geometry effect that does not notify observers of the view's frame. Create it with `ignoredByLayout()`.
 public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
-    /// The wrapped effect.
+    /// The effect whose transform is used.
     public var base: Base
 
     nonisolated init(_ base: Base) { self.base = base }

@@ -15,7 +15,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
         segment = KeyframeSegment(to, duration: duration, .linear(timingCurve))
     }
 
-    /// The keyframe itself.
+    /// The content of the track: this keyframe. Used by the framework only.
     public var body: some KeyframeTrackContent<Value> { _KeyframeRow([segment]) }
 }
 
@@ -42,7 +42,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
             .cubic(start: startVelocity?.animatableData, end: endVelocity?.animatableData))
     }
 
-    /// The keyframe itself.
+    /// The content of the track: this keyframe. Used by the framework only.
     public var body: some KeyframeTrackContent<Value> { _KeyframeRow([segment]) }
 }
 
@@ -68,7 +68,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
             .spring(spring, start: startVelocity?.animatableData, settles: duration == nil))
     }
 
-    /// The keyframe itself.
+    /// The content of the track: this keyframe. Used by the framework only.
     public var body: some KeyframeTrackContent<Value> { _KeyframeRow([segment]) }
 }
 
@@ -79,6 +79,6 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
     /// Creates a keyframe that jumps to a value.
     public init(_ to: Value) { segment = KeyframeSegment(to, duration: 0, .move) }
 
-    /// The keyframe itself.
+    /// The content of the track: this keyframe. Used by the framework only.
     public var body: some KeyframeTrackContent<Value> { _KeyframeRow([segment]) }
 }

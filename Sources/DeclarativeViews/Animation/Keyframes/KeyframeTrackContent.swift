@@ -28,7 +28,7 @@ public struct _KeyframeRow<Value: Animatable>: KeyframeTrackContent {
     /// Appends other keyframes.
     mutating func append(_ content: some KeyframeTrackContent<Value>) { content._resolve(into: &self) }
 
-    /// The row itself.
+    /// The row itself, which has no further content.
     public var body: _KeyframeRow<Value> { self }
 
     /// Appends the keyframes to a row. The framework calls this method; clients do not.

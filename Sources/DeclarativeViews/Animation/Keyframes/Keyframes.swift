@@ -26,7 +26,7 @@ public struct _KeyframeTracks<Value>: Keyframes {
 
     init() {}
 
-    /// The tracks themselves.
+    /// The tracks themselves, which have no further content.
     public var body: _KeyframeTracks<Value> { self }
 
     /// Appends the tracks to a collection. The framework calls this method; clients do not.
@@ -135,7 +135,7 @@ where Value == Content.Value, Content: KeyframeTrackContent {
         self.content = content()
     }
 
-    /// The track itself.
+    /// The content of the keyframes: this track. Used by the framework only.
     public var body: some Keyframes<Root> {
         var row = _KeyframeRow<Value>()
         row.append(content)

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// A type-erased transition.
+/// A type-erased transition, which performs the transition that it was created with.
 public struct AnyTransition {
     let base: any Transition
 

@@ -10,10 +10,10 @@
 
     /// A presentation that can be dismissed.
     @_spi(Graph) @MainActor open class Presentation {
-        /// Creates a presentation.
+        /// Creates a presentation. Only subclasses can be dismissed.
         @_spi(Graph) public nonisolated init() {}
 
-        /// Dismisses the presentation.
+        /// Dismisses the presentation. Does nothing, unless a subclass overrides it.
         open func dismiss() {}
     }
 }

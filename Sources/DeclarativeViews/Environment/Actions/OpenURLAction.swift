@@ -28,7 +28,7 @@ public struct OpenURLAction {
 
     fileprivate init() { handler = nil }
 
-    /// Opens a URL.
+    /// Opens a URL. If it is not opened, that is reported.
     @MainActor @preconcurrency public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
     /// Opens a URL, and passes whether it was opened to `completion`.

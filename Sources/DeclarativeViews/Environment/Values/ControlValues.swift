@@ -6,7 +6,7 @@ public enum ControlSize: Hashable, CaseIterable, Sendable {
     case mini
     /// A control size smaller than the standard one.
     case small
-    /// The standard size.
+    /// The standard size, which is the default.
     case regular
     /// A control size larger than the standard one.
     case large
@@ -42,9 +42,9 @@ public struct MenuOrder: Hashable, Sendable {
 
 /// The levels of visual prominence.
 public enum Prominence: Hashable, Sendable {
-    /// The standard prominence.
+    /// The standard prominence, which is the default.
     case standard
-    /// A higher prominence.
+    /// A prominence above the standard one.
     case increased
 }
 

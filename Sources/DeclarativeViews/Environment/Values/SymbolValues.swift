@@ -22,7 +22,7 @@ public struct SymbolVariants: Hashable, Sendable {
     public static let square = SymbolVariants(shape: .square)
     /// The variant enclosed in a rectangle.
     public static let rectangle = SymbolVariants(shape: .rectangle)
-    /// The filled variant.
+    /// The variant whose outline is filled.
     public static let fill = SymbolVariants(isFilled: true)
     /// The variant with a slash.
     public static let slash = SymbolVariants(isSlashed: true)

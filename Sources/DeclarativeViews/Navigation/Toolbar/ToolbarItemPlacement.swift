@@ -42,7 +42,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
     /// The placement for status information about the page: the centre of the bottom bar.
     public static let status = ToolbarItemPlacement(place: .status)
-    /// The bottom bar.
+    /// The placement in the bottom bar, below the page.
     public static let bottomBar = ToolbarItemPlacement(place: .bottom)
 }
 
@@ -58,6 +58,6 @@ public struct ToolbarPlacement: Hashable, Sendable {
     public static let navigationBar = ToolbarPlacement(bar: .navigation)
     /// The bottom bar below a page.
     public static let bottomBar = ToolbarPlacement(bar: .bottom)
-    /// The tab bar.
+    /// The tab bar of the tab view that contains the page.
     public static let tabBar = ToolbarPlacement(bar: .tabs)
 }

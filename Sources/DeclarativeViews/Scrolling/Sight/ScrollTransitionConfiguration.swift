@@ -13,7 +13,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     let kind: Kind
     private(set) var limit = Threshold.visible
 
-    /// Applies no change.
+    /// Applies no change: the view always has the identity phase.
     public static let identity = ScrollTransitionConfiguration(kind: .identity)
 
     /// Moves between the phases with an animation that begins when the view reaches the threshold.

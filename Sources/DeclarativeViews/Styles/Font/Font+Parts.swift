@@ -59,11 +59,11 @@ extension Font {
         /// Creates a width from a value: negative for narrower letters, positive for wider ones.
         public init(_ value: CGFloat) { self.value = value }
 
-        /// The narrowest width.
+        /// The narrowest of the named widths.
         public static let compressed = Width(-0.3)
         /// A width between compressed and standard.
         public static let condensed = Width(-0.2)
-        /// The standard width.
+        /// The width of the font as designed.
         public static let standard = Width(0)
         /// A width wider than standard.
         public static let expanded = Width(0.2)
@@ -71,7 +71,7 @@ extension Font {
 
     /// The design of a font's letters.
     public enum Design: Hashable, Sendable {
-        /// The default design.
+        /// The design of the system's font.
         case `default`
         /// A design with serifs.
         case serif
@@ -85,9 +85,9 @@ extension Font {
     public enum Leading: Hashable, Sendable {
         /// The standard line spacing.
         case standard
-        /// Reduced line spacing.
+        /// A line spacing below the standard one.
         case tight
-        /// Increased line spacing.
+        /// A line spacing above the standard one.
         case loose
     }
 }

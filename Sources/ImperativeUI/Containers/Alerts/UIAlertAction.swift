@@ -4,7 +4,7 @@ import Foundation
 @MainActor @preconcurrency open class UIAlertAction: NSObject {
     /// The styles of an action.
     public enum Style: Int, Sendable {
-        /// A regular action.
+        /// A regular action, which neither cancels nor deletes anything.
         case `default` = 0
         /// An action that cancels and changes nothing. An alert has at most one.
         case cancel = 1

@@ -11,7 +11,7 @@ extension UISplitViewController {
 
     /// The columns of a split view.
     public enum Column: Int, Sendable {
-        /// The first column.
+        /// The column at the primary edge, usually a sidebar.
         case primary = 0
         /// The column between the primary and the secondary column.
         case supplementary = 1
@@ -80,7 +80,7 @@ extension UISplitViewController {
 
     /// The sides at which the primary column can be.
     public enum PrimaryEdge: Int, Sendable {
-        /// The leading side.
+        /// The leading side, which is the default.
         case leading = 0
         /// The trailing side.
         case trailing = 1

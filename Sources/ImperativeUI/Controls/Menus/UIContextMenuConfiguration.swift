@@ -8,7 +8,7 @@ import Foundation
         case automatic = 0
         /// An order that puts the first element nearest to the menu's source.
         case priority = 1
-        /// The given order.
+        /// The order in which the elements were given, from top to bottom.
         case fixed = 2
     }
 

@@ -18,7 +18,7 @@ import Foundation
 
     /// The system rotor that a custom rotor replaces.
     public enum SystemRotorType: Int, Sendable {
-        /// No system rotor.
+        /// No system rotor: the custom rotor has a name of its own.
         case none = 0
         /// The rotor of links.
         case link = 1

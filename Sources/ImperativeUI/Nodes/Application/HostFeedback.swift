@@ -1,6 +1,6 @@
 /// Feedback that a host plays for the user, such as a tap of the device.
 public enum HostFeedback: Hashable, Sendable {
-    /// A physical impact.
+    /// An impact of objects, with an intensity from 0 to 1.
     case impact(Impact, intensity: Double)
     /// A change of selection.
     case selection

@@ -36,7 +36,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
     case coverVertical = 0
     /// The window flips over.
     case flipHorizontal = 1
-    /// The views cross-dissolve.
+    /// The presented view fades in while the presenting view fades out.
     case crossDissolve = 2
     /// A corner of the presenter's view curls up.
     case partialCurl = 3
