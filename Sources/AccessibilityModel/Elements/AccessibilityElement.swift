@@ -3,9 +3,9 @@ import Foundation
 /// An element of a screen, or several that belong together, as assistive technologies present it to people who cannot
 /// see the screen.
 ///
-/// An element is a snapshot, taken when the tree is requested. Changes its methods make show after the next update,
-/// such as one by `layoutIfNeeded()`, in a tree that is requested then. Once the object the element represents is
-/// gone, the methods do nothing and return false.
+/// An element is a snapshot, taken when the tree is requested. Changes that its methods make appear in trees requested
+/// after the next update, such as one by `layoutIfNeeded()`. Once the object that the element represents is gone, the
+/// methods do nothing and return `false`.
 @MainActor public struct AccessibilityElement {
     /// The role of the element.
     public package(set) var role: AccessibilityRole

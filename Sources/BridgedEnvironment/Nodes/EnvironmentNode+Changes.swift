@@ -9,8 +9,8 @@ struct EnvironmentChange {
 extension EnvironmentNode {
     /// Sets a value for this node and the nodes below it.
     ///
-    /// The write takes effect in the next update, or at once if nothing has read values here so far. It replaces an
-    /// earlier one of the same key path, and comes after all others.
+    /// The write takes effect in the next update, or at once if nothing has read values here yet. It replaces an
+    /// earlier write of the same key path, and is applied after all others.
     public func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value, fileID: StaticString = #fileID,
         line: UInt = #line

@@ -83,7 +83,7 @@ import Foundation
     /// The environment values at this node. They include its own writes once these have taken effect.
     public var values: EnvironmentValues { EnvironmentValues(map: committedMap) }
 
-    /// The traits that the values stand for, which are those of a trait node below this node.
+    /// The traits that represent the values, which are those of a trait node below this node.
     public var traitCollection: UITraitCollection { values.withTraits { $0 } }
 
     /// Does nothing and is never called; use ``observe(in:_:)`` instead.

@@ -1,4 +1,4 @@
-/// A part of an update in which code of nodes of one's own runs.
+/// A part of an update in which code of your own nodes runs.
 ///
 /// An update begins with the values that were written, and runs the stages in the order of this list until nothing is
 /// left to do. Within a stage, nodes higher in the tree come first. A stage whose work changes what an earlier one has

@@ -13,7 +13,7 @@ import Foundation
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// An opaque token of a registration, for unregistering it explicitly. You need not keep it.
+/// An opaque token of a registration, for unregistering it explicitly. You don't have to keep it.
 @MainActor @preconcurrency public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
 
 /// A trait environment whose trait changes can be observed.
@@ -27,7 +27,7 @@ import Foundation
     /// unregistered.
     ///
     /// The handler runs on the main actor during the update, top-down and in order of registration. It receives the
-    /// object as an argument, so it need not capture the object. An empty array traps.
+    /// object as an argument, so it doesn't have to capture the object. An empty array traps.
     @discardableResult
     func registerForTraitChanges<TraitEnvironment>(
         _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>

@@ -22,7 +22,7 @@ extension UITraitCollection {
     /// Returns whether dynamic colours could resolve differently under the two collections.
     ///
     /// Considers `systemTraitsAffectingColorAppearance`, and custom traits whose definition sets
-    /// `affectsColorAppearance`. `nil` stands for a collection without values.
+    /// `affectsColorAppearance`. `nil` is equivalent to a collection without values.
     public final func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         var different = false
         map.forEachDifference(from: traitCollection?.map ?? .empty, in: .trait) { descriptor in

@@ -25,7 +25,7 @@ public protocol UITraitDefinition: StorageKey {
 public typealias UITrait = any UITraitDefinition.Type
 
 extension UITraitDefinition {
-    /// An identifier derived from the type, which marks the trait as one without an identifier of its own.
+    /// An identifier derived from the type, which indicates that the trait does not declare one.
     public static var identifier: String { ImplicitTraitIdentifier.make(for: self) }
     /// The name of the type.
     public static var name: String { ImplicitTraitName.make(for: self) }

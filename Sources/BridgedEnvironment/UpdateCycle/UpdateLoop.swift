@@ -1,7 +1,7 @@
-/// A loop of one's own that performs updates, such as that of a game or a device.
+/// A custom loop that performs updates, such as that of a game or a device.
 ///
-/// Without one, updates take place in tasks of the main actor. A loop need not wait for these: it hears when something
-/// is due, and performs the update when it wants to.
+/// Without a loop, updates take place in tasks of the main actor. A loop is notified when an update is due, and
+/// performs it at a moment of its choice.
 ///
 /// ```swift
 /// let loop = UpdateLoop { isFrameNeeded = true }
@@ -12,7 +12,7 @@
 /// }
 /// ```
 ///
-/// Changes that other threads have made are part of the next update, whether they were announced or not.
+/// The next update includes all changes that other threads have made, whether the loop was notified of them or not.
 @MainActor public final class UpdateLoop {
     private let onDue: () -> Void
     private var isAnnounced = false
@@ -25,10 +25,10 @@
         UpdateQueue.shared.add(self)
     }
 
-    /// Whether an update has something to do.
+    /// A Boolean value that indicates whether an update is due.
     public var isDue: Bool { UpdateQueue.shared.hasWork }
 
-    /// Performs everything that is due. Costs next to nothing if that is nothing.
+    /// Performs the update that is due. Costs next to nothing if none is.
     public func update() { UpdateQueue.shared.flush() }
 
     func announce() {

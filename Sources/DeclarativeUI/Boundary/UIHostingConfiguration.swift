@@ -57,8 +57,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
         return result
     }
 
-    /// Sets the minimum size of the cell, in points; `nil` stands for the system's minimum of 0 in width and 44 in
-    /// height.
+    /// Sets the minimum size of the cell, in points; `nil` uses the system's minimum, 0 in width and 44 in height.
     public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration<Content, Background> {
         var result = self
         result.minimum = CGSize(width: width ?? 0, height: height ?? 44)

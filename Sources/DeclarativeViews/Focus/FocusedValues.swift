@@ -1,6 +1,6 @@
 /// A key for a value that views publish while they have the keyboard focus.
 public protocol FocusedValueKey<Value> {
-    /// The type of value the key stands for.
+    /// The type of the key's value.
     associatedtype Value
 }
 

@@ -16,7 +16,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     /// }
     /// ```
     ///
-    /// Without an enclosing scroll view, it stands for the global space.
+    /// Without an enclosing scroll view, it refers to the global space.
     public static var scrollView: NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axis: nil)))
     }

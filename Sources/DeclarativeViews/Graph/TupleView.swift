@@ -3,7 +3,7 @@
     /// The tuple of views.
     public var value: T
 
-    /// Creates a view from a tuple, all elements of which must be views.
+    /// Creates a view from a tuple of views.
     @inlinable public init(_ value: T) { self.value = value }
 }
 

@@ -13,7 +13,7 @@ extension Form: View {
     }
 }
 
-/// A type that determines the appearance of forms. Custom styles are not possible so far.
+/// A type that determines the appearance of forms. Custom styles are not supported.
 @MainActor @preconcurrency public protocol FormStyle {
     /// A marker of the library's own styles. Not for clients to implement.
     var _isStandard: Void { get }

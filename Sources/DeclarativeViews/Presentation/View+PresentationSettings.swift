@@ -79,7 +79,7 @@ extension View {
         presentationSettings { $0.colorScheme = $0.colorScheme ?? colorScheme }
     }
 
-    /// Requests that the status bar be hidden. No host has a status bar so far: see `UIStatusBarStyle`.
+    /// Requests that the status bar be hidden. No host shows a status bar; see `UIStatusBarStyle`.
     nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View {
         presentationSettings { $0.isStatusBarHidden = $0.isStatusBarHidden ?? hidden }
     }
@@ -87,7 +87,7 @@ extension View {
     /// Requests that the status bar be hidden. Deprecated in SwiftUI in favour of ``statusBarHidden(_:)``.
     nonisolated public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 
-    /// Sets the preferred visibility of system overlays, such as the home indicator. No host has any so far: see
+    /// Sets the preferred visibility of system overlays, such as the home indicator. No host shows system overlays; see
     /// `UIStatusBarStyle`.
     nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
         presentationSettings { $0.overlays = $0.overlays ?? visibility }

@@ -15,7 +15,7 @@ extension View {
 
     /// Constrains this view to an aspect ratio that fits or fills the proposed space.
     ///
-    /// The ratio is width divided by height; `nil` stands for the ratio of the view's ideal size. A ratio that is not
+    /// The ratio is width divided by height; `nil` uses the ratio of the view's ideal size. A ratio that is not
     /// positive and finite is reported and counts as `nil`.
     nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(UnaryLayoutModifier(AspectRatioLayout(aspectRatio, contentMode: contentMode)))

@@ -2,7 +2,7 @@ import Foundation
 
 /// A flexible space that expands along the axis of the enclosing stack.
 @frozen public struct Spacer: Sendable {
-    /// The minimum length in points; `nil` stands for 8.
+    /// The minimum length in points; `nil` uses 8.
     public var minLength: CGFloat?
 
     /// Creates a spacer with the given minimum length in points.

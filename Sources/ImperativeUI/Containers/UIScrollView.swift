@@ -143,7 +143,7 @@ import BridgedEnvironment
         keepInContent()
     }
 
-    /// Sets the offset immediately. If `animated` is true and the offset changed, the delegate is told that the
+    /// Sets the offset immediately. If `animated` is true and the offset changed, the delegate is notified that the
     /// scrolling animation has ended.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         let before = self.contentOffset

@@ -46,9 +46,9 @@ import Foundation
         public static let bottom = Alignment.trailing
     }
 
-    /// The custom spacing that stands for the stack's `spacing`.
+    /// The custom spacing that uses the stack's `spacing`.
     nonisolated public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-    /// The custom spacing that stands for the system's spacing of 8 points.
+    /// The custom spacing that uses the system's spacing, 8 points.
     nonisolated public static let spacingUseSystem = -CGFloat.greatestFiniteMagnitude
 
     final var arranged: [UIView] = []

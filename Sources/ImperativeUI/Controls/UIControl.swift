@@ -111,7 +111,8 @@ import Foundation
     /// This also works on a disabled control.
     open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
 
-    /// Performs the control's primary action, as if the user had. Does nothing on a disabled control.
+    /// Performs the control's primary action, as if the user had activated the control. Does nothing on a disabled
+    /// control.
     open func performPrimaryAction() {
         if isEnabled { primaryEvent(UIEvent()) }
     }

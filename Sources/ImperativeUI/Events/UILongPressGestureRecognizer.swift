@@ -12,7 +12,7 @@ import Motion
     open var allowableMovement: CGFloat = 10
     /// The number of taps required before the press; 0 by default.
     open var numberOfTapsRequired = 0
-    /// The number of touches required; 1 by default. Only presses of one touch are supported so far.
+    /// The number of touches required; 1 by default. Only presses with one touch are supported.
     open var numberOfTouchesRequired = 1
 
     private final var start = CGPoint.zero

@@ -6,7 +6,7 @@ import Motion
 ///
 /// The gesture begins once the touch has moved by 10 points, and changes with each move.
 @MainActor @preconcurrency open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// The minimum number of touches of a drag; 1 by default. Only drags of one touch are supported so far.
+    /// The minimum number of touches of a drag; 1 by default. Only drags with one touch are supported.
     open var minimumNumberOfTouches = 1
     /// The maximum number of touches of a drag; unlimited by default.
     open var maximumNumberOfTouches = Int.max

@@ -22,7 +22,7 @@ import Motion
 
     /// The permitted directions of the swipe; `.right` by default.
     open var direction = Direction.right
-    /// The number of touches of a swipe; 1 by default. Only swipes of one touch are supported so far.
+    /// The number of touches of a swipe; 1 by default. Only swipes with one touch are supported.
     open var numberOfTouchesRequired = 1
 
     /// How far the touch has to move within the time, in points and seconds, and how far to the side it may.

@@ -4,7 +4,7 @@ import Foundation
 @MainActor @preconcurrency open class UITapGestureRecognizer: UIGestureRecognizer {
     /// The number of consecutive taps required; 1 by default. A number below 1 counts as 1.
     open var numberOfTapsRequired = 1
-    /// The number of touches of a tap; 1 by default. Only taps of one touch are supported so far.
+    /// The number of touches of a tap; 1 by default. Only taps with one touch are supported.
     open var numberOfTouchesRequired = 1
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

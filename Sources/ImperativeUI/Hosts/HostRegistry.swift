@@ -3,8 +3,8 @@ import Synchronization
 /// The hosts that a program can run in, by name.
 ///
 /// `--host NAME` among a program's arguments, or else `ISTHMUS_HOST` in its environment, names the host; text after a
-/// colon, as in `--host inline:20`, is for the host. Without either, the program runs in the first host that is
-/// registered as one that suits, and otherwise in `picture`, which prints the first frame.
+/// colon, as in `--host inline:20`, is for the host. Without a name, the program runs in the first registered host that
+/// suits its environment, or else in `picture`, which prints the first frame.
 ///
 /// ```swift
 /// @main struct Program {

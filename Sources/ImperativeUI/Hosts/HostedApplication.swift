@@ -2,7 +2,7 @@ import BridgedEnvironment
 import Foundation
 import Localization
 
-/// An application as its host sees it: a receiver of events and a source of frames.
+/// The interface of an application to its host: it receives events and provides frames.
 ///
 /// A program that has a host of its own makes the application, and starts it:
 ///
@@ -82,7 +82,7 @@ import Localization
         }
     }
 
-    /// Ends the application: its delegates are told, then the host is stopped.
+    /// Ends the application. Its delegates are notified, and then the host is stopped.
     public func end() {
         if isOver { return }
         isOver = true

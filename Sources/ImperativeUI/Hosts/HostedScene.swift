@@ -1,10 +1,10 @@
 import BridgedEnvironment
 import Foundation
 
-/// A scene of an application as a host of several scenes sees it: a receiver of events and a source of frames.
+/// The interface of a scene to a host of several scenes: it receives events and provides frames.
 ///
-/// The host opens scenes with ``HostedApplication/openScene(in:opening:)``, and is told with
-/// ``MultiSceneHost/sceneDidOpen(_:)`` of those that the application opens.
+/// The host opens scenes with ``HostedApplication/openScene(in:opening:)``, and ``MultiSceneHost/sceneDidOpen(_:)``
+/// notifies it of those that the application opens.
 @MainActor public final class HostedScene: Identifiable {
     /// The scene of the application, with its windows and its delegate.
     public let windowScene: UIWindowScene
@@ -57,7 +57,7 @@ import Foundation
         }
     }
 
-    /// Closes the scene. Its delegate is told, then the host.
+    /// Closes the scene. Its delegate is notified, and then the host.
     public func close() {
         if isClosed || application.isOver { return }
         application.life.disconnect(windowScene)

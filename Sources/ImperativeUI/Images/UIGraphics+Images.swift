@@ -25,7 +25,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     UIGraphicsPushContext(context)
 }
 
-/// Returns an image of the drawing so far in this thread's latest image context; `nil` if there is none, or if
+/// Returns an image of the current contents of this thread's latest image context; `nil` if there is none, or if
 /// another context is current.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let image = ImageStack.slot.value?.images.last, image.context === UIGraphicsGetCurrentContext() else {

@@ -69,7 +69,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     /// The format of the image.
     public final var format: UIGraphicsImageRendererFormat { imageFormat }
 
-    /// An image of the drawing so far.
+    /// An image of the current contents of the context.
     public final var currentImage: UIImage {
         UIImage(drawn: cgContext.finish(), in: area, scale: imageFormat.scale, isOpaque: imageFormat.opaque)
     }
@@ -92,7 +92,7 @@ open class UIGraphicsImageRenderer: NSObject {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    /// Creates a renderer for images of an area, whose upper-left corner need not be the origin of the drawing.
+    /// Creates a renderer for images of an area, whose upper-left corner can differ from the origin of the drawing.
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .preferred()) }
 
     /// Creates a renderer for images of an area, with a format.

@@ -1,18 +1,18 @@
 import BridgedEnvironment
 import Foundation
 
-/// A view that stands at a node of your own: it, and all that is added to it, inherits from that node.
+/// A view at a node of your own, from which the view and its descendants inherit.
 ///
-/// Add the view of a hosting controller, a content view, or any other view to it. They fill it, take the values of the
-/// node, and pass theirs on to the views and nodes below them. Where the view is shown is independent of that: it may have a
-/// superview, from which it inherits nothing, or none.
+/// Add the view of a hosting controller, a content view, or any other view to it. They fill the node view, inherit the
+/// values of the node, and pass their own on to the views and nodes below them. The node view may have a superview, but
+/// inherits nothing from it.
 ///
 /// ```swift
 /// let sign = UINodeView(at: sprite)
 /// sign.addSubview(hostingController.view)
 /// ```
 ///
-/// The node holds the view weakly. Outside of windows, views are laid out when they are asked to be; see
+/// The node holds the view weakly. Outside of windows, views are laid out only on request; see
 /// ``UIView/layoutIfNeeded()``.
 public final class UINodeView: UIView, AttachedNode {
     package weak var attachmentParent: (any AttachmentParent)?

@@ -32,7 +32,8 @@ public protocol Layout: Sendable, Animatable {
     /// Returns the container's size in points for a proposal.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-    /// Places each subview in `bounds`, whose size was returned for `proposal` and whose origin need not be (0, 0).
+    /// Places each subview in `bounds`, whose size was returned for `proposal`. The origin of `bounds` is not always
+    /// (0, 0).
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
     /// Returns the explicit position of a guide in `bounds`, or `nil`; by default, merged from the subviews.

@@ -1,12 +1,12 @@
 import Foundation
 @_spi(Store) import BridgedEnvironment
 
-/// A source of time for animations and date texts, which also makes them take their next step.
+/// A source of time for animations and date texts, which also advances them.
 ///
 /// The system's clock makes frames while something is animated, wakes when a text that updates by itself changes, and
 /// does nothing otherwise. A ``ManualAnimationClock`` stands still until a test advances it.
 ///
-/// A window or scene that is made while another clock than the system's is current keeps that clock. Everything in it
+/// A window or scene keeps the clock that is current when it is created, unless that is the system's. Everything in it
 /// uses the clock: animations, date texts and the time that gestures take. Everything else uses the clock that is
 /// current when it begins. An application uses the clock of its host.
 @MainActor public class AnimationClock {

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Store) import BridgedEnvironment
 
-/// A clock that stands still until it is advanced, and then makes the frames of the time that passes.
+/// A clock that stands still until it is advanced, and then generates the frames of the time that passes.
 ///
 /// ```swift
 /// let clock = ManualAnimationClock()

@@ -39,8 +39,7 @@ struct NamedImage: DynamicImage {
 }
 
 extension Color {
-    /// Creates a colour from the asset catalogues (`.xcassets`) in a bundle's resources; `nil` stands for the main
-    /// bundle.
+    /// Creates a colour from the asset catalogues (`.xcassets`) in a bundle's resources; `nil` uses the main bundle.
     ///
     /// The environment in which the colour is shown selects the variant. A missing or unreadable colour is clear, and
     /// is reported once.
@@ -50,8 +49,7 @@ extension Color {
 }
 
 extension Image {
-    /// Creates an image from the asset catalogues (`.xcassets`) in a bundle's resources; `nil` stands for the main
-    /// bundle.
+    /// Creates an image from the asset catalogues (`.xcassets`) in a bundle's resources; `nil` uses the main bundle.
     ///
     /// The environment in which the image is shown selects the variant. A missing or unreadable image is drawn as a
     /// box with its name, and is reported once.

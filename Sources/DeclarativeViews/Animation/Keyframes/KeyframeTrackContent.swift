@@ -45,7 +45,7 @@ public struct _KeyframeRow<Value: Animatable>: KeyframeTrackContent {
     /// Builds the first keyframes of a sequence.
     public static func buildPartialBlock<K>(first: K) -> K where Value == K.Value, K: KeyframeTrackContent { first }
 
-    /// Builds a sequence from the keyframes so far and the following ones.
+    /// Builds a sequence from the accumulated keyframes and the next ones.
     public static func buildPartialBlock(
         accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
     ) -> some KeyframeTrackContent<Value> {

@@ -44,7 +44,7 @@ public struct _KeyframeTracks<Value>: Keyframes {
     /// Builds the first keyframes of a sequence.
     public static func buildPartialBlock<K>(first: K) -> K where Value == K.Value, K: KeyframeTrackContent { first }
 
-    /// Builds a sequence from the keyframes so far and the following ones.
+    /// Builds a sequence from the accumulated keyframes and the next ones.
     public static func buildPartialBlock(
         accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
     ) -> some KeyframeTrackContent<Value> where Value: Animatable {
@@ -93,8 +93,8 @@ public struct _KeyframeTracks<Value>: Keyframes {
     public static func buildPartialBlock<Content>(first: Content) -> Content
     where Value == Content.Value, Content: Keyframes { first }
 
-    /// Builds tracks that run in parallel from the tracks so far and the following ones. If two tracks animate the
-    /// same part of the value, the last one wins.
+    /// Builds tracks that run in parallel from the accumulated tracks and the next ones. If two tracks animate the same
+    /// part of the value, the last one wins.
     public static func buildPartialBlock(
         accumulated: some Keyframes<Value>, next: some Keyframes<Value>
     ) -> some Keyframes<Value> {

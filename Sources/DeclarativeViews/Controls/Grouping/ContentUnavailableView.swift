@@ -57,7 +57,7 @@ public struct SearchUnavailableContent {
         public var body: some View { Text(verbatim: "Check the spelling or try a new search.") }
     }
 
-    /// The actions of the view, of which there are none.
+    /// The actions of the view; there are none.
     public struct Actions: View {
         /// The content of the actions: an empty view.
         public var body: some View { EmptyView() }

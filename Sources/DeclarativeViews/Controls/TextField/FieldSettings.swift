@@ -86,12 +86,12 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
 }
 
 extension View {
-    /// Sets the label of the Return key of an on-screen keyboard, of which the host is informed.
+    /// Sets the label of the Return key of an on-screen keyboard. The host receives it.
     nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
         environment(\.submitLabel, submitLabel)
     }
 
-    /// Sets whether autocorrection is disabled in this view, of which the host is informed.
+    /// Sets whether autocorrection is disabled in this view. The host receives the setting.
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
         environment(\.autocorrectionDisabled, disable)
     }
@@ -102,7 +102,7 @@ extension View {
         autocorrectionDisabled(disable ?? false)
     }
 
-    /// Sets the automatic capitalisation of text typed in this view, of which the host is informed.
+    /// Sets the automatic capitalisation of text typed in this view. The host receives the setting.
     nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View
     { environment(\.textInputAutocapitalization, autocapitalization) }
 }

@@ -18,7 +18,7 @@ public struct ToggleStyleConfiguration: Sendable {
     public let label: Label
     /// Whether the toggle is on. Setting it sets the toggle's value.
     @Binding public var isOn: Bool
-    /// Whether the toggle has several values, of which some are on and others off.
+    /// A Boolean value that indicates whether the toggle has several values that are neither all on nor all off.
     public let isMixed: Bool
     /// The next outer style, around the one that is asked.
     let outer: OuterStyle<ToggleStyleConfiguration>

@@ -4,7 +4,8 @@ import Foundation
 @MainActor @preconcurrency open class UIBarButtonItemStateAppearance: NSObject {
     final var observer: (() -> Void)?
 
-    /// The text attributes of the title, of which the font and the colour count; empty by default, for the system's.
+    /// The text attributes of the title; empty by default, which uses the system's. Only the font and the colour have
+    /// an effect.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { observer?() } }
 }
 

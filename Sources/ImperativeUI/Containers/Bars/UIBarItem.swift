@@ -23,8 +23,8 @@ import Foundation
 
     final var textAttributes = BarTextAttributes()
 
-    /// Sets the text attributes of the title for a state, of which the font and the colour count; `nil` for those of
-    /// the bar. All states use the font of the normal state.
+    /// Sets the text attributes of the title for a state; `nil` uses those of the bar. Only the font and the colour
+    /// have an effect. All states use the font of the normal state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         textAttributes.set(attributes, for: state)
         contentDidChange()

@@ -2,10 +2,11 @@ import Foundation
 
 /// The appearance of a navigation bar: its background, the line below it, and its titles.
 @MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
-    /// The text attributes of the title, of which the font and the colour count; empty by default, for the system's.
+    /// The text attributes of the title; empty by default, which uses the system's. Only the font and the colour have
+    /// an effect.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { didChange() } }
-    /// The text attributes of the large title, of which the font and the colour count; empty by default, for the
-    /// system's.
+    /// The text attributes of the large title; empty by default, which uses the system's. Only the font and the colour
+    /// have an effect.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { didChange() } }
     /// The offset of the title from the centre, in points; zero by default.
     open var titlePositionAdjustment = UIOffset.zero { didSet { didChange() } }

@@ -168,9 +168,9 @@ import Foundation
     open var isTranslucent = true { didSet { if isTranslucent != oldValue { itemsDidChange() } } }
     /// The image drawn in place of the line below the bar if no appearance is set; an empty image shows no line.
     open var shadowImage: UIImage? { didSet { itemsDidChange() } }
-    /// The text attributes of the title if no appearance is set, of which the font and the colour count.
+    /// The text attributes of the title if no appearance is set. Only the font and the colour have an effect.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemsDidChange() } }
-    /// The text attributes of the large title if no appearance is set, of which the font and the colour count.
+    /// The text attributes of the large title if no appearance is set. Only the font and the colour have an effect.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { itemsDidChange() } }
     /// The image shown in place of the back button's arrow if no appearance is set and
     /// `backIndicatorTransitionMaskImage` is set too; `nil` by default. A template image has the tint colour.

@@ -21,8 +21,8 @@ import Foundation
     /// The view shown instead of the title; `nil` by default.
     open var titleView: UIView? { didSet { if titleView !== oldValue { didChange() } } }
     /// A closure that returns the menu the title opens; `nil`, the default, for none. It is called each time the menu
-    /// opens. Its parameter contains the system's suggested elements, of which there are none here. A title view
-    /// takes precedence.
+    /// opens. Its parameter contains the system's suggested elements; here, it is always empty. A title view takes
+    /// precedence.
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { didChange() } }
     /// The title of the button that leads back to this item. If `nil`, the default, the button shows `title`, or
     /// "Back" if that is `nil` too.

@@ -67,7 +67,7 @@ import BridgedEnvironment
     /// - Parameters:
     ///   - style: The transition style. Pages turn the same way in both styles.
     ///   - navigationOrientation: The direction in which pages follow each other.
-    ///   - options: The options by key, none of which has an effect.
+    ///   - options: The options by key. They have no effect.
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil

@@ -62,8 +62,8 @@ import Foundation
 
     final var badgeAttributes = BarTextAttributes()
 
-    /// Sets the text attributes of the badge for a state, of which the font and the colour count; `nil` for those of
-    /// the bar. All states use the font of the normal state.
+    /// Sets the text attributes of the badge for a state; `nil` uses those of the bar. Only the font and the colour
+    /// have an effect. All states use the font of the normal state.
     open func setBadgeTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         badgeAttributes.set(attributes, for: state)
         contentDidChange()

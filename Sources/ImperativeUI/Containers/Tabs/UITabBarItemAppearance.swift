@@ -4,8 +4,8 @@ import Foundation
 @MainActor @preconcurrency open class UITabBarItemStateAppearance: NSObject {
     final var observer: (() -> Void)?
 
-    /// The text attributes of the title, of which the font and the colour count; empty by default, for the system's.
-    /// All states use the font of the normal state.
+    /// The text attributes of the title; empty by default, which uses the system's. Only the font and the colour have
+    /// an effect. All states use the font of the normal state.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { observer?() } }
     /// The offset of the title in points; zero by default. It has no effect in a text grid.
     open var titlePositionAdjustment = UIOffset.zero { didSet { observer?() } }
@@ -13,7 +13,8 @@ import Foundation
     open var iconColor: UIColor? { didSet { observer?() } }
     /// The background colour of the badge; `nil`, the default, for the system's.
     open var badgeBackgroundColor: UIColor? { didSet { observer?() } }
-    /// The text attributes of the badge, of which the font and the colour count; empty by default, for the system's.
+    /// The text attributes of the badge; empty by default, which uses the system's. Only the font and the colour have
+    /// an effect.
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { observer?() } }
 
     final func takeValues(of other: UITabBarItemStateAppearance) {

@@ -26,8 +26,8 @@ import Foundation
     /// - Parameters:
     ///   - identifier: The identifier of the configuration; a unique one by default.
     ///   - previewProvider: A closure that returns the preview above the menu; `nil` for no preview.
-    ///   - actionProvider: A closure that returns the menu. It receives the system's suggested elements, of which
-    ///     there are none.
+    ///   - actionProvider: A closure that returns the menu. It receives the system's suggested elements, always an
+    ///     empty array.
     public init(
         identifier: (any NSCopying & NSObjectProtocol)? = nil, previewProvider: (() -> UIViewController?)? = nil,
         actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil

@@ -7,7 +7,7 @@ import BridgedEnvironment
 /// A tap selects a segment, as do Return and the space bar for the segment with keyboard focus. In a text grid, the
 /// control is one row high, and its segments are whole columns wide.
 @MainActor @preconcurrency open class UISegmentedControl: UIControl {
-    /// The segment index that stands for no selection.
+    /// The segment index that represents no selection.
     public nonisolated static let noSegment = -1
 
     private final var segments: [SegmentView] = []
@@ -197,7 +197,8 @@ import BridgedEnvironment
     /// Returns whether the user can select a segment.
     open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(segment).isAllowed }
 
-    /// Sets the attributes of the titles in a state, of which the colour and the font apply. `nil` removes them.
+    /// Sets the text attributes of the titles for a state; `nil` removes them. Only the font and the colour have an
+    /// effect.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         titleAttributes[state.rawValue] = attributes
         showSegments()

@@ -32,10 +32,10 @@ extension UIAccessibility {
 
     /// Posts a notification to assistive technologies.
     ///
-    /// Text is spoken. ``announcementDidFinishNotification`` is posted in response, in which
-    /// ``announcementWasSuccessfulUserInfoKey`` tells whether a screen reader is running. A view or a
-    /// `UIAccessibilityElement` receives the accessibility focus if the notification is
-    /// ``Notification/screenChanged`` or ``Notification/layoutChanged``. Other arguments are ignored.
+    /// Text is spoken. In response, ``announcementDidFinishNotification`` is posted, with
+    /// ``announcementWasSuccessfulUserInfoKey`` set to whether a screen reader is running. A view or a
+    /// `UIAccessibilityElement` receives the accessibility focus if the notification is ``Notification/screenChanged``
+    /// or ``Notification/layoutChanged``. Other arguments are ignored.
     @MainActor public static func post(notification: Notification, argument: Any?) {
         switch argument {
         case let text as String: announce(text)
@@ -68,7 +68,7 @@ extension UIAccessibility {
         "UIAccessibilityAnnouncementDidFinishNotification")
     /// The key of the announced text.
     public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
-    /// The key of a Boolean value that tells whether the text was spoken.
+    /// The key of a Boolean value that indicates whether the text was spoken.
     public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
     /// Posted after the accessibility focus has moved to another view or `UIAccessibilityElement`.
     public static let elementFocusedNotification = Foundation.Notification.Name(

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// All methods have a default implementation, which does nothing unless stated otherwise.
 ///
-/// At launch, the delegate is told that the application will finish and then that it did finish launching. After that
-/// it is asked for the configuration of the scene. If the configuration names a delegate class, the scene's delegate
+/// At launch, the delegate is notified that the application will finish launching, and then that it did. After that, it
+/// is asked for the configuration of the scene. If the configuration names a delegate class, the scene's delegate
 /// follows the scene's life cycle from there on. Otherwise the windows of the application's delegate are shown in the
 /// scene, and the delegate itself receives the life cycle calls.
 @MainActor @preconcurrency public protocol UIApplicationDelegate: NSObjectProtocol {

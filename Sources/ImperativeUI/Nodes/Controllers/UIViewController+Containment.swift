@@ -112,8 +112,8 @@ extension UIViewController {
 
     // MARK: The way before iOS 17
 
-    /// Sets traits for a child, whose view need not be loaded. Deprecated on Apple's systems since iOS 17 in favour
-    /// of the child's `traitOverrides`, which take precedence.
+    /// Sets traits for a child, without loading its view. Deprecated on Apple's systems since iOS 17 in favour of the
+    /// child's `traitOverrides`, which take precedence.
     public final func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild child: UIViewController
     ) {

@@ -77,8 +77,8 @@ extension CALayer {
     /// Performs a pending layout of the view now.
     public func layoutIfNeeded() { view?.layoutIfNeeded() }
 
-    /// Ends the animations of the view and shows it with its final values. Completions are told that the animation
-    /// did not run to its end.
+    /// Ends the animations of the view and shows it with its final values. Completions receive `false`, because the
+    /// animation did not run to its end.
     public func removeAllAnimations() { view?.endMovement() }
 }
 

@@ -234,8 +234,8 @@ import Foundation
         set { madeAccessibilityRecord.groupsChildren = newValue }
     }
 
-    /// The accessibility elements of the object, in reading order: views and `UIAccessibilityElement`s. `nil`, the
-    /// default, stands for the subviews. Other objects are reported and ignored.
+    /// The accessibility elements of the object, in reading order: views and `UIAccessibilityElement`s. If `nil`, the
+    /// default, the subviews are used. Other objects are reported and ignored.
     open var accessibilityElements: [Any]? {
         get { accessibilityRecord?.elements }
         set { madeAccessibilityRecord.elements = newValue }

@@ -2,9 +2,9 @@ import Foundation
 
 /// The style of the status bar.
 ///
-/// Hosts have neither a status bar nor a device that rotates so far. The preferences of controllers for the status
-/// bar and the home indicator and the orientations they support can be read from ``UIStatusBarManager`` and a scene's
-/// `interfaceOrientation`, but have no visible effect.
+/// No host shows a status bar or rotates. The preferences of controllers for the status bar, the home indicator and the
+/// orientation can be read from ``UIStatusBarManager`` and a scene's `interfaceOrientation`, but have no visible
+/// effect.
 public enum UIStatusBarStyle: Int, Sendable {
     /// Dark content in the light style, and light content in the dark style.
     case `default` = 0

@@ -122,7 +122,7 @@ import BridgedEnvironment
     /// The traits in force for this scene, including its own pending overrides.
     open var traitCollection: UITraitCollection { answeredTraits }
 
-    /// Present because every trait environment has it. Not called on scenes unless a subclass registers.
+    /// A requirement of `UITraitEnvironment`. Not called on scenes unless a subclass registers.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// The trait values that the scene sets for everything in it.
