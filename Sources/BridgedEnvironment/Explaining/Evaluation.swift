@@ -23,7 +23,7 @@ public struct Evaluation: Hashable, Sendable {
         case value([Change])
         /// A dynamic property changed: a state, the owner of a binding, or an object that published a change.
         case property(Change)
-        /// A trait or an environment value changed. The explanation says where it comes from now.
+        /// A trait or an environment value changed. The explanation describes its current origin.
         case key(Change, Explanation)
         /// An observable object changed in a property that was read.
         ///

@@ -41,7 +41,7 @@ public struct Explanation: Hashable, Sendable {
         public let place: TreePath?
         /// The means of the write, such as `traitOverrides` or `environment`.
         public let origin: String
-        /// The source location of the write, if it is known. Properties do not know their callers.
+        /// The source location of the write, if it is known. The callers of properties are not known.
         public let source: WriteSource?
         /// A Boolean value that indicates whether the write is staged for the next update. Reading already returns
         /// its value.

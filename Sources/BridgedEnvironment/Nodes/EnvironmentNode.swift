@@ -34,7 +34,7 @@ import Foundation
     var runs: [EnvironmentRun] = []
     private var boundary: TraitBoundaryNode?
 
-    /// The object that the node belongs to, by whose type explanations call it. Held weakly.
+    /// The object that the node belongs to. Explanations show the name of its type. Held weakly.
     public weak var owner: AnyObject?
 
     /// Creates a node without a parent.
@@ -43,7 +43,7 @@ import Foundation
         super.init()
     }
 
-    /// Creates the root of a tree of its own, which takes part in updates as the tree of a window does.
+    /// Creates the root of a separate tree, which takes part in updates like the tree of a window.
     public init(rootTraits: UITraitCollection) {
         super.init()
         becomeRoot(rootTraits)

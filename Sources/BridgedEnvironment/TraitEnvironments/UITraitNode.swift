@@ -37,7 +37,7 @@ import Foundation
         super.init()
     }
 
-    /// Creates the root of a tree of its own, which takes part in updates as the tree of a window does.
+    /// Creates the root of a separate tree, which takes part in updates like the tree of a window.
     public init(rootTraits: UITraitCollection) {
         super.init()
         becomeRoot(rootTraits)

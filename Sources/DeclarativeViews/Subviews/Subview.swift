@@ -1,7 +1,7 @@
 import LayoutEngine
 import BridgedEnvironment
 
-/// A proxy of one of the views that make up another view, which a container shows where it wants.
+/// A proxy of one of the views that make up another view. A container can place it anywhere.
 ///
 /// `Group(subviews:)` and `ForEach(subviews:)` provide subviews. A subview corresponds to one place in a stack: views
 /// with bodies, groups, conditions and loops are resolved, even where a body is a single view, and their state stays

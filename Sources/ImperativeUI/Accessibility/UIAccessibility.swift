@@ -8,7 +8,7 @@ import Synchronization
 public enum UIAccessibility {
     private static let current = Mutex<Flags>([])
 
-    /// The settings that are turned on; none at first. The host program assigns this property once it knows them.
+    /// The settings that are turned on; none by default. The host program sets this property.
     ///
     /// Assigning it posts the notification of each changed flag on the calling thread, after all flags have changed.
     public static var flags: Flags {

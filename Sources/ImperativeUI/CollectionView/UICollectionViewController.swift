@@ -175,7 +175,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         collectionView.allowsFocus && collectionView.canSelect
     }
 
-    /// Returns the index path to which a moved item goes; by default, the proposed one.
+    /// Returns the index path to move an item to; by default, the proposed one.
     open func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,

@@ -43,7 +43,7 @@ import Foundation
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
     /// Returns whether an item can become focused; by default, the value of `allowsFocus`, if items can be selected.
     func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-    /// Returns the index path to which a moved item goes; by default, the proposed one.
+    /// Returns the index path to move an item to; by default, the proposed one.
     func collectionView(
         _ collectionView: UICollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,

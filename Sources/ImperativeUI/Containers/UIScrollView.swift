@@ -65,7 +65,7 @@ import BridgedEnvironment
     /// Told when the content was scrolled, or the view moved.
     package final var barObserver: (() -> Void)?
 
-    /// The behaviour that says when the content is inset by the safe area; `automatic` by default.
+    /// The behaviour that determines when the content is inset by the safe area; `automatic` by default.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { adjustedInsetMayHaveChanged() }
     }

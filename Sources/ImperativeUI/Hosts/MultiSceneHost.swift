@@ -4,7 +4,7 @@ import Foundation
 /// of a desktop.
 ///
 /// Each scene has its own size, traits and frames, and is in the foreground until the host says otherwise. The host
-/// opens the scenes: an application starts without any, and goes on when the last one is closed.
+/// opens the scenes: an application starts without any, and continues to run when the last one is closed.
 ///
 /// Events for a scene are sent to it with ``HostedScene/send(_:)``. Those that are sent to the application go to its
 /// front scene.
@@ -16,7 +16,7 @@ import Foundation
     /// frame with ``HostedScene/frame()`` when it can display it.
     func frameIsDue(in scene: HostedScene)
 
-    /// Tells the host that the application wants a scene to be seen. Does nothing by default.
+    /// Tells the host that the application requests a scene to be brought to the front. Does nothing by default.
     func bringForward(_ scene: HostedScene)
 
     /// Tells the host that a scene was closed. No method is called with the scene after this one.

@@ -32,7 +32,7 @@ public final class UINodeView: UIView, AttachedNode {
 
     isolated deinit { leaveParent() }
 
-    /// The node; `nil` once it is gone, from when on the view keeps its latest values.
+    /// The node; `nil` once it is deallocated, after which the view keeps its latest values.
     public var node: (any UITraitEnvironment)? { attachmentParent?.publicParent }
 
     /// Moves the view to another node; with `nil`, it keeps its latest values.

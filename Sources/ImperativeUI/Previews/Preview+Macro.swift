@@ -10,7 +10,7 @@
 ///
 /// - Parameters:
 ///   - name: The display name of the preview; none by default.
-///   - traits: The traits that say how it is shown; by default, it has the size of a device's screen.
+///   - traits: The traits that determine how it is shown; by default, it has the size of a device's screen.
 ///   - body: A closure that creates its content.
 @freestanding(declaration) public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,

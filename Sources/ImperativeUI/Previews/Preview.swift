@@ -22,7 +22,8 @@ import Foundation
     ///
     /// - Parameters:
     ///   - name: The display name; `nil` by default.
-    ///   - traits: The traits that say how the preview is shown; by default, it has the size of a device's screen.
+    ///   - traits: The traits that determine how the preview is shown; by default, it has the size of a device's
+    ///     screen.
     ///   - content: A closure that creates the content each time the preview is shown.
     public init(
         _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,

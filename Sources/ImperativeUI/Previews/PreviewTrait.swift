@@ -1,6 +1,6 @@
 import Foundation
 
-/// A setting that says how a preview is shown.
+/// A setting that determines how a preview is shown.
 public struct PreviewTrait<T>: Sendable {
     package enum Kind: Sendable {
         case deviceSize, fittingSize

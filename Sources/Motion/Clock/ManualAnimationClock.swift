@@ -28,7 +28,7 @@ public final class ManualAnimationClock: AnimationClock {
     private let start: Date
     private let standing: StandingDate
 
-    /// Creates a clock that stands at time 0 on a date.
+    /// Creates a clock whose time is 0 on a date.
     ///
     /// The default date is the beginning of 2001, so that tests have the same results every day. A date that is not
     /// finite is reported, and the default is used instead.

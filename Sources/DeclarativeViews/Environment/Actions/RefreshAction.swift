@@ -26,7 +26,7 @@ extension View {
     /// In lists and other vertically scrolling views inside, pulling down at the top runs the action, and a ring
     /// appears above the contents until it completes. F5 and Command-R (or Control-R if the terminal does not report
     /// Command) run the action for the focused view, or else for the first refreshable view. The action is cancelled
-    /// when the pulled view goes away.
+    /// when the pulled view is removed.
     nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         environment(\.refresh, RefreshAction(action))
     }

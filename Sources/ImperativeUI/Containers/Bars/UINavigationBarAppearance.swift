@@ -24,10 +24,11 @@ import Foundation
     /// The image shown in place of the back button's arrow; `nil`, the default, for the arrow. A template image has
     /// the tint colour.
     public final private(set) var backIndicatorImage: UIImage?
-    /// The mask of ``backIndicatorImage`` that says where titles are visible during transitions; `nil` by default.
+    /// The mask of ``backIndicatorImage`` that determines where titles are visible during transitions; `nil` by
+    /// default.
     public final private(set) var backIndicatorTransitionMaskImage: UIImage?
 
-    /// Sets the image shown in place of the back button's arrow, and the mask that says where titles are visible
+    /// Sets the image shown in place of the back button's arrow, and the mask that determines where titles are visible
     /// during transitions. Unless both are given, the arrow is shown.
     open func setBackIndicatorImage(
         _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?

@@ -175,7 +175,7 @@ import Foundation
     /// The image shown in place of the back button's arrow if no appearance is set and
     /// `backIndicatorTransitionMaskImage` is set too; `nil` by default. A template image has the tint colour.
     open var backIndicatorImage: UIImage? { didSet { itemsDidChange() } }
-    /// The mask of `backIndicatorImage` that says where titles are visible during transitions; `nil` by default.
+    /// The mask of `backIndicatorImage` that determines where titles are visible during transitions; `nil` by default.
     /// Transitions are immediate, so only the presence of a mask makes a difference.
     open var backIndicatorTransitionMaskImage: UIImage? { didSet { itemsDidChange() } }
     final var backgroundImages: [Int: UIImage] = [:]

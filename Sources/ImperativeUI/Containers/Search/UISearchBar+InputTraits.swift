@@ -12,7 +12,7 @@ extension UISearchBar: UITextInputTraits {
         set { searchTextField.autocorrectionType = newValue }
     }
 
-    /// The type of keyboard, which says which keys are offered first; the default keyboard by default.
+    /// The type of keyboard, which determines the keys offered first; the default keyboard by default.
     public var keyboardType: UIKeyboardType {
         get { searchTextField.keyboardType }
         set { searchTextField.keyboardType = newValue }
