@@ -5,7 +5,9 @@ struct CodeSpan: Hashable {
     /// The names that it stands for: itself, if it is one; otherwise those in it that are types, attributes, macros, or
     /// functions that are called.
     var names: [String] {
-        if text.hasPrefix("--") || ["true", "false", "nil"].contains(text) { return [] }
+        // Options of programs, paths of files, and literals.
+        if text.hasPrefix("--") || text.contains("/") || text.hasSuffix(".md") { return [] }
+        if ["true", "false", "nil"].contains(text) { return [] }
         if let match = text.wholeMatch(of: /(?:\\?\.|@|#)?(([A-Za-z_]\w*)\??(\.\w+)*(\(([\w]+:)*\))?)/) {
             let name = String(match.output.1).replacing("?", with: "")
             // What begins with a property is an expression, and its parts are declared in different types.

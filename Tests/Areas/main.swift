@@ -10,7 +10,7 @@ let (recorded, sources, lists) = (folders[0], folders[1], folders[2])
 let interface = try RecordedInterface(in: recorded)
 let catalogue = sources.appendingPathComponent("DeclarativeUI/DeclarativeUI.docc", isDirectory: true)
 
-let names = ["What-there-is.md", "What-differs.md", "Porting.md"]
+let names = ["What-there-is.md", "What-differs.md", "What-is-stable.md", "Porting.md"]
 let pages = try names.map { try AreasPage(catalogue.appendingPathComponent($0)) }
 /// What is wrong, by the name that it is about.
 var problems: [String: Set<String>] = [:]
