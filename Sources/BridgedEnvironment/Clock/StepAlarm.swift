@@ -16,7 +16,7 @@ package final class StepAlarm: ClockAlarm, PictureWatcher {
     ///
     /// - Parameters:
     ///   - milliseconds: The length of a step, at least 1.
-    ///   - isSeen: Whether the animation can be seen; asked when pictures have changed. Always true by default.
+    ///   - isSeen: Whether the animation can be seen; asked when pictures have changed. Always `true` by default.
     ///   - didStep: Called after each step, or after several that went by at once. Returns whether to go on.
     package init(
         every milliseconds: Int64, isSeen: @escaping @MainActor () -> Bool = { true },

@@ -95,7 +95,7 @@ extension UITraitNodeOwner {
 
 // So that a class need not inherit from `NSObject` for the sake of `UITraitEnvironment`.
 extension UITraitNodeOwner {
-    /// Whether the other object is the same one.
+    /// Returns whether another object is the same one.
     public nonisolated func isEqual(_ object: Any?) -> Bool { object.map { $0 as AnyObject === self } ?? false }
     /// The hash value of the object's identity.
     public nonisolated var hash: Int { ObjectIdentifier(self).hashValue }

@@ -16,8 +16,8 @@ public protocol UITraitDefinition: StorageKey {
     static var identifier: String { get }
     /// The name of the trait in descriptions; by default, the name of its type.
     static var name: String { get }
-    /// Whether dynamic colours can depend on the trait, so that a change redraws the content that uses them; `false`
-    /// by default.
+    /// A Boolean value that indicates whether dynamic colours can depend on the trait, so that a change redraws the
+    /// content that uses them; `false` by default.
     static var affectsColorAppearance: Bool { get }
 }
 

@@ -19,12 +19,12 @@ public struct Canvas<Symbols: View> {
     public var symbols: Symbols
     /// The closure that draws into a context, given a size in points.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
-    /// Whether the drawing covers the whole canvas. The value has no effect.
+    /// A Boolean value that indicates whether the drawing covers the whole canvas. The value has no effect.
     public var isOpaque: Bool
     /// The colour space of colour calculations; see ``ColorRenderingMode``.
     public var colorMode: ColorRenderingMode
-    /// Whether the renderer may run concurrently. The value has no effect: the renderer always runs on the main
-    /// actor, in turn.
+    /// A Boolean value that indicates whether the renderer may run concurrently. The value has no effect: the renderer
+    /// always runs on the main actor, in turn.
     public var rendersAsynchronously: Bool
 
     /// Creates a canvas that can draw views as symbols.

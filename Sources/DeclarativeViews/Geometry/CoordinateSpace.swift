@@ -11,9 +11,9 @@ public enum CoordinateSpace {
     /// The space of the nearest enclosing view with a name. Views of other hosts are not considered.
     case named(AnyHashable)
 
-    /// Whether this is the global space.
+    /// A Boolean value that indicates whether this is the global space.
     public var isGlobal: Bool { self == .global }
-    /// Whether this is the view's own space.
+    /// A Boolean value that indicates whether this is the view's own space.
     public var isLocal: Bool { self == .local }
 }
 

@@ -108,10 +108,10 @@ extension ActivatableNode {
 @MainActor package protocol ActivatableNode: FocusableNode {
     /// How many taps in a row it waits for; at least 1.
     var tapCount: Int { get }
-    /// Whether a tap does anything now; true by default. If not, the tap is left to enclosing views.
+    /// Whether a tap does anything now; `true` by default. If not, the tap is left to enclosing views.
     var canAct: Bool { get }
-    /// Whether it is held down while a touch is on it, and acts when the touch is let go there; true by default. Others
-    /// are tapped, by a touch that stays where it came down.
+    /// Whether it is held down while a touch is on it, and acts when the touch is let go there; `true` by default.
+    /// Others are tapped, by a touch that stays where it came down.
     var isPressable: Bool { get }
     /// Performs the action of a tap; see `TapTarget.tap(_:at:)`.
     func act(at point: CGPoint?)

@@ -93,7 +93,7 @@ where K.Value: Equatable {
 
 /// A node whose contents depend on data, so that a view that sets a preference may be added.
 @MainActor package protocol VariableContentNode: _ViewNode {
-    /// Whether views may be added that pass preferences up to the node; true by default.
+    /// Whether views may be added that pass preferences up to the node; `true` by default.
     var handsUpPreferences: Bool { get }
 }
 

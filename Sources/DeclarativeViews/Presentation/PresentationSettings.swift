@@ -18,7 +18,7 @@ public struct PresentationAdaptation: Equatable, Sendable {
     public static let fullScreenCover = PresentationAdaptation(kind: .fullScreenCover)
 }
 
-/// Whether the user can interact with the views behind a sheet.
+/// The interaction that a sheet allows with the views behind it.
 public struct PresentationBackgroundInteraction: Sendable {
     package enum Kind: Sendable {
         case automatic, enabled, disabled

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// Whether scroll views handle touches that cannot move their content.
+/// The way scroll views handle touches that cannot move their content.
 ///
 /// On other platforms, such a touch moves the content past its end and back. Here, in a terminal or a picture, it
 /// does not. The behaviour only determines which view receives the touch, and whether the content can be pulled to
@@ -28,13 +28,13 @@ private enum VerticalScrollBounceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether scroll views handle horizontal touches that cannot move their content. The default is `.automatic`.
+    /// The way scroll views handle horizontal touches that cannot move their content. The default is `.automatic`.
     public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
         get { self[HorizontalScrollBounceKey.self] }
         set { self[HorizontalScrollBounceKey.self] = newValue }
     }
 
-    /// Whether scroll views handle vertical touches that cannot move their content. The default is `.automatic`.
+    /// The way scroll views handle vertical touches that cannot move their content. The default is `.automatic`.
     public var verticalScrollBounceBehavior: ScrollBounceBehavior {
         get { self[VerticalScrollBounceKey.self] }
         set { self[VerticalScrollBounceKey.self] = newValue }

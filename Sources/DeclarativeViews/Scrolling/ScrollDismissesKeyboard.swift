@@ -24,7 +24,7 @@ private enum ScrollDismissesKeyboardKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether scrolling ends text editing. The default is `.automatic`.
+    /// The way scrolling ends text editing. The default is `.automatic`.
     public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
         get { self[ScrollDismissesKeyboardKey.self] }
         set { self[ScrollDismissesKeyboardKey.self] = newValue }

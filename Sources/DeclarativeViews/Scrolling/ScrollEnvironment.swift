@@ -34,7 +34,7 @@ enum VerticalScrollIndicatorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether users can scroll. The default is `true`.
+    /// A Boolean value that indicates whether users can scroll. The default is `true`.
     public var isScrollEnabled: Bool {
         get { self[ScrollEnabledKey.self] }
         set { self[ScrollEnabledKey.self] = newValue }

@@ -12,7 +12,7 @@ public struct ScrollView<Content: View> {
     public var content: Content
     /// The axes along which the content scrolls.
     public var axes: Axis.Set
-    /// Whether scroll indicators are shown.
+    /// A Boolean value that indicates whether scroll indicators are shown.
     public var showsIndicators: Bool
 
     /// Creates a scroll view with content.

@@ -4,9 +4,11 @@ import LayoutEngine
 
 /// A style for filling paths.
 @frozen public struct FillStyle: Equatable, Sendable {
-    /// Whether to fill by the even-odd rule, by which areas the path encloses twice are outside.
+    /// A Boolean value that determines whether to fill by the even-odd rule, by which areas the path encloses twice are
+    /// outside.
     public var isEOFilled: Bool
-    /// Whether to smooth edges in output that has pixels. Vector and text output ignore it.
+    /// A Boolean value that determines whether to smooth edges in output that has pixels. Vector and text output ignore
+    /// it.
     public var isAntialiased: Bool
 
     /// Creates a fill style.

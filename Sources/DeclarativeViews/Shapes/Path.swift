@@ -48,7 +48,7 @@ public struct Path: Equatable, Sendable {
     /// The path as a Core Graphics path.
     public var cgPath: CGPath { CGPath(data) }
 
-    /// Whether the path has no elements.
+    /// A Boolean value that indicates whether the path has no elements.
     public var isEmpty: Bool { data.isEmpty }
 
     /// The smallest rectangle that encloses all points, including control points. `CGRect.null` if there are none.

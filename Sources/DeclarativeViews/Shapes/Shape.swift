@@ -25,7 +25,8 @@ public protocol _ShapeOutline: Sendable {
     /// unspecified dimension.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-    /// Whether the shape fills any proposed size. The framework implements and reads this property; clients do not.
+    /// A Boolean value that indicates whether the shape fills any proposed size. The framework implements and reads
+    /// this property; clients do not.
     static var _takesAnySize: Bool { get }
 }
 

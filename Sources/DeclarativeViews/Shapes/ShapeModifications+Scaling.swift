@@ -30,7 +30,7 @@ public struct ScaledShape<Content: Shape>: Shape {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     /// The layout direction behaviour of the original shape.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-    /// Whether the original shape fills any proposed size. Used by the framework only.
+    /// A Boolean value that indicates whether the original shape fills any proposed size. Used by the framework only.
     public static var _takesAnySize: Bool { Content._takesAnySize }
 
     /// The animatable data: that of the original shape, the scale and the anchor.
@@ -67,7 +67,7 @@ public struct TransformedShape<Content: Shape>: Shape {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     /// The layout direction behaviour of the original shape.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-    /// Whether the original shape fills any proposed size. Used by the framework only.
+    /// A Boolean value that indicates whether the original shape fills any proposed size. Used by the framework only.
     public static var _takesAnySize: Bool { Content._takesAnySize }
 
     /// The animatable data of the original shape.

@@ -48,7 +48,7 @@ public struct OffsetShape<Content: Shape>: Shape {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     /// The layout direction behaviour of the original shape.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-    /// Whether the original shape fills any proposed size. Used by the framework only.
+    /// A Boolean value that indicates whether the original shape fills any proposed size. Used by the framework only.
     public static var _takesAnySize: Bool { Content._takesAnySize }
 
     /// The animatable data: that of the original shape and the offset.
@@ -92,7 +92,7 @@ public struct RotatedShape<Content: Shape>: Shape {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     /// The layout direction behaviour of the original shape.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-    /// Whether the original shape fills any proposed size. Used by the framework only.
+    /// A Boolean value that indicates whether the original shape fills any proposed size. Used by the framework only.
     public static var _takesAnySize: Bool { Content._takesAnySize }
 
     /// The animatable data: that of the original shape, the angle and the anchor.

@@ -74,7 +74,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
     public var style: Style
     /// The stroke style: the line width, caps, joins and dashes.
     public var strokeStyle: StrokeStyle
-    /// Whether to smooth edges in output that has pixels.
+    /// A Boolean value that determines whether to smooth edges in output that has pixels.
     public var isAntialiased: Bool
     /// The view behind the shape, in the shape's size.
     public var background: Background
@@ -114,7 +114,7 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
     public var style: Style
     /// The stroke style: the line width, caps, joins and dashes.
     public var strokeStyle: StrokeStyle
-    /// Whether to smooth edges in output that has pixels.
+    /// A Boolean value that determines whether to smooth edges in output that has pixels.
     public var isAntialiased: Bool
     /// The view behind the shape, in the shape's size.
     public var background: Background

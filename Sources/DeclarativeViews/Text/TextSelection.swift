@@ -1,6 +1,6 @@
 /// A type that determines whether users can copy texts.
 public protocol TextSelectability {
-    /// Whether users can copy texts.
+    /// A Boolean value that indicates whether users can copy texts.
     static var allowsSelection: Bool { get }
 }
 

@@ -77,7 +77,8 @@ extension EnvironmentValues {
         set { self[TruncationModeKey.self] = newValue }
     }
 
-    /// Whether characters may move closer together so that a text fits. The default is `false`.
+    /// A Boolean value that indicates whether characters may move closer together so that a text fits. The default is
+    /// `false`.
     public var allowsTightening: Bool {
         get { self[AllowsTighteningKey.self] }
         set { self[AllowsTighteningKey.self] = newValue }

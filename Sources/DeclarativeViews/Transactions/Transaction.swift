@@ -25,19 +25,19 @@ public struct Transaction {
         set { self[AnimationKey.self] = newValue }
     }
 
-    /// Whether animations set by views are disabled.
+    /// A Boolean value that indicates whether animations set by views are disabled.
     public var disablesAnimations: Bool {
         get { self[DisablesAnimationsKey.self] }
         set { self[DisablesAnimationsKey.self] = newValue }
     }
 
-    /// Whether the change is one of many in quick succession, as during a drag.
+    /// A Boolean value that indicates whether the change is one of many in quick succession, as during a drag.
     public var isContinuous: Bool {
         get { self[IsContinuousKey.self] }
         set { self[IsContinuousKey.self] = newValue }
     }
 
-    /// Whether the velocity of changes is tracked for a subsequent animation.
+    /// A Boolean value that indicates whether the velocity of changes is tracked for a subsequent animation.
     public var tracksVelocity: Bool {
         get { self[TracksVelocityKey.self] }
         set { self[TracksVelocityKey.self] = newValue }

@@ -24,9 +24,9 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 @MainActor public protocol UIViewAnimating: NSObjectProtocol {
     /// The state of the animation.
     var state: UIViewAnimatingState { get }
-    /// Whether the animation is running.
+    /// A Boolean value that indicates whether the animation is running.
     var isRunning: Bool { get }
-    /// Whether the animation runs towards its starting values.
+    /// A Boolean value that indicates whether the animation runs towards its starting values.
     var isReversed: Bool { get set }
     /// The fraction of the animation that is complete, from 0 to 1.
     var fractionComplete: CGFloat { get set }

@@ -11,7 +11,7 @@ import BridgedEnvironment
 @MainActor @preconcurrency open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// The state of the animator.
     public internal(set) final var state = UIViewAnimatingState.inactive
-    /// Whether the animator is running.
+    /// A Boolean value that indicates whether the animator is running.
     public internal(set) final var isRunning = false
     /// The timing with which the animator was created.
     public final let timingParameters: (any UITimingCurveProvider)?
@@ -21,15 +21,17 @@ import BridgedEnvironment
     /// The delay from the start to the first movement, in seconds.
     public internal(set) final var delay: TimeInterval = 0
 
-    /// Whether animated views receive touches; `true` by default. Hit-testing uses their final positions.
+    /// A Boolean value that indicates whether animated views receive touches; `true` by default. Hit-testing uses their
+    /// final positions.
     open var isUserInteractionEnabled = true
-    /// Whether `fractionComplete` is mapped linearly to the animated values; `true` by default. If `false`, it is
-    /// mapped through the timing curve.
+    /// A Boolean value that indicates whether `fractionComplete` is mapped linearly to the animated values; `true` by
+    /// default. If `false`, it is mapped through the timing curve.
     open var scrubsLinearly = true
-    /// Whether the animator pauses at its end without calling its completions; `false` by default.
+    /// A Boolean value that indicates whether the animator pauses at its end without calling its completions; `false`
+    /// by default.
     open var pausesOnCompletion = false
-    /// Whether the animator can be paused, reversed and stopped; `true` by default. Setting it while the animator is
-    /// active traps.
+    /// A Boolean value that indicates whether the animator can be paused, reversed and stopped; `true` by default.
+    /// Setting it while the animator is active traps.
     open var isInterruptible = true {
         didSet {
             require(
@@ -39,8 +41,8 @@ import BridgedEnvironment
         }
     }
 
-    /// Whether the animator runs towards its starting values; `false` by default. A running animator changes
-    /// direction.
+    /// A Boolean value that indicates whether the animator runs towards its starting values; `false` by default. A
+    /// running animator changes direction.
     open var isReversed = false {
         willSet {
             if newValue == isReversed || !isRunning { return }

@@ -1,5 +1,5 @@
 extension UICollectionView {
-    /// Whether cells resize automatically when the size of their content changes.
+    /// The way cells resize when the size of their content changes.
     public enum SelfSizingInvalidation: Int, Sendable {
         /// Cells keep their size until the layout is invalidated or the item is configured again.
         case disabled = 0

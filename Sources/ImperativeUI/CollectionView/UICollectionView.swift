@@ -48,7 +48,7 @@ import BridgedEnvironment
         }
     }
 
-    /// Whether cells resize automatically when the size of their content changes; `.enabled` by default.
+    /// The way cells resize when the size of their content changes; `.enabled` by default.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
     /// A view behind the items that fills the visible area and does not scroll, such as a message for an empty view;
@@ -141,15 +141,16 @@ import BridgedEnvironment
 
     // MARK: Selection and editing
 
-    /// Whether the user can select items; true by default.
+    /// A Boolean value that indicates whether the user can select items; `true` by default.
     open var allowsSelection = true
-    /// Whether the user can select several items; false by default.
+    /// A Boolean value that indicates whether the user can select several items; `false` by default.
     open var allowsMultipleSelection = false
-    /// Whether the user can select items in editing mode; false by default.
+    /// A Boolean value that indicates whether the user can select items in editing mode; `false` by default.
     open var allowsSelectionDuringEditing = false
-    /// Whether the user can select several items in editing mode; false by default.
+    /// A Boolean value that indicates whether the user can select several items in editing mode; `false` by default.
     open var allowsMultipleSelectionDuringEditing = false
-    /// Whether the view is in editing mode, in which cells show their editing accessories; false by default.
+    /// A Boolean value that indicates whether the view is in editing mode, in which cells show their editing
+    /// accessories; `false` by default.
     open var isEditing = false {
         didSet {
             if isEditing == oldValue { return }
@@ -166,7 +167,8 @@ import BridgedEnvironment
     final var canSelectSeveral: Bool {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
-    /// Whether cells can become focused, so that Return and Space select them; false by default.
+    /// A Boolean value that indicates whether cells can become focused, so that Return and Space select them; `false`
+    /// by default.
     open var allowsFocus = false
 
     // MARK: Touches

@@ -64,7 +64,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     private final lazy var movePress = ItemMovePress()
 
-    /// Whether a long press lifts an item for moving, if the data source allows it to be moved; true by default.
+    /// A Boolean value that indicates whether a long press lifts an item for moving, if the data source allows it to be
+    /// moved; `true` by default.
     open var installsStandardGestureForInteractiveMovement = true {
         didSet {
             guard let list = viewIfLoaded as? UICollectionView else { return }
@@ -116,7 +117,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     // MARK: Delegate
 
-    /// Returns whether a touched item is highlighted and may be selected; true by default.
+    /// Returns whether a touched item is highlighted and may be selected; `true` by default.
     open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
         true
     }
@@ -127,12 +128,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Called after an item is no longer highlighted.
     open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
 
-    /// Returns whether the user may select an item; true by default.
+    /// Returns whether the user may select an item; `true` by default.
     open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
         true
     }
 
-    /// Returns whether the user may deselect an item, if multiple selection is allowed; true by default.
+    /// Returns whether the user may deselect an item, if multiple selection is allowed; `true` by default.
     open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
         true
     }
@@ -143,7 +144,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Called after the user has deselected an item.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 
-    /// Returns whether a tap performs the primary action of an item; true by default, except in editing mode.
+    /// Returns whether a tap performs the primary action of an item; `true` by default, except in editing mode.
     open func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool { !collectionView.isEditing }
@@ -153,7 +154,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// It is called regardless of whether the item may be selected, and also for an item that is already selected.
     open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
 
-    /// Returns whether a Shift-click or Command-click of an item begins a multiple selection; false by default.
+    /// Returns whether a Shift-click or Command-click of an item begins a multiple selection; `false` by default.
     open func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool { false }
@@ -167,7 +168,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Called after a multiple selection ends.
     open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
 
-    /// Returns whether the cell of an item shows its editing state in editing mode; true by default.
+    /// Returns whether the cell of an item shows its editing state in editing mode; `true` by default.
     open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
 
     /// Returns whether an item can become focused; by default, the value of `allowsFocus`, if items can be selected.

@@ -15,7 +15,7 @@ import Foundation
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
-    /// Returns whether an item can be moved; false by default.
+    /// Returns whether an item can be moved; `false` by default.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
     /// Updates the data after an item was moved. The collection view moves the item's cell afterwards.
     func collectionView(

@@ -4,21 +4,21 @@ import Foundation
 @MainActor @preconcurrency public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     // MARK: Touches and selection
 
-    /// Returns whether a touched item is highlighted and may be selected; true by default.
+    /// Returns whether a touched item is highlighted and may be selected; `true` by default.
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
     /// Tells the delegate that a touched item was highlighted.
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
     /// Tells the delegate that an item is no longer highlighted.
     func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-    /// Returns whether the user may select an item; true by default.
+    /// Returns whether the user may select an item; `true` by default.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-    /// Returns whether the user may deselect an item, if multiple selection is allowed; true by default.
+    /// Returns whether the user may deselect an item, if multiple selection is allowed; `true` by default.
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
     /// Tells the delegate that the user selected an item. Not called for `selectItem(at:animated:scrollPosition:)`.
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     /// Tells the delegate that the user deselected an item.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-    /// Returns whether a tap performs the primary action of an item; true by default, except in editing mode.
+    /// Returns whether a tap performs the primary action of an item; `true` by default, except in editing mode.
     func collectionView(
         _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
     ) -> Bool
@@ -26,7 +26,7 @@ import Foundation
     ///
     /// It is called regardless of whether the item may be selected, and also for an item that is already selected.
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
-    /// Returns whether a Shift-click or Command-click of an item begins a multiple selection; false by default.
+    /// Returns whether a Shift-click or Command-click of an item begins a multiple selection; `false` by default.
     func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool
@@ -39,7 +39,7 @@ import Foundation
 
     // MARK: Editing and focus
 
-    /// Returns whether the cell of an item shows its editing state in editing mode; true by default.
+    /// Returns whether the cell of an item shows its editing state in editing mode; `true` by default.
     func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
     /// Returns whether an item can become focused; by default, the value of `allowsFocus`, if items can be selected.
     func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool

@@ -163,7 +163,7 @@ open class UICollectionViewDiffableDataSource<
         return view
     }
 
-    /// Returns whether an item can be moved; false by default.
+    /// Returns whether an item can be moved; `false` by default.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
 
     /// Moves an item in the current snapshot.

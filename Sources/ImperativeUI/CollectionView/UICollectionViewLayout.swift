@@ -46,12 +46,12 @@ import Foundation
         engine?.edge(ofKind: elementKind, section: indexPath.section)
     }
 
-    /// Returns whether a change of the visible area to `newBounds` invalidates the layout; false by default.
+    /// Returns whether a change of the visible area to `newBounds` invalidates the layout; `false` by default.
     ///
     /// A change of the view's size invalidates the layout in any case.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-    /// Returns whether the layout adapts to the preferred size of a view's content; false by default.
+    /// Returns whether the layout adapts to the preferred size of a view's content; `false` by default.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -88,6 +88,6 @@ import Foundation
         collectionView?.layoutWasInvalidated(with: context)
     }
 
-    /// Whether the layout is mirrored in right-to-left environments; false by default.
+    /// A Boolean value that indicates whether the layout is mirrored in right-to-left environments; `false` by default.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 }

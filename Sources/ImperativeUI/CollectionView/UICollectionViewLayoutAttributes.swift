@@ -12,7 +12,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     open var frame = CGRect.zero
     /// The view's opacity from 0 to 1; 1 by default.
     open var alpha: CGFloat = 1
-    /// Whether the view is hidden; false by default.
+    /// A Boolean value that indicates whether the view is hidden; `false` by default.
     open var isHidden = false
     /// The position of the view on the z-axis: views with higher numbers are in front; 0 by default.
     open var zIndex = 0

@@ -2,9 +2,10 @@ import Foundation
 
 /// The parts of a layout that need to be computed again.
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-    /// Whether the entire layout is invalid; false by default.
+    /// A Boolean value that indicates whether the entire layout is invalid; `false` by default.
     open internal(set) var invalidateEverything = false
-    /// Whether the number of items has changed by insertions or deletions; false by default.
+    /// A Boolean value that indicates whether the number of items has changed by insertions or deletions; `false` by
+    /// default.
     open internal(set) var invalidateDataSourceCounts = false
     /// The index paths of the items with an invalid size or position; `nil` if none were specified.
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?

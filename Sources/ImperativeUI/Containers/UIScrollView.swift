@@ -115,11 +115,13 @@ import BridgedEnvironment
         }
     }
 
-    /// Whether the vertical scroll indicator may be shown; `true` by default. Indicators are shown where successive
-    /// frames are displayed, as in a terminal, while the content is larger than the view. Pictures do not show them.
+    /// A Boolean value that indicates whether the vertical scroll indicator may be shown; `true` by default. Indicators
+    /// are shown where successive frames are displayed, as in a terminal, while the content is larger than the view.
+    /// Pictures do not show them.
     open var showsVerticalScrollIndicator = true { didSet { barsMayHaveChanged() } }
 
-    /// Whether the horizontal scroll indicator may be shown; `true` by default. See ``showsVerticalScrollIndicator``.
+    /// A Boolean value that indicates whether the horizontal scroll indicator may be shown; `true` by default. See
+    /// ``showsVerticalScrollIndicator``.
     open var showsHorizontalScrollIndicator = true { didSet { barsMayHaveChanged() } }
 
     /// The bars are drawn in front of the view, by the one around it.
@@ -151,29 +153,31 @@ import BridgedEnvironment
         if animated, self.contentOffset != before { delegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 
-    /// Whether scrolling stops at multiples of the view's size, on both axes; `false` by default. The wheel and keys
-    /// move to another page immediately; a drag does so when the touch ends. An offset that a program sets is used
-    /// unchanged.
+    /// A Boolean value that indicates whether scrolling stops at multiples of the view's size, on both axes; `false` by
+    /// default. The wheel and keys move to another page immediately; a drag does so when the touch ends. An offset that
+    /// a program sets is used unchanged.
     open var isPagingEnabled = false
 
     /// The way in which scrolling the content ends editing in the window; `.none` by default.
     open var keyboardDismissMode = KeyboardDismissMode.none
 
-    /// Whether `scroll(by:)` scrolls the content; `true` by default. A program can always set the offset.
+    /// A Boolean value that indicates whether `scroll(by:)` scrolls the content; `true` by default. A program can
+    /// always set the offset.
     open var isScrollEnabled = true
 
-    /// Whether the view can keep touches that cannot scroll its content any further; `true` by default.
+    /// A Boolean value that indicates whether the view can keep touches that cannot scroll its content any further;
+    /// `true` by default.
     ///
     /// Content never moves past its ends and back, neither in a terminal nor in a picture. This property only affects
     /// pulling to refresh and ``alwaysBounceVertical`` and ``alwaysBounceHorizontal``.
     open var bounces = true
 
-    /// Whether a vertical drag on this view never scrolls an enclosing view, even if the content fits or is at its
-    /// end; `false` by default. It has an effect only if ``bounces`` is true.
+    /// A Boolean value that indicates whether a vertical drag on this view never scrolls an enclosing view, even if the
+    /// content fits or is at its end; `false` by default. It has an effect only if ``bounces`` is true.
     open var alwaysBounceVertical = false
 
-    /// Whether a horizontal drag on this view never scrolls an enclosing view, even if the content fits or is at its
-    /// end; `false` by default. It has an effect only if ``bounces`` is true.
+    /// A Boolean value that indicates whether a horizontal drag on this view never scrolls an enclosing view, even if
+    /// the content fits or is at its end; `false` by default. It has an effect only if ``bounces`` is true.
     open var alwaysBounceHorizontal = false
 
     /// Scrolls by one page of visible content. Scrolling up at the top refreshes the content if it can be pulled to

@@ -91,7 +91,7 @@ import Foundation
     open var alignment: Alignment = .fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
     /// The spacing between adjacent views in points; 0 by default. A non-finite value counts as 0.
     open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
-    /// Whether the views are inset by the layout margins; `false` by default.
+    /// A Boolean value that indicates whether the views are inset by the layout margins; `false` by default.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
     }

@@ -48,15 +48,15 @@ public protocol UIConfigurationState {
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
     /// The traits of the state.
     public var traitCollection: UITraitCollection
-    /// Whether the view is disabled, so that it handles no events.
+    /// A Boolean value that indicates whether the view is disabled, so that it handles no events.
     public var isDisabled = false
-    /// Whether the view is highlighted by a touch.
+    /// A Boolean value that indicates whether the view is highlighted by a touch.
     public var isHighlighted = false
-    /// Whether the view is selected.
+    /// A Boolean value that indicates whether the view is selected.
     public var isSelected = false
-    /// Whether the view is focused.
+    /// A Boolean value that indicates whether the view is focused.
     public var isFocused = false
-    /// Whether the view is pinned to an edge.
+    /// A Boolean value that indicates whether the view is pinned to an edge.
     public var isPinned = false
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -74,23 +74,23 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
     /// The traits of the state.
     public var traitCollection: UITraitCollection
-    /// Whether the cell is disabled, so that it handles no events.
+    /// A Boolean value that indicates whether the cell is disabled, so that it handles no events.
     public var isDisabled = false
-    /// Whether the cell is highlighted by a touch.
+    /// A Boolean value that indicates whether the cell is highlighted by a touch.
     public var isHighlighted = false
-    /// Whether the cell is selected.
+    /// A Boolean value that indicates whether the cell is selected.
     public var isSelected = false
-    /// Whether the cell is focused.
+    /// A Boolean value that indicates whether the cell is focused.
     public var isFocused = false
-    /// Whether the cell is pinned to an edge.
+    /// A Boolean value that indicates whether the cell is pinned to an edge.
     public var isPinned = false
-    /// Whether the cell is in editing mode.
+    /// A Boolean value that indicates whether the cell is in editing mode.
     public var isEditing = false
-    /// Whether the cell is expanded to show its children.
+    /// A Boolean value that indicates whether the cell is expanded to show its children.
     public var isExpanded = false
-    /// Whether the cell is swiped.
+    /// A Boolean value that indicates whether the cell is swiped.
     public var isSwiped = false
-    /// Whether the cell is being reordered.
+    /// A Boolean value that indicates whether the cell is being reordered.
     public var isReordering = false
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -38,11 +38,11 @@ extension UIListContentConfiguration {
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
         /// The maximum number of lines; 0, the default, is no limit.
         public var numberOfLines = 0
-        /// Whether the text shrinks to fit its width; false by default.
+        /// A Boolean value that indicates whether the text shrinks to fit its width; `false` by default.
         public var adjustsFontSizeToFitWidth = false
         /// The smallest fraction of its size to which the text can shrink; 0 by default.
         public var minimumScaleFactor: CGFloat = 0
-        /// Whether the font follows the user's text size; true by default.
+        /// A Boolean value that indicates whether the font follows the user's text size; `true` by default.
         public var adjustsFontForContentSizeCategory = true
         /// The transformation of the letters; `.none` by default.
         public var transform = TextTransform.none

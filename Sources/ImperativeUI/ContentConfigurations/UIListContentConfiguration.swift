@@ -16,7 +16,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var textProperties: TextProperties
     /// The appearance of the secondary text.
     public var secondaryTextProperties: TextProperties
-    /// Whether the secondary text is at the trailing edge instead of below the text.
+    /// A Boolean value that indicates whether the secondary text is at the trailing edge instead of below the text.
     public var prefersSideBySideTextAndSecondaryText: Bool
     /// The margins around the content, in points. In a text grid, they are whole rows above and below.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets

@@ -83,14 +83,14 @@ import BridgedEnvironment
         }
     }
 
-    /// Whether the indicator is hidden while it is stopped; true by default.
+    /// A Boolean value that indicates whether the indicator is hidden while it is stopped; `true` by default.
     open var hidesWhenStopped = true {
         didSet { if !isTurning { isHidden = hidesWhenStopped } }
     }
 
     // MARK: Turning
 
-    /// Whether the indicator is animating.
+    /// A Boolean value that indicates whether the indicator is animating.
     open var isAnimating: Bool { isTurning }
 
     /// Shows the indicator and starts its animation.

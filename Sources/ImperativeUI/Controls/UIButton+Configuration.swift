@@ -83,7 +83,7 @@ extension UIButton {
         public var cornerStyle = CornerStyle.dynamic
         /// The settings of the background. Properties that are not set follow the style.
         public var background = UIBackgroundConfiguration()
-        /// Whether a selected button looks selected; true by default.
+        /// A Boolean value that indicates whether a selected button looks selected; `true` by default.
         public var automaticallyUpdateForSelection = true
 
         private init(_ style: Style) { self.style = style }

@@ -82,7 +82,7 @@ import Foundation
         didSet { if configuration != oldValue, !isUpdatingConfiguration { setNeedsUpdateConfiguration() } }
     }
 
-    /// Whether the configuration's colours follow the button's state; true by default.
+    /// A Boolean value that indicates whether the configuration's colours follow the button's state; `true` by default.
     public final var automaticallyUpdatesConfiguration = true {
         didSet { setNeedsUpdateConfiguration() }
     }
@@ -110,8 +110,8 @@ import Foundation
         didSet { if role != oldValue { setNeedsUpdateConfiguration() } }
     }
 
-    /// Whether a tap toggles ``UIControl/isSelected``; false by default. A button that opens its menu instead shows
-    /// the element that was chosen.
+    /// A Boolean value that indicates whether a tap toggles ``UIControl/isSelected``; `false` by default. A button that
+    /// opens its menu instead shows the element that was chosen.
     public final var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
 
     // MARK: Menu

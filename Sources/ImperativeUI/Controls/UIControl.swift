@@ -28,19 +28,20 @@ import Foundation
     /// The current state: enabled, selected, highlighted.
     open var state: State { stateStorage }
 
-    /// Whether the control is enabled; true by default.
+    /// A Boolean value that indicates whether the control is enabled; `true` by default.
     open var isEnabled: Bool {
         get { !stateStorage.contains(.disabled) }
         set { set(.disabled, !newValue) }
     }
 
-    /// Whether the control is selected; false by default.
+    /// A Boolean value that indicates whether the control is selected; `false` by default.
     open var isSelected: Bool {
         get { stateStorage.contains(.selected) }
         set { set(.selected, newValue) }
     }
 
-    /// Whether the control is highlighted: true while a touch that began in the control is inside it.
+    /// A Boolean value that indicates whether the control is highlighted: true while a touch that began in the control
+    /// is inside it.
     open var isHighlighted: Bool {
         get { stateStorage.contains(.highlighted) }
         set { set(.highlighted, newValue) }
@@ -58,7 +59,7 @@ import Foundation
     /// Called after the state has changed.
     func stateDidChange() {}
 
-    /// Whether the control can become focused: true while it is enabled.
+    /// A Boolean value that indicates whether the control can become focused: true while it is enabled.
     open override var canBecomeFocused: Bool { isEnabled }
 
     override func activateByKey() -> Bool {
@@ -72,16 +73,16 @@ import Foundation
         super.focusDidChange(isFocused)
     }
 
-    /// Whether the control is tracking a touch that began in it.
+    /// A Boolean value that indicates whether the control is tracking a touch that began in it.
     public final var isTracking: Bool { press.isTracking }
-    /// Whether the tracked touch is inside the control.
+    /// A Boolean value that indicates whether the tracked touch is inside the control.
     public final var isTouchInside: Bool { press.isInside }
 
     // MARK: Following a touch
 
-    /// Called when a touch begins in the control. Returns whether to track the touch; true by default.
+    /// Called when a touch begins in the control. Returns whether to track the touch; `true` by default.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Called when the tracked touch moves. Returns whether to continue tracking it; true by default.
+    /// Called when the tracked touch moves. Returns whether to continue tracking it; `true` by default.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     /// Called when the tracked touch ends.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
@@ -130,8 +131,10 @@ import Foundation
 
     // MARK: Menus
 
-    /// Whether using the control opens its menu; false by default. The menu is that of a button, or the one for which
-    /// an override of `contextMenuInteraction(_:configurationForMenuAtLocation:)` returns the configuration.
+    /// A Boolean value that indicates whether using the control opens its menu; `false` by default.
+    ///
+    /// The menu is that of a button, or the one that an override of
+    /// `contextMenuInteraction(_:configurationForMenuAtLocation:)` returns.
     public final var showsMenuAsPrimaryAction = false { didSet { menuDidChange() } }
 
     /// Called when the menu, or the use that opens it, has changed.
@@ -140,7 +143,8 @@ import Foundation
     /// Called when an element of the menu was chosen, before its action runs.
     func menuElementWasChosen(_ element: UIMenuElement) {}
 
-    /// Whether the control's menu opens with a long press and the other gestures that open context menus.
+    /// A Boolean value that indicates whether the control's menu opens with a long press and the other gestures that
+    /// open context menus.
     public final var isContextMenuInteractionEnabled: Bool {
         get { contextMenuInteraction != nil }
         set {

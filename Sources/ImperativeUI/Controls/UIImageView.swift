@@ -63,7 +63,7 @@ open class UIImageView: UIView {
         }
     }
 
-    /// Whether the view shows the highlighted image; false by default.
+    /// A Boolean value that indicates whether the view shows the highlighted image; `false` by default.
     open var isHighlighted: Bool {
         get { highlightStorage }
         set {

@@ -162,13 +162,14 @@ import Foundation
 
     // MARK: State
 
-    /// Whether the label uses its highlighted colour; false by default.
+    /// A Boolean value that indicates whether the label uses its highlighted colour; `false` by default.
     open var isHighlighted: Bool {
         get { content.isHighlighted }
         set { change { $0.isHighlighted = newValue } }
     }
 
-    /// Whether the text is drawn at full strength; true by default. A disabled label is as faint as a tertiary label.
+    /// A Boolean value that indicates whether the text is drawn at full strength; `true` by default. A disabled label
+    /// is as faint as a tertiary label.
     open var isEnabled: Bool {
         get { content.isEnabled }
         set { change { $0.isEnabled = newValue } }
@@ -176,7 +177,8 @@ import Foundation
 
     // MARK: Font size
 
-    /// Whether the font shrinks, to `minimumScaleFactor` at most, if the text does not fit; false by default.
+    /// A Boolean value that indicates whether the font shrinks, to `minimumScaleFactor` at most, if the text does not
+    /// fit; `false` by default.
     ///
     /// A label without a limit on the number of lines never shrinks its font.
     open var adjustsFontSizeToFitWidth: Bool {
@@ -190,8 +192,8 @@ import Foundation
         set { change { $0.minimumScaleFactor = newValue } }
     }
 
-    /// Whether a font for a text style, or a font scaled by ``UIFontMetrics``, follows the user's text size; false by
-    /// default.
+    /// A Boolean value that indicates whether a font for a text style, or a font scaled by ``UIFontMetrics``, follows
+    /// the user's text size; `false` by default.
     public final var adjustsFontForContentSizeCategory: Bool {
         get { content.adjustsFontForContentSizeCategory }
         set {

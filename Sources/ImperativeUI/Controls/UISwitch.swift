@@ -18,7 +18,7 @@ import Foundation
         super.bounds.size = Self.size
     }
 
-    /// Whether the switch is on. Setting it sends no event.
+    /// A Boolean value that indicates whether the switch is on. Setting it sends no event.
     public final var isOn: Bool {
         get { isOnStorage }
         set { setOn(newValue, animated: false) }

@@ -11,6 +11,6 @@ extension UIWindow {
 }
 
 extension UIView {
-    /// Whether the view has the keyboard focus.
+    /// A Boolean value that indicates whether the view has the keyboard focus.
     public final var isFocused: Bool { (window?.focusStorage as? FocusSystem)?.focused?.object === self }
 }

@@ -131,7 +131,7 @@ open class UIBezierPath: NSObject, NSCopying {
         set { outline = newValue.data }
     }
 
-    /// Whether the path has no elements.
+    /// A Boolean value that indicates whether the path has no elements.
     open var isEmpty: Bool { outline.isEmpty }
 
     /// The smallest upright rectangle that encloses the outline; null if the path is empty.
@@ -144,8 +144,8 @@ open class UIBezierPath: NSObject, NSCopying {
     /// time in the number of elements.
     open func contains(_ point: CGPoint) -> Bool { outline.contains(point, rule: rule) }
 
-    /// Whether the even-odd rule determines the inside of the path: a point that the outline encircles an even number
-    /// of times is outside. False by default, which uses the non-zero winding rule.
+    /// A Boolean value that indicates whether the even-odd rule determines the inside of the path: a point that the
+    /// outline encircles an even number of times is outside. False by default, which uses the non-zero winding rule.
     open var usesEvenOddFillRule = false
 
     var rule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }

@@ -15,7 +15,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// The `scale` of the image, in pixels per point; by default that of `UITraitCollection.current`, or 1. Images
     /// consist of shapes and text, and are sharp at every scale.
     open var scale: CGFloat = max(1, UITraitCollection.current.displayScale)
-    /// Whether the image has a black background; false by default.
+    /// A Boolean value that indicates whether the image has a black background; `false` by default.
     open var opaque = false
 
     /// Returns the default format for the scale of `UITraitCollection.current`.

@@ -54,7 +54,7 @@ extension UIImage {
         return picture.size.height - baseline
     }
 
-    /// Whether the image has a baseline, as symbols do.
+    /// A Boolean value that indicates whether the image has a baseline, as symbols do.
     public final var hasBaseline: Bool { parts.picture?.baseline != nil }
 
     /// The colours of a symbol under traits, besides the one of the view that shows it.

@@ -46,7 +46,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         parts = Parts(picture: picture)
     }
 
-    /// Whether an image is drawn in its own colours, or as a shape in a single colour.
+    /// The way an image is drawn: in its own colours, or as a shape in a single colour.
     public enum RenderingMode: Int, Sendable {
         /// Draws symbols, and images whose asset requests it, as templates, and other images as they are.
         case automatic = 0
@@ -89,12 +89,12 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         parts.configuration?.traitCollection ?? UITraitCollection()
     }
 
-    /// Whether the image is a system symbol.
+    /// A Boolean value that indicates whether the image is a system symbol.
     public final var isSymbolImage: Bool {
         if case .symbol = parts.picture?.content { true } else { false }
     }
 
-    /// Whether the image is mirrored in right-to-left layouts.
+    /// A Boolean value that indicates whether the image is mirrored in right-to-left layouts.
     public final var flipsForRightToLeftLayoutDirection: Bool {
         if case .symbol(let symbol) = parts.picture?.content, symbol.isMirroredRightToLeft { return true }
         return parts.flipsInRightToLeft

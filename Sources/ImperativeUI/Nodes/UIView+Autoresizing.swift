@@ -38,7 +38,8 @@ extension UIView {
         }
     }
 
-    /// Whether subviews are resized according to their ``autoresizingMask`` when the size of the bounds changes;
+    /// A Boolean value that indicates whether subviews are resized according to their ``autoresizingMask`` when the
+    /// size of the bounds changes;
     /// `true` by default.
     public final var autoresizesSubviews: Bool {
         get { appearance?.autoresizesSubviews ?? true }

@@ -72,7 +72,7 @@ import BridgedEnvironment
     /// Whether the superview is gone and this view has not left it yet.
     final var isOrphaned: Bool { flags.contains(.hasSuperview) && superviewReference == nil }
 
-    /// Whether the view can receive the keyboard focus; `false` by default.
+    /// A Boolean value that indicates whether the view can receive the keyboard focus; `false` by default.
     open var canBecomeFocused: Bool { false }
 
     /// How often the view came to show something else, with which the focus it has does not stay; 0 for most views.
@@ -309,7 +309,7 @@ import BridgedEnvironment
         set { tintColorValue = newValue }
     }
 
-    /// Whether the view and its descendants are hidden; `false` by default.
+    /// A Boolean value that indicates whether the view and its descendants are hidden; `false` by default.
     open var isHidden: Bool {
         get { isHiddenValue }
         set { isHiddenValue = newValue }
@@ -321,7 +321,7 @@ import BridgedEnvironment
         set { alphaValue = newValue }
     }
 
-    /// Whether the descendants are clipped to the view's bounds; `false` by default.
+    /// A Boolean value that indicates whether the descendants are clipped to the view's bounds; `false` by default.
     open var clipsToBounds: Bool {
         get { clipsToBoundsValue }
         set { clipsToBoundsValue = newValue }
@@ -339,7 +339,7 @@ import BridgedEnvironment
         set { maskValue = newValue }
     }
 
-    /// Whether the view receives events; `true` by default.
+    /// A Boolean value that indicates whether the view receives events; `true` by default.
     open var isUserInteractionEnabled: Bool {
         get { isUserInteractionEnabledValue }
         set { isUserInteractionEnabledValue = newValue }

@@ -13,7 +13,7 @@ public struct HostTextInput: Hashable, Sendable {
     public let keyboardAppearance: UIKeyboardAppearance
     /// The title of the Return key.
     public let returnKeyType: UIReturnKeyType
-    /// Whether the text is secret.
+    /// A Boolean value that indicates whether the text is secret.
     public let isSecureTextEntry: Bool
     /// The semantic meaning of the text; `nil` for any text.
     public let textContentType: UITextContentType?

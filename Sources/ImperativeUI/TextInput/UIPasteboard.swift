@@ -19,10 +19,10 @@ import Foundation
         set { string = newValue?.absoluteString }
     }
 
-    /// Whether the text on the pasteboard is a URL.
+    /// A Boolean value that indicates whether the text on the pasteboard is a URL.
     open var hasURLs: Bool { url != nil }
 
-    /// Whether the pasteboard has text, which may be empty.
+    /// A Boolean value that indicates whether the pasteboard has text, which may be empty.
     open var hasStrings: Bool { string != nil }
 
     /// The number of times the contents have been set.

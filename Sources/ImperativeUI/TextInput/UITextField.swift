@@ -143,10 +143,10 @@ import TextEditing
         invalidateIntrinsicContentSize()
     }
 
-    /// Whether the field is being edited.
+    /// A Boolean value that indicates whether the field is being edited.
     open var isEditing: Bool { isFirstResponder }
 
-    /// Whether the text is cleared when editing begins; false by default.
+    /// A Boolean value that indicates whether the text is cleared when editing begins; `false` by default.
     open var clearsOnBeginEditing = false
 
     // MARK: Traits of the text
@@ -164,7 +164,8 @@ import TextEditing
     open var returnKeyType = UIReturnKeyType.default
     /// The semantic meaning of the text. The field itself ignores it, and passes it to hosts.
     open var textContentType: UITextContentType!
-    /// Whether the text is secret: displayed as bullets and never copied. False by default.
+    /// A Boolean value that indicates whether the text is secret: displayed as bullets and never copied. False by
+    /// default.
     open var isSecureTextEntry: Bool {
         get { editor.options.isSecure }
         set {
@@ -175,7 +176,7 @@ import TextEditing
 
     // MARK: First responder
 
-    /// Whether the field can become the first responder: true while it is enabled.
+    /// A Boolean value that indicates whether the field can become the first responder: true while it is enabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
     /// Begins editing. Returns whether the field is being edited afterwards.
@@ -215,7 +216,7 @@ import TextEditing
 
     // MARK: UIKeyInput
 
-    /// Whether the field contains text.
+    /// A Boolean value that indicates whether the field contains text.
     open var hasText: Bool { !editor.session.text.isEmpty }
 
     /// Inserts text in place of the selection, as if it was typed.

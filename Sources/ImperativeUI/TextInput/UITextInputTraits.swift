@@ -139,7 +139,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     var keyboardAppearance: UIKeyboardAppearance { get set }
     /// The title of the Return key.
     var returnKeyType: UIReturnKeyType { get set }
-    /// Whether the text is secret: displayed as bullets and never copied.
+    /// A Boolean value that indicates whether the text is secret: displayed as bullets and never copied.
     var isSecureTextEntry: Bool { get set }
     /// The semantic meaning of the text; `nil` for any text.
     var textContentType: UITextContentType! { get set }

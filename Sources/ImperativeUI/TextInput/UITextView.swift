@@ -95,7 +95,7 @@ import TextEditing
         set { change { $0.inset = newValue.finite } }
     }
 
-    /// Whether the user can edit the text; true by default.
+    /// A Boolean value that indicates whether the user can edit the text; `true` by default.
     open var isEditable: Bool {
         get { editor.isEditable }
         set {
@@ -105,7 +105,8 @@ import TextEditing
         }
     }
 
-    /// Whether the user can select text; true by default. Editable text is always selectable.
+    /// A Boolean value that indicates whether the user can select text; `true` by default. Editable text is always
+    /// selectable.
     open var isSelectable: Bool {
         get { content.isSelectable }
         set {
@@ -145,7 +146,8 @@ import TextEditing
     open var returnKeyType = UIReturnKeyType.default
     /// The semantic meaning of the text. The view itself ignores it, and passes it to hosts.
     open var textContentType: UITextContentType!
-    /// Whether the text is secret: displayed as bullets and never copied. False by default.
+    /// A Boolean value that indicates whether the text is secret: displayed as bullets and never copied. False by
+    /// default.
     open var isSecureTextEntry: Bool {
         get { editor.options.isSecure }
         set {
@@ -157,9 +159,10 @@ import TextEditing
 
     // MARK: First responder
 
-    /// Whether the view can become focused: true if the text is editable or selectable.
+    /// A Boolean value that indicates whether the view can become focused: true if the text is editable or selectable.
     open override var canBecomeFocused: Bool { isEditable || isSelectable }
-    /// Whether the view can become the first responder: true if the text is editable or selectable.
+    /// A Boolean value that indicates whether the view can become the first responder: true if the text is editable or
+    /// selectable.
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
     /// Begins editing. Returns whether the text is being edited afterwards.
@@ -190,7 +193,7 @@ import TextEditing
 
     // MARK: UIKeyInput
 
-    /// Whether the view contains text.
+    /// A Boolean value that indicates whether the view contains text.
     open var hasText: Bool { !editor.session.text.isEmpty }
 
     /// Inserts text in place of the selection, as if it was typed.

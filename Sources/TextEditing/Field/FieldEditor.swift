@@ -12,11 +12,11 @@ package final class FieldEditor {
     package let layout: EditingLayout
     /// The point of the text that is at the upper left corner.
     package var offset = CGPoint.zero
-    /// Whether the user may change the text; true by default.
+    /// Whether the user may change the text; `true` by default.
     package var isEditable = true
-    /// Whether a tab is inserted; false by default.
+    /// Whether a tab is inserted; `false` by default.
     package var insertsTabs = false
-    /// Whether the text scrolls by itself so that the caret is in sight; true by default.
+    /// Whether the text scrolls by itself so that the caret is in sight; `true` by default.
     package var scrolls = true
     /// The maximum number of rows that are shown, those at the top; 0, the default, or less for no limit.
     package var rowLimit = 0

@@ -54,7 +54,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Codable, Sendab
         rawValue.hasPrefix(Self.prefix) ? String(rawValue.dropFirst(Self.prefix.count)) : rawValue
     }
 
-    /// Whether this is one of the five accessibility sizes.
+    /// A Boolean value that indicates whether this is one of the five accessibility sizes.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 }
 

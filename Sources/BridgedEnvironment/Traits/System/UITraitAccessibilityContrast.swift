@@ -16,7 +16,7 @@ public struct UITraitAccessibilityContrast: UITraitDefinition {
     public static var identifier: String { "UITraitAccessibilityContrast" }
     /// The name of the trait in descriptions: `AccessibilityContrast`.
     public static var name: String { "AccessibilityContrast" }
-    /// Whether system colours can depend on the trait: `true`.
+    /// A Boolean value that indicates whether system colours can depend on the trait: `true`.
     public static var affectsColorAppearance: Bool { true }
 }
 

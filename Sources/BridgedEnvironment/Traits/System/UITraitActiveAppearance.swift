@@ -1,4 +1,4 @@
-/// Whether a user interface has an active appearance.
+/// The appearance of a user interface: active or inactive.
 public enum UIUserInterfaceActiveAppearance: Int, Codable, Sendable {
     /// The appearance is not specified.
     case unspecified = -1
@@ -16,7 +16,7 @@ public struct UITraitActiveAppearance: UITraitDefinition {
     public static var identifier: String { "UITraitActiveAppearance" }
     /// The name of the trait in descriptions: `ActiveAppearance`.
     public static var name: String { "ActiveAppearance" }
-    /// Whether system colours can depend on the trait: `true`.
+    /// A Boolean value that indicates whether system colours can depend on the trait: `true`.
     public static var affectsColorAppearance: Bool { true }
 }
 
@@ -31,7 +31,7 @@ extension UITraitActiveAppearance: SystemTrait {
 }
 
 extension UITraitCollection {
-    /// Whether the window has an active appearance.
+    /// The appearance of the window: active or inactive.
     @inlinable public final var activeAppearance: UIUserInterfaceActiveAppearance { self[UITraitActiveAppearance.self] }
 
     /// Creates a collection with a value for `activeAppearance`.
@@ -41,7 +41,7 @@ extension UITraitCollection {
 }
 
 extension UIMutableTraits {
-    /// Whether the window has an active appearance.
+    /// The appearance of the window: active or inactive.
     @inlinable public var activeAppearance: UIUserInterfaceActiveAppearance {
         get { self[UITraitActiveAppearance.self] }
         set { self[UITraitActiveAppearance.self] = newValue }

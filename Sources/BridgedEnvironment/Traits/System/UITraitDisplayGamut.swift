@@ -16,7 +16,7 @@ public struct UITraitDisplayGamut: UITraitDefinition {
     public static var identifier: String { "UITraitDisplayGamut" }
     /// The name of the trait in descriptions: `DisplayGamut`.
     public static var name: String { "DisplayGamut" }
-    /// Whether system colours can depend on the trait: `true`.
+    /// A Boolean value that indicates whether system colours can depend on the trait: `true`.
     public static var affectsColorAppearance: Bool { true }
 }
 

@@ -6,7 +6,7 @@ public struct UITraitDisplayScale: UITraitDefinition {
     public static var identifier: String { "UITraitDisplayScale" }
     /// The name of the trait in descriptions: `DisplayScale`.
     public static var name: String { "DisplayScale" }
-    /// Whether system colours can depend on the trait: `false`.
+    /// A Boolean value that indicates whether system colours can depend on the trait: `false`.
     public static var affectsColorAppearance: Bool { false }
 }
 

@@ -1,4 +1,4 @@
-/// Whether a display senses the pressure of touches.
+/// The ability of a display to sense the pressure of touches.
 public enum UIForceTouchCapability: Int, Codable, Sendable {
     /// It is unknown whether the display senses pressure.
     case unknown = 0
@@ -16,7 +16,7 @@ public struct UITraitForceTouchCapability: UITraitDefinition {
     public static var identifier: String { "UITraitForceTouchCapability" }
     /// The name of the trait in descriptions: `ForceTouchCapability`.
     public static var name: String { "ForceTouchCapability" }
-    /// Whether system colours can depend on the trait: `false`.
+    /// A Boolean value that indicates whether system colours can depend on the trait: `false`.
     public static var affectsColorAppearance: Bool { false }
 }
 
@@ -31,7 +31,7 @@ extension UITraitForceTouchCapability: SystemTrait {
 }
 
 extension UITraitCollection {
-    /// Whether the display senses pressure.
+    /// The ability of the display to sense pressure.
     @inlinable public final var forceTouchCapability: UIForceTouchCapability { self[UITraitForceTouchCapability.self] }
 
     /// Creates a collection with a value for `forceTouchCapability`.
@@ -41,7 +41,7 @@ extension UITraitCollection {
 }
 
 extension UIMutableTraits {
-    /// Whether the display senses pressure.
+    /// The ability of the display to sense pressure.
     @inlinable public var forceTouchCapability: UIForceTouchCapability {
         get { self[UITraitForceTouchCapability.self] }
         set { self[UITraitForceTouchCapability.self] = newValue }

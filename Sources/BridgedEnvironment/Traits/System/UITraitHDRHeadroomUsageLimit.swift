@@ -1,4 +1,4 @@
-/// Whether the use of extended brightness is limited.
+/// The limit on the use of extended brightness.
 public enum UIHDRHeadroomUsageLimit: Int, Codable, Sendable {
     /// The limit is not specified.
     case unspecified = -1
@@ -16,7 +16,7 @@ public struct UITraitHDRHeadroomUsageLimit: UITraitDefinition {
     public static var identifier: String { "UITraitHDRHeadroomUsageLimit" }
     /// The name of the trait in descriptions: `HDRHeadroomUsageLimit`.
     public static var name: String { "HDRHeadroomUsageLimit" }
-    /// Whether system colours can depend on the trait: `false`.
+    /// A Boolean value that indicates whether system colours can depend on the trait: `false`.
     public static var affectsColorAppearance: Bool { false }
 }
 
@@ -25,7 +25,7 @@ extension UITraitHDRHeadroomUsageLimit: SystemTrait {
 }
 
 extension UITraitCollection {
-    /// Whether the use of extended brightness is limited.
+    /// The limit on the use of extended brightness.
     @inlinable public final var hdrHeadroomUsageLimit: UIHDRHeadroomUsageLimit {
         self[UITraitHDRHeadroomUsageLimit.self]
     }
@@ -37,7 +37,7 @@ extension UITraitCollection {
 }
 
 extension UIMutableTraits {
-    /// Whether the use of extended brightness is limited.
+    /// The limit on the use of extended brightness.
     @inlinable public var headroomUsageLimit: UIHDRHeadroomUsageLimit {
         get { self[UITraitHDRHeadroomUsageLimit.self] }
         set { self[UITraitHDRHeadroomUsageLimit.self] = newValue }

@@ -16,7 +16,7 @@ public struct UITraitHorizontalSizeClass: UITraitDefinition {
     public static var identifier: String { "UITraitHorizontalSizeClass" }
     /// The name of the trait in descriptions: `HorizontalSizeClass`.
     public static var name: String { "HorizontalSizeClass" }
-    /// Whether system colours can depend on the trait: `false`.
+    /// A Boolean value that indicates whether system colours can depend on the trait: `false`.
     public static var affectsColorAppearance: Bool { false }
 }
 

@@ -6,7 +6,7 @@ public struct UITraitImageDynamicRange: UITraitDefinition {
     public static var identifier: String { "UITraitImageDynamicRange" }
     /// The name of the trait in descriptions: `ImageDynamicRange`.
     public static var name: String { "ImageDynamicRange" }
-    /// Whether system colours can depend on the trait: `false`.
+    /// A Boolean value that indicates whether system colours can depend on the trait: `false`.
     public static var affectsColorAppearance: Bool { false }
 }
 

@@ -16,7 +16,7 @@ public struct UITraitLayoutDirection: UITraitDefinition {
     public static var identifier: String { "UITraitLayoutDirection" }
     /// The name of the trait in descriptions: `LayoutDirection`.
     public static var name: String { "LayoutDirection" }
-    /// Whether system colours can depend on the trait: `false`.
+    /// A Boolean value that indicates whether system colours can depend on the trait: `false`.
     public static var affectsColorAppearance: Bool { false }
 }
 

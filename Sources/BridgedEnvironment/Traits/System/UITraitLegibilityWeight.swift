@@ -16,7 +16,7 @@ public struct UITraitLegibilityWeight: UITraitDefinition {
     public static var identifier: String { "UITraitLegibilityWeight" }
     /// The name of the trait in descriptions: `LegibilityWeight`.
     public static var name: String { "LegibilityWeight" }
-    /// Whether system colours can depend on the trait: `false`.
+    /// A Boolean value that indicates whether system colours can depend on the trait: `false`.
     public static var affectsColorAppearance: Bool { false }
 }
 
@@ -31,7 +31,7 @@ extension UITraitLegibilityWeight: SystemTrait {
 }
 
 extension UITraitCollection {
-    /// Whether the user prefers bold text.
+    /// The weight of text that the user prefers.
     @inlinable public final var legibilityWeight: UILegibilityWeight { self[UITraitLegibilityWeight.self] }
 
     /// Creates a collection with a value for `legibilityWeight`.
@@ -41,7 +41,7 @@ extension UITraitCollection {
 }
 
 extension UIMutableTraits {
-    /// Whether the user prefers bold text.
+    /// The weight of text that the user prefers.
     @inlinable public var legibilityWeight: UILegibilityWeight {
         get { self[UITraitLegibilityWeight.self] }
         set { self[UITraitLegibilityWeight.self] = newValue }

@@ -24,7 +24,7 @@ public struct UITraitListEnvironment: UITraitDefinition {
     public static var identifier: String { "UITraitListEnvironment" }
     /// The name of the trait in descriptions: `ListEnvironment`.
     public static var name: String { "ListEnvironment" }
-    /// Whether system colours can depend on the trait: `true`.
+    /// A Boolean value that indicates whether system colours can depend on the trait: `true`.
     public static var affectsColorAppearance: Bool { true }
 }
 

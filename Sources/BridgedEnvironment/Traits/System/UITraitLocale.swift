@@ -14,7 +14,7 @@ public struct UITraitLocale: UITraitDefinition {
     public static var identifier: String { "UITraitLocale" }
     /// The name of the trait in descriptions: `Locale`.
     public static var name: String { "Locale" }
-    /// Whether system colours can depend on the trait: `false`.
+    /// A Boolean value that indicates whether system colours can depend on the trait: `false`.
     public static var affectsColorAppearance: Bool { false }
 }
 

@@ -6,7 +6,7 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
     public static var identifier: String { "UITraitPreferredContentSizeCategory" }
     /// The name of the trait in descriptions: `PreferredContentSizeCategory`.
     public static var name: String { "PreferredContentSizeCategory" }
-    /// Whether system colours can depend on the trait: `false`.
+    /// A Boolean value that indicates whether system colours can depend on the trait: `false`.
     public static var affectsColorAppearance: Bool { false }
 }
 

@@ -7,7 +7,7 @@ public struct UITraitResolvesNaturalAlignmentWithBaseWritingDirection: UITraitDe
     public static var identifier: String { "UITraitResolvesNaturalAlignmentWithBaseWritingDirection" }
     /// The name of the trait in descriptions: `ResolvesNaturalAlignmentWithBaseWritingDirection`.
     public static var name: String { "ResolvesNaturalAlignmentWithBaseWritingDirection" }
-    /// Whether system colours can depend on the trait: `false`.
+    /// A Boolean value that indicates whether system colours can depend on the trait: `false`.
     public static var affectsColorAppearance: Bool { false }
 }
 
@@ -16,7 +16,7 @@ extension UITraitResolvesNaturalAlignmentWithBaseWritingDirection: SystemTrait {
 }
 
 extension UITraitCollection {
-    /// Whether natural text alignment follows the text's base writing direction.
+    /// A Boolean value that indicates whether natural text alignment follows the text's base writing direction.
     @inlinable public final var resolvesNaturalAlignmentWithBaseWritingDirection: Bool {
         self[UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self]
     }
@@ -30,7 +30,7 @@ extension UITraitCollection {
 }
 
 extension UIMutableTraits {
-    /// Whether natural text alignment follows the text's base writing direction.
+    /// A Boolean value that indicates whether natural text alignment follows the text's base writing direction.
     @inlinable public var resolvesNaturalAlignmentWithBaseWritingDirection: Bool {
         get { self[UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self] }
         set { self[UITraitResolvesNaturalAlignmentWithBaseWritingDirection.self] = newValue }

@@ -1,4 +1,4 @@
-/// Whether a scene is being recorded or mirrored.
+/// The capture state of a scene, which is active while it is recorded or mirrored.
 public enum UISceneCaptureState: Int, Codable, Sendable {
     /// The state is not specified.
     case unspecified = -1
@@ -16,7 +16,7 @@ public struct UITraitSceneCaptureState: UITraitDefinition {
     public static var identifier: String { "UITraitSceneCaptureState" }
     /// The name of the trait in descriptions: `SceneCaptureState`.
     public static var name: String { "SceneCaptureState" }
-    /// Whether system colours can depend on the trait: `false`.
+    /// A Boolean value that indicates whether system colours can depend on the trait: `false`.
     public static var affectsColorAppearance: Bool { false }
 }
 
@@ -25,7 +25,7 @@ extension UITraitSceneCaptureState: SystemTrait {
 }
 
 extension UITraitCollection {
-    /// Whether the scene is being recorded or mirrored.
+    /// The capture state of the scene, which is active while it is recorded or mirrored.
     @inlinable public final var sceneCaptureState: UISceneCaptureState { self[UITraitSceneCaptureState.self] }
 
     /// Creates a collection with a value for `sceneCaptureState`.
@@ -35,7 +35,7 @@ extension UITraitCollection {
 }
 
 extension UIMutableTraits {
-    /// Whether the scene is being recorded or mirrored.
+    /// The capture state of the scene, which is active while it is recorded or mirrored.
     @inlinable public var sceneCaptureState: UISceneCaptureState {
         get { self[UITraitSceneCaptureState.self] }
         set { self[UITraitSceneCaptureState.self] = newValue }

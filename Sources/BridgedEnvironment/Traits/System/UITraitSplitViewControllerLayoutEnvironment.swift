@@ -6,7 +6,7 @@ public struct UITraitSplitViewControllerLayoutEnvironment: UITraitDefinition {
     public static var identifier: String { "UITraitSplitViewControllerLayoutEnvironment" }
     /// The name of the trait in descriptions: `SplitViewControllerLayoutEnvironment`.
     public static var name: String { "SplitViewControllerLayoutEnvironment" }
-    /// Whether system colours can depend on the trait: `false`.
+    /// A Boolean value that indicates whether system colours can depend on the trait: `false`.
     public static var affectsColorAppearance: Bool { false }
 }
 

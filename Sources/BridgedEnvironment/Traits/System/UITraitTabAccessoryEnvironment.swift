@@ -6,7 +6,7 @@ public struct UITraitTabAccessoryEnvironment: UITraitDefinition {
     public static var identifier: String { "UITraitTabAccessoryEnvironment" }
     /// The name of the trait in descriptions: `TabAccessoryEnvironment`.
     public static var name: String { "TabAccessoryEnvironment" }
-    /// Whether system colours can depend on the trait: `false`.
+    /// A Boolean value that indicates whether system colours can depend on the trait: `false`.
     public static var affectsColorAppearance: Bool { false }
 }
 

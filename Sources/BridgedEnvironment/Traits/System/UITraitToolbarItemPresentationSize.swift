@@ -18,7 +18,7 @@ public struct UITraitToolbarItemPresentationSize: UITraitDefinition {
     public static var identifier: String { "UITraitToolbarItemPresentationSize" }
     /// The name of the trait in descriptions: `ToolbarItemPresentationSize`.
     public static var name: String { "ToolbarItemPresentationSize" }
-    /// Whether system colours can depend on the trait: `false`.
+    /// A Boolean value that indicates whether system colours can depend on the trait: `false`.
     public static var affectsColorAppearance: Bool { false }
 }
 

@@ -7,7 +7,7 @@ public struct UITraitTypesettingLanguage: UITraitDefinition {
     public static var identifier: String { "UITraitTypesettingLanguage" }
     /// The name of the trait in descriptions: `TypesettingLanguage`.
     public static var name: String { "TypesettingLanguage" }
-    /// Whether system colours can depend on the trait: `false`.
+    /// A Boolean value that indicates whether system colours can depend on the trait: `false`.
     public static var affectsColorAppearance: Bool { false }
 }
 

@@ -24,7 +24,7 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition {
     public static var identifier: String { "UITraitUserInterfaceIdiom" }
     /// The name of the trait in descriptions: `UserInterfaceIdiom`.
     public static var name: String { "UserInterfaceIdiom" }
-    /// Whether system colours can depend on the trait: `true`.
+    /// A Boolean value that indicates whether system colours can depend on the trait: `true`.
     public static var affectsColorAppearance: Bool { true }
 }
 

@@ -16,7 +16,7 @@ public struct UITraitUserInterfaceLevel: UITraitDefinition {
     public static var identifier: String { "UITraitUserInterfaceLevel" }
     /// The name of the trait in descriptions: `UserInterfaceLevel`.
     public static var name: String { "UserInterfaceLevel" }
-    /// Whether system colours can depend on the trait: `true`.
+    /// A Boolean value that indicates whether system colours can depend on the trait: `true`.
     public static var affectsColorAppearance: Bool { true }
 }
 
@@ -31,7 +31,7 @@ extension UITraitUserInterfaceLevel: SystemTrait {
 }
 
 extension UITraitCollection {
-    /// Whether the interface is above other content.
+    /// The level of the interface, which is elevated above other content.
     @inlinable public final var userInterfaceLevel: UIUserInterfaceLevel { self[UITraitUserInterfaceLevel.self] }
 
     /// Creates a collection with a value for `userInterfaceLevel`.
@@ -41,7 +41,7 @@ extension UITraitCollection {
 }
 
 extension UIMutableTraits {
-    /// Whether the interface is above other content.
+    /// The level of the interface, which is elevated above other content.
     @inlinable public var userInterfaceLevel: UIUserInterfaceLevel {
         get { self[UITraitUserInterfaceLevel.self] }
         set { self[UITraitUserInterfaceLevel.self] = newValue }

@@ -16,7 +16,7 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition {
     public static var identifier: String { "UITraitUserInterfaceStyle" }
     /// The name of the trait in descriptions: `UserInterfaceStyle`.
     public static var name: String { "UserInterfaceStyle" }
-    /// Whether system colours can depend on the trait: `true`.
+    /// A Boolean value that indicates whether system colours can depend on the trait: `true`.
     public static var affectsColorAppearance: Bool { true }
 }
 
@@ -31,7 +31,7 @@ extension UITraitUserInterfaceStyle: SystemTrait {
 }
 
 extension UITraitCollection {
-    /// Whether the interface is light or dark.
+    /// The style of the interface: light or dark.
     @inlinable public final var userInterfaceStyle: UIUserInterfaceStyle { self[UITraitUserInterfaceStyle.self] }
 
     /// Creates a collection with a value for `userInterfaceStyle`.
@@ -41,7 +41,7 @@ extension UITraitCollection {
 }
 
 extension UIMutableTraits {
-    /// Whether the interface is light or dark.
+    /// The style of the interface: light or dark.
     @inlinable public var userInterfaceStyle: UIUserInterfaceStyle {
         get { self[UITraitUserInterfaceStyle.self] }
         set { self[UITraitUserInterfaceStyle.self] = newValue }

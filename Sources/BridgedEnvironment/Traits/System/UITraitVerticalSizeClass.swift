@@ -6,7 +6,7 @@ public struct UITraitVerticalSizeClass: UITraitDefinition {
     public static var identifier: String { "UITraitVerticalSizeClass" }
     /// The name of the trait in descriptions: `VerticalSizeClass`.
     public static var name: String { "VerticalSizeClass" }
-    /// Whether system colours can depend on the trait: `false`.
+    /// A Boolean value that indicates whether system colours can depend on the trait: `false`.
     public static var affectsColorAppearance: Bool { false }
 }
 

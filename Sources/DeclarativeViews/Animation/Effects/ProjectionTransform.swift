@@ -38,10 +38,10 @@ import Foundation
         m32 = m.ty
     }
 
-    /// Whether this is exactly the identity matrix.
+    /// A Boolean value that indicates whether this is exactly the identity matrix.
     @inlinable public var isIdentity: Bool { self == ProjectionTransform() }
 
-    /// Whether the matrix is affine, so that parallel lines stay parallel.
+    /// A Boolean value that indicates whether the matrix is affine, so that parallel lines stay parallel.
     @inlinable public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
     /// Inverts the matrix. Returns `false` and leaves the matrix unchanged if it has no inverse.

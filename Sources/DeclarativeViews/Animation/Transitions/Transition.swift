@@ -38,7 +38,7 @@ public enum TransitionPhase: Hashable, Sendable {
     /// The view is being removed.
     case didDisappear
 
-    /// Whether the view is present, that is, the phase is `identity`.
+    /// A Boolean value that indicates whether the view is present, that is, the phase is `identity`.
     public var isIdentity: Bool { self == .identity }
 
     /// A number for the phase: -1 for `willAppear`, 0 for `identity`, 1 for `didDisappear`.
@@ -53,7 +53,7 @@ public enum TransitionPhase: Hashable, Sendable {
 
 /// The properties of a transition.
 public struct TransitionProperties: Hashable, Sendable {
-    /// Whether the transition moves views.
+    /// A Boolean value that indicates whether the transition moves views.
     public var hasMotion: Bool
 
     /// Creates properties of a transition.

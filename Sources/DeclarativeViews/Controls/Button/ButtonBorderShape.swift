@@ -51,7 +51,8 @@ public struct ButtonBorderShape: InsettableShape, Hashable {
         return copy
     }
 
-    /// Whether the shape accepts any size; always `true`. Implementation detail; don't use this property.
+    /// A Boolean value that indicates whether the shape accepts any size; always `true`. Implementation detail; don't
+    /// use this property.
     public static var _takesAnySize: Bool { true }
 }
 

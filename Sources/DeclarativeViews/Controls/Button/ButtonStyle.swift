@@ -22,7 +22,7 @@ public struct ButtonStyleConfiguration: Sendable {
     public let role: ButtonRole?
     /// The label of the button.
     public let label: Label
-    /// Whether the button is being pressed.
+    /// A Boolean value that indicates whether the button is being pressed.
     public let isPressed: Bool
 }
 

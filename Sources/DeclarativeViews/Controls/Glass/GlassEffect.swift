@@ -9,7 +9,8 @@ public struct DefaultGlassEffectShape: Shape {
     /// Returns the outline of the capsule that fills the rectangle.
     public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 
-    /// Whether the shape accepts any size; always `true`. Implementation detail; don't use this property.
+    /// A Boolean value that indicates whether the shape accepts any size; always `true`. Implementation detail; don't
+    /// use this property.
     public static var _takesAnySize: Bool { true }
 }
 

@@ -30,7 +30,7 @@ public struct DisclosureGroupStyleConfiguration {
     public let label: Label
     /// The content that the group shows or hides.
     public let content: Content
-    /// Whether the disclosure group is expanded.
+    /// A Boolean value that indicates whether the disclosure group is expanded.
     @Binding public var isExpanded: Bool
 }
 

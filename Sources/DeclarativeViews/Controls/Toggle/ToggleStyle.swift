@@ -16,7 +16,7 @@ public struct ToggleStyleConfiguration: Sendable {
 
     /// The label of the toggle.
     public let label: Label
-    /// Whether the toggle is on. Setting it sets the toggle's value.
+    /// A Boolean value that indicates whether the toggle is on. Setting it sets the toggle's value.
     @Binding public var isOn: Bool
     /// A Boolean value that indicates whether the toggle has several values that are neither all on nor all off.
     public let isMixed: Bool

@@ -13,7 +13,7 @@ import Foundation
     /// The content moves in response to the wheel or a key.
     case animating
 
-    /// Whether the content is being scrolled. `true` for all phases except `idle`.
+    /// A Boolean value that indicates whether the content is being scrolled. `true` for all phases except `idle`.
     public var isScrolling: Bool { self != .idle }
 }
 

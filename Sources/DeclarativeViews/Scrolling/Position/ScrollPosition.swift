@@ -30,7 +30,7 @@ public struct ScrollPosition: Equatable, Sendable {
     private let idType: ObjectIdentifier
     private let reader: IDReader
 
-    /// Whether the user has scrolled the content to its current position.
+    /// A Boolean value that indicates whether the user has scrolled the content to its current position.
     public private(set) var isPositionedByUser = false
 
     private init(_ place: Place, _ reader: IDReader) {

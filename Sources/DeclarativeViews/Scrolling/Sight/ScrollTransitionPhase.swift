@@ -7,7 +7,7 @@
     /// The view is at or beyond the end of the visible part: the bottom, or the trailing edge.
     case bottomTrailing
 
-    /// Whether the view is visible, that is, the phase is `identity`.
+    /// A Boolean value that indicates whether the view is visible, that is, the phase is `identity`.
     public var isIdentity: Bool { self == .identity }
 
     /// A number for deriving effects: -1 for `topLeading`, 0 for `identity`, 1 for `bottomTrailing`.

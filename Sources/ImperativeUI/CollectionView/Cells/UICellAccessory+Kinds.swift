@@ -3,7 +3,7 @@ import Foundation
 extension UICellAccessory {
     /// The options of an accessory that shows an image.
     public struct DisclosureIndicatorOptions {
-        /// Whether the accessory is hidden; false by default.
+        /// A Boolean value that indicates whether the accessory is hidden; `false` by default.
         public var isHidden: Bool
         /// The width reserved for the accessory; by default, as much as it needs.
         public var reservedLayoutWidth: LayoutDimension
@@ -29,7 +29,7 @@ extension UICellAccessory {
 
     /// The options of an accessory that shows a symbol on a coloured background.
     public struct DeleteOptions {
-        /// Whether the accessory is hidden; false by default.
+        /// A Boolean value that indicates whether the accessory is hidden; `false` by default.
         public var isHidden: Bool
         /// The width reserved for the accessory; by default, as much as it needs.
         public var reservedLayoutWidth: LayoutDimension
@@ -62,7 +62,7 @@ extension UICellAccessory {
 
     /// The options of a text accessory.
     public struct LabelOptions {
-        /// Whether the accessory is hidden; false by default.
+        /// A Boolean value that indicates whether the accessory is hidden; `false` by default.
         public var isHidden: Bool
         /// The width reserved for the accessory; by default, as much as it needs.
         public var reservedLayoutWidth: LayoutDimension
@@ -70,7 +70,7 @@ extension UICellAccessory {
         public var tintColor: UIColor?
         /// The font of the text; by default, the font of body text.
         public var font: UIFont
-        /// Whether the font follows the user's text size; true by default.
+        /// A Boolean value that indicates whether the font follows the user's text size; `true` by default.
         public var adjustsFontForContentSizeCategory: Bool
 
         /// Creates options. `nil` selects the default value.
@@ -92,13 +92,14 @@ extension UICellAccessory {
         public let customView: UIView
         /// The position of the view, and the times at which it is displayed.
         public let placement: Placement
-        /// Whether the accessory is hidden; false by default.
+        /// A Boolean value that indicates whether the accessory is hidden; `false` by default.
         public var isHidden: Bool
         /// The width reserved for the accessory; by default, as much as it needs.
         public var reservedLayoutWidth: LayoutDimension
         /// The tint colour; `nil` for the cell's tint colour.
         public var tintColor: UIColor?
-        /// Whether the view keeps its current size instead of the size of its content; false by default.
+        /// A Boolean value that indicates whether the view keeps its current size instead of the size of its content;
+        /// `false` by default.
         public var maintainsFixedSize: Bool
 
         /// Creates a configuration. `nil` selects the default value.

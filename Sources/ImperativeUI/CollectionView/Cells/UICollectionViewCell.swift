@@ -62,7 +62,8 @@ import BridgedEnvironment
         }
     }
 
-    /// Whether the configuration is updated whenever the cell's state changes; true by default.
+    /// A Boolean value that indicates whether the configuration is updated whenever the cell's state changes; `true` by
+    /// default.
     open var automaticallyUpdatesContentConfiguration = true
 
     // MARK: Background
@@ -84,7 +85,8 @@ import BridgedEnvironment
     /// The background until one is set.
     var standardBackground: UIBackgroundConfiguration? { nil }
 
-    /// Whether the background is updated whenever the cell's state changes; true by default.
+    /// A Boolean value that indicates whether the background is updated whenever the cell's state changes; `true` by
+    /// default.
     open var automaticallyUpdatesBackgroundConfiguration = true { didSet { setNeedsLayout() } }
 
     /// Returns the default background of the cell, to be customized and set as the `backgroundConfiguration`.
@@ -142,8 +144,9 @@ import BridgedEnvironment
 
     // MARK: Focus
 
-    /// Whether the cell can become focused. For a cell that displays an item, the collection view's delegate decides;
-    /// without a delegate, the cell can become focused if the collection view allows focus and selection.
+    /// A Boolean value that indicates whether the cell can become focused. For a cell that displays an item, the
+    /// collection view's delegate decides; without a delegate, the cell can become focused if the collection view
+    /// allows focus and selection.
     open override var canBecomeFocused: Bool {
         guard let list = superview as? UICollectionView, let path = list.indexPath(for: self) else { return false }
         let isAllowed = list.delegate?.collectionView(list, canFocusItemAt: path)
@@ -157,9 +160,9 @@ import BridgedEnvironment
 
     // MARK: State
 
-    /// Whether the cell is selected.
+    /// A Boolean value that indicates whether the cell is selected.
     open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-    /// Whether the cell is highlighted by a touch.
+    /// A Boolean value that indicates whether the cell is highlighted by a touch.
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
     /// Whether the collection view is being edited.
     final var isEditing = false {

@@ -40,7 +40,7 @@ import Foundation
     open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { roomDidChange() } } }
     /// The indentation of the content per level, in points; 10 by default.
     open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { roomDidChange() } } }
-    /// Whether the leading accessories are indented, too; true by default.
+    /// A Boolean value that indicates whether the leading accessories are indented, too; `true` by default.
     open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { roomDidChange() } } }
 
     final func roomDidChange() {

@@ -31,13 +31,13 @@ public final class NSCollectionLayoutDimension: NSObject, Sendable {
         NSCollectionLayoutDimension(.estimated, max(1, estimatedDimension.usableLength))
     }
 
-    /// Whether the dimension is a fraction of the container's width.
+    /// A Boolean value that indicates whether the dimension is a fraction of the container's width.
     public var isFractionalWidth: Bool { kind == .fractionalWidth }
-    /// Whether the dimension is a fraction of the container's height.
+    /// A Boolean value that indicates whether the dimension is a fraction of the container's height.
     public var isFractionalHeight: Bool { kind == .fractionalHeight }
-    /// Whether the dimension is a length in points.
+    /// A Boolean value that indicates whether the dimension is a length in points.
     public var isAbsolute: Bool { kind == .absolute }
-    /// Whether the content determines the length.
+    /// A Boolean value that indicates whether the content determines the length.
     public var isEstimated: Bool { kind == .estimated }
 
     /// Returns the length in points inside a container.

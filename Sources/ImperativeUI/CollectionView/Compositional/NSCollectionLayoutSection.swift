@@ -15,7 +15,8 @@ import Foundation
     public var contentInsets = NSDirectionalEdgeInsets.zero
     /// The supplementary views before and after the groups; none by default. Only the first at each end is shown.
     public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// Whether the boundary supplementary views respect the content insets at their sides; true by default.
+    /// A Boolean value that indicates whether the boundary supplementary views respect the content insets at their
+    /// sides; `true` by default.
     public var supplementariesFollowContentInsets = true
 }
 

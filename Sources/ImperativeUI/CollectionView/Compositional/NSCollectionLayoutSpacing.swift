@@ -4,7 +4,7 @@ import Foundation
 public final class NSCollectionLayoutSpacing: NSObject, Sendable {
     /// The spacing, or its minimum, in points.
     public let spacing: CGFloat
-    /// Whether the spacing grows to fill the remaining space.
+    /// A Boolean value that indicates whether the spacing grows to fill the remaining space.
     public let isFlexible: Bool
 
     private init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -20,6 +20,6 @@ public final class NSCollectionLayoutSpacing: NSObject, Sendable {
     public static func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
         NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
     }
-    /// Whether the spacing is fixed.
+    /// A Boolean value that indicates whether the spacing is fixed.
     public var isFixed: Bool { !isFlexible }
 }

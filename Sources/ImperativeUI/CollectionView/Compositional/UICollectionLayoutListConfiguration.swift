@@ -58,7 +58,8 @@ import Foundation
     /// The background colour of the list, in front of the collection view's own background; `nil`, the default, for
     /// the colour of the style.
     public var backgroundColor: UIColor?
-    /// Whether there are separators between the rows; true by default. A text grid has no separators.
+    /// A Boolean value that indicates whether there are separators between the rows; `true` by default. A text grid has
+    /// no separators.
     public var showsSeparators = true
     /// The configuration of the separators of all rows.
     public var separatorConfiguration: UIListSeparatorConfiguration

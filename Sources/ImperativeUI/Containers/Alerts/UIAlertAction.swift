@@ -16,7 +16,7 @@ import Foundation
     public final let title: String?
     /// The style of the action.
     public final let style: Style
-    /// Whether the user can choose the action; `true` by default.
+    /// A Boolean value that indicates whether the user can choose the action; `true` by default.
     public final var isEnabled = true { didSet { if isEnabled != oldValue { observer?() } } }
     /// Shown at the trailing end of the button; `nil` for none.
     final var image: UIImage?

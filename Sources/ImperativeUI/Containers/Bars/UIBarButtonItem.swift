@@ -32,7 +32,7 @@ import Foundation
     /// The width of the item in points; 0, the default, for the width of its content. It sets the width of a fixed
     /// space.
     open var width: CGFloat = 0 { didSet { if width != oldValue { bar?.itemDidChange() } } }
-    /// Whether the bar hides the item; `false` by default.
+    /// A Boolean value that indicates whether the bar hides the item; `false` by default.
     open var isHidden = false { didSet { if isHidden != oldValue { bar?.itemDidChange() } } }
     /// The tint colour of the button; `nil`, the default, for the bar's.
     open var tintColor: UIColor? { didSet { madeButton?.tintColor = tintColor } }
@@ -44,7 +44,7 @@ import Foundation
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic {
         didSet { madeButton.map(showMenu) }
     }
-    /// Whether the button shows the chosen element of its menu; `false` by default.
+    /// A Boolean value that indicates whether the button shows the chosen element of its menu; `false` by default.
     open var changesSelectionAsPrimaryAction = false { didSet { madeButton.map(showMenu) } }
     /// The view shown instead of a button. Set it before the item is shown.
     open var customView: UIView?

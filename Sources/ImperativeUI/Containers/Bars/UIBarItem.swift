@@ -12,7 +12,7 @@ import Foundation
     open var title: String? { didSet { if title != oldValue { contentDidChange() } } }
     /// The image of the item; `nil` by default. A button shows it instead of the title, a tab above the title.
     open var image: UIImage? { didSet { if image !== oldValue { contentDidChange() } } }
-    /// Whether the user can choose the item; `true` by default.
+    /// A Boolean value that indicates whether the user can choose the item; `true` by default.
     open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
     /// An integer that identifies the item in your program; 0 by default.
     open var tag = 0

@@ -95,8 +95,8 @@ import Foundation
 
     /// The colour of the background if no appearance is set; `nil`, the default, for none.
     open var barTintColor: UIColor? { didSet { dress() } }
-    /// Whether content behind the bar shows through if neither an appearance nor `barTintColor` is set; `true` by
-    /// default. Otherwise the bar has the system's background colour.
+    /// A Boolean value that indicates whether content behind the bar shows through if neither an appearance nor
+    /// `barTintColor` is set; `true` by default. Otherwise the bar has the system's background colour.
     open var isTranslucent = true { didSet { dress() } }
 
     private var ownAppearance: UIToolbarAppearance {

@@ -148,7 +148,8 @@ import BridgedEnvironment
         }
     }
 
-    /// Whether ``date`` is always a multiple of ``minuteInterval``, rounded down; `true` by default.
+    /// A Boolean value that indicates whether ``date`` is always a multiple of ``minuteInterval``, rounded down; `true`
+    /// by default.
     open var roundsToMinuteInterval = true { didSet { show() } }
 
     /// The chosen duration in seconds, in whole minutes; 60 by default. It ranges from 0 to 86,340. A non-finite

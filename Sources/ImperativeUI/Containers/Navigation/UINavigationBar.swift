@@ -129,7 +129,8 @@ import Foundation
 
     // MARK: Large titles
 
-    /// Whether titles are large, in a row of their own, unless an item specifies otherwise; `false` by default.
+    /// A Boolean value that indicates whether titles are large, in a row of their own, unless an item specifies
+    /// otherwise; `false` by default.
     open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { itemsDidChange() } } }
 
     // MARK: Appearance
@@ -163,8 +164,8 @@ import Foundation
 
     /// The colour of the background if no appearance is set; `nil`, the default, for none.
     open var barTintColor: UIColor? { didSet { itemsDidChange() } }
-    /// Whether content behind the bar shows through if neither an appearance nor `barTintColor` is set; `true` by
-    /// default. Otherwise the bar has the system's background colour.
+    /// A Boolean value that indicates whether content behind the bar shows through if neither an appearance nor
+    /// `barTintColor` is set; `true` by default. Otherwise the bar has the system's background colour.
     open var isTranslucent = true { didSet { if isTranslucent != oldValue { itemsDidChange() } } }
     /// The image drawn in place of the line below the bar if no appearance is set; an empty image shows no line.
     open var shadowImage: UIImage? { didSet { itemsDidChange() } }

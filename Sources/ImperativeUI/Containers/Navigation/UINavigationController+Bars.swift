@@ -10,9 +10,9 @@ extension UINavigationController {
         topViewController?.presentedViewController ?? topViewController
     }
 
-    /// Whether a tap hides the bars and another tap shows them again; `false` by default. Taps on bars, and taps that
-    /// a control or a gesture handles, do not count. A toolbar that was shown is hidden and shown with the navigation
-    /// bar.
+    /// A Boolean value that indicates whether a tap hides the bars and another tap shows them again; `false` by
+    /// default. Taps on bars, and taps that a control or a gesture handles, do not count. A toolbar that was shown is
+    /// hidden and shown with the navigation bar.
     public final var hidesBarsOnTap: Bool {
         get { gestures.tap.isEnabled }
         set { gestures.tap.isEnabled = newValue }
@@ -21,8 +21,9 @@ extension UINavigationController {
     /// The gesture recogniser for the taps that hide and show the bars while ``hidesBarsOnTap`` is true.
     public final var barHideOnTapGestureRecognizer: UITapGestureRecognizer { gestures.tap }
 
-    /// Whether a swipe up hides the bars and a swipe down shows them; `false` by default. Scrolling with a wheel or a
-    /// key counts as well. A toolbar that was shown is hidden and shown with the navigation bar.
+    /// A Boolean value that indicates whether a swipe up hides the bars and a swipe down shows them; `false` by
+    /// default. Scrolling with a wheel or a key counts as well. A toolbar that was shown is hidden and shown with the
+    /// navigation bar.
     public final var hidesBarsOnSwipe: Bool {
         get { gestures.swipe.isEnabled }
         set { gestures.swipe.isEnabled = newValue }

@@ -81,7 +81,7 @@ import BridgedEnvironment
     /// The topmost controller, which decides whether the home indicator is hidden.
     open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
-    /// Whether the navigation bar is hidden; `false` by default.
+    /// A Boolean value that indicates whether the navigation bar is hidden; `false` by default.
     open var isNavigationBarHidden = false {
         didSet {
             bar.isHidden = isNavigationBarHidden
@@ -89,7 +89,7 @@ import BridgedEnvironment
         }
     }
 
-    /// Whether the toolbar at the bottom is hidden; `true` by default.
+    /// A Boolean value that indicates whether the toolbar at the bottom is hidden; `true` by default.
     open var isToolbarHidden = true { didSet { toolbarMayHaveChanged() } }
 
     /// Shows a view controller by pushing it onto the stack.

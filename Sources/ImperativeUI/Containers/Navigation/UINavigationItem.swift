@@ -27,9 +27,10 @@ import Foundation
     /// The title of the button that leads back to this item. If `nil`, the default, the button shows `title`, or
     /// "Back" if that is `nil` too.
     open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { didChange() } } }
-    /// Whether the bar hides the back button; `false` by default.
+    /// A Boolean value that indicates whether the bar hides the back button; `false` by default.
     open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { didChange() } } }
-    /// Whether the leading items are shown beside the back button instead of replacing it; `false` by default.
+    /// A Boolean value that indicates whether the leading items are shown beside the back button instead of replacing
+    /// it; `false` by default.
     open var leftItemsSupplementBackButton = false {
         didSet { if leftItemsSupplementBackButton != oldValue { didChange() } }
     }
@@ -71,7 +72,8 @@ import Foundation
             didChange()
         }
     }
-    /// Whether the search bar disappears as the content scrolls, while the search is inactive; `true` by default.
+    /// A Boolean value that indicates whether the search bar disappears as the content scrolls, while the search is
+    /// inactive; `true` by default.
     open var hidesSearchBarWhenScrolling = true {
         didSet { if hidesSearchBarWhenScrolling != oldValue { didChange() } }
     }

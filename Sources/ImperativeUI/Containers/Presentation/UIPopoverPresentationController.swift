@@ -67,7 +67,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public var arrowDirection: UIPopoverArrowDirection {
         (chrome as? PopoverChrome)?.direction ?? .unknown
     }
-    /// Whether the popover may overlap its source; `false` by default.
+    /// A Boolean value that indicates whether the popover may overlap its source; `false` by default.
     open var canOverlapSourceViewRect = false { didSet { placeAgain() } }
     /// The views behind the popover that the user can interact with while it is shown; `nil` by default.
     open var passthroughViews: [UIView]?
@@ -132,7 +132,7 @@ public protocol UIPopoverPresentationControllerDelegate:
 {
     /// Called before the popover is shown.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-    /// Returns whether the user may dismiss; true by default. Deprecated on Apple's systems.
+    /// Returns whether the user may dismiss; `true` by default. Deprecated on Apple's systems.
     func popoverPresentationControllerShouldDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) -> Bool

@@ -29,20 +29,23 @@ import Foundation
     /// `nil`, the default, for none.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { placeAgain() } }
 
-    /// Whether the sheet shows a grabber at its upper edge; `false` by default.
+    /// A Boolean value that indicates whether the sheet shows a grabber at its upper edge; `false` by default.
     open var prefersGrabberVisible = false { didSet { placeAgain() } }
 
     /// The radius of the upper corners in points; `nil`, the default, for the system's. Grids have no rounded
     /// corners.
     open var preferredCornerRadius: CGFloat? { didSet { placeAgain() } }
 
-    /// Whether dragging over scrollable content expands the sheet before it scrolls; `true` by default.
+    /// A Boolean value that indicates whether dragging over scrollable content expands the sheet before it scrolls;
+    /// `true` by default.
     open var prefersScrollingExpandsWhenScrolledToEdge = true { didSet { placeAgain() } }
 
-    /// Whether the sheet leaves its upper edge free also in a window of little height; `false` by default.
+    /// A Boolean value that indicates whether the sheet leaves its upper edge free also in a window of little height;
+    /// `false` by default.
     open var prefersEdgeAttachedInCompactHeight = false { didSet { placeAgain() } }
 
-    /// Whether a sheet attached to the edge of a window has the controller's preferred width; `false` by default.
+    /// A Boolean value that indicates whether a sheet attached to the edge of a window has the controller's preferred
+    /// width; `false` by default.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { placeAgain() } }
 
     /// Whether nothing behind the sheet is dimmed, at no height.

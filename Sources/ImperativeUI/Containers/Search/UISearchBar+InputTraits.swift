@@ -30,7 +30,8 @@ extension UISearchBar: UITextInputTraits {
         set { searchTextField.returnKeyType = newValue }
     }
 
-    /// Whether the text is secure: shown as bullets, and never copied; `false` by default.
+    /// A Boolean value that indicates whether the text is secure: shown as bullets, and never copied; `false` by
+    /// default.
     public var isSecureTextEntry: Bool {
         get { searchTextField.isSecureTextEntry }
         set { searchTextField.isSecureTextEntry = newValue }

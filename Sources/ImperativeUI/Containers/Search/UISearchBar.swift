@@ -97,9 +97,9 @@ import Foundation
 
     // MARK: First responder
 
-    /// Whether the search text can be edited.
+    /// A Boolean value that indicates whether the search text can be edited.
     open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
-    /// Whether the search text is being edited.
+    /// A Boolean value that indicates whether the search text is being edited.
     open override var isFirstResponder: Bool { field.isFirstResponder }
     /// Begins editing the text. Returns whether it is now being edited.
     @discardableResult open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
@@ -108,7 +108,7 @@ import Foundation
 
     // MARK: Cancelling
 
-    /// Whether the cancel button is shown; `false` by default.
+    /// A Boolean value that indicates whether the cancel button is shown; `false` by default.
     open var showsCancelButton = false { didSet { if showsCancelButton != oldValue { partsDidChange() } } }
 
     /// Shows or hides the cancel button, without animation.
@@ -150,7 +150,8 @@ import Foundation
         }
     }
 
-    /// Whether the scopes are shown; `false` by default. A search controller shows them while it is active.
+    /// A Boolean value that indicates whether the scopes are shown; `false` by default. A search controller shows them
+    /// while it is active.
     open var showsScopeBar = false { didSet { if showsScopeBar != oldValue { partsDidChange() } } }
 
     /// Shows or hides the scopes, without animation.

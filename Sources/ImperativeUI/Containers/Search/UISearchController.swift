@@ -57,19 +57,22 @@ import Foundation
     /// The delegate, which is notified when the search begins and ends; held weakly.
     open weak var delegate: (any UISearchControllerDelegate)?
 
-    /// Whether the navigation bar hides its title for the search bar while the search is active; `true` by default.
+    /// A Boolean value that indicates whether the navigation bar hides its title for the search bar while the search is
+    /// active; `true` by default.
     open var hidesNavigationBarDuringPresentation = true { didSet { observer?() } }
-    /// Whether the searched content is dimmed and blocked while the search is active and no results are shown over
-    /// it; `true` by default. A touch there ends the search.
+    /// A Boolean value that indicates whether the searched content is dimmed and blocked while the search is active and
+    /// no results are shown over it; `true` by default. A touch there ends the search.
     open var obscuresBackgroundDuringPresentation = true { didSet { showParts() } }
-    /// Whether the bar shows a cancel button while the search is active; `true` by default.
+    /// A Boolean value that indicates whether the bar shows a cancel button while the search is active; `true` by
+    /// default.
     open var automaticallyShowsCancelButton = true { didSet { showParts() } }
-    /// Whether the results controller is shown while the search is active and there is text; `true` by default. If
+    /// A Boolean value that indicates whether the results controller is shown while the search is active and there is
+    /// text; `true` by default. If
     /// `false`, `showsSearchResultsController` decides.
     open var automaticallyShowsSearchResultsController = true { didSet { showParts() } }
     /// The situations in which the bar's scopes are shown.
     open var scopeBarActivation = ScopeBarActivation.automatic { didSet { showParts() } }
-    /// Whether the bar's scopes are shown while the search is active; `true` by default.
+    /// A Boolean value that indicates whether the bar's scopes are shown while the search is active; `true` by default.
     open var automaticallyShowsScopeBar: Bool {
         get { scopeBarActivation != .manual }
         set { scopeBarActivation = newValue ? .automatic : .manual }
@@ -117,8 +120,8 @@ import Foundation
         searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
     }
 
-    /// Whether the results controller is shown. Setting it takes effect while the search is active, and turns off
-    /// showing the results automatically.
+    /// A Boolean value that indicates whether the results controller is shown. Setting it takes effect while the search
+    /// is active, and turns off showing the results automatically.
     open var showsSearchResultsController: Bool {
         get {
             guard activeStorage, results != nil else { return false }
@@ -133,7 +136,8 @@ import Foundation
 
     // MARK: Beginning and ending
 
-    /// Whether the search is active. Setting it begins the search, or ends it and clears the text.
+    /// A Boolean value that indicates whether the search is active. Setting it begins the search, or ends it and clears
+    /// the text.
     open var isActive: Bool {
         get { activeStorage }
         set {

@@ -93,7 +93,7 @@ import BridgedEnvironment
     /// Returns the view controller that was set for a column; `nil` if there is none.
     open func viewController(for column: Column) -> UIViewController? { columns[column]?.given }
 
-    /// Whether the columns are collapsed to one navigation stack or the compact column.
+    /// A Boolean value that indicates whether the columns are collapsed to one navigation stack or the compact column.
     open var isCollapsed: Bool { collapse ?? false }
 
     /// Shows a column, and the columns between it and the secondary one. If the columns are collapsed, the column
@@ -123,8 +123,8 @@ import BridgedEnvironment
     /// The current behaviour of the columns before the secondary one.
     open var splitBehavior: SplitBehavior { currentPlan.behavior }
 
-    /// Whether the user can show and hide columns; `true` by default. If so, the bar of the first visible column has
-    /// a button for it.
+    /// A Boolean value that indicates whether the user can show and hide columns; `true` by default. If so, the bar of
+    /// the first visible column has a button for it.
     open var presentsWithGesture = true { didSet { needsArranging() } }
 
     /// The visibility of the button that shows and hides columns, in split views with a style; `.automatic` by

@@ -77,8 +77,8 @@ import Foundation
     /// The colour of the bar; `nil`, the default, for the system's.
     open var barTintColor: UIColor? { didSet { if barTintColor != oldValue { setNeedsDisplay() } } }
 
-    /// Whether content may be visible through the bar; `true` by default. It has no effect: bars are opaque in every
-    /// medium.
+    /// A Boolean value that indicates whether content may be visible through the bar; `true` by default. It has no
+    /// effect: bars are opaque in every medium.
     open var isTranslucent = true
 
     /// The appearance that the program has set.

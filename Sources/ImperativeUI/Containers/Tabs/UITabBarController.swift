@@ -255,8 +255,8 @@ import BridgedEnvironment
 
     override func barContentDidChange(of child: UIViewController) { showOrHideBar() }
 
-    /// Whether the tab bar is hidden; `false` by default. It is also hidden if the selected navigation controller has
-    /// pushed a controller with `hidesBottomBarWhenPushed`.
+    /// A Boolean value that indicates whether the tab bar is hidden; `false` by default. It is also hidden if the
+    /// selected navigation controller has pushed a controller with `hidesBottomBarWhenPushed`.
     open var isTabBarHidden = false { didSet { showOrHideBar() } }
 
     private func showOrHideBar() {

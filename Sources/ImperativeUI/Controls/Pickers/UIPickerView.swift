@@ -20,7 +20,8 @@ import BridgedEnvironment
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { setNeedsReload() } }
     /// The delegate, which provides the contents of the rows and is notified of selections. Held weakly.
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { setNeedsReload() } }
-    /// Whether the selected rows are marked. They always are. Deprecated on Apple's systems.
+    /// A Boolean value that indicates whether the selected rows are marked. They always are. Deprecated on Apple's
+    /// systems.
     open var showsSelectionIndicator = true
 
     /// More wheels are beside each other in no window.

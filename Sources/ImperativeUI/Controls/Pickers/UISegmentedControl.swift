@@ -52,14 +52,15 @@ import BridgedEnvironment
 
     // MARK: Settings
 
-    /// Whether a segment is selected only while it is touched; false by default.
+    /// A Boolean value that indicates whether a segment is selected only while it is touched; `false` by default.
     open var isMomentary = false { didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } } }
-    /// Whether segments without a width of their own are as wide as their content requires; false by default.
+    /// A Boolean value that indicates whether segments without a width of their own are as wide as their content
+    /// requires; `false` by default.
     open var apportionsSegmentWidthsByContent = false { didSet { sizeDidChange() } }
     /// The background colour of the selected segment; `nil`, the default, for the system's colour.
     open var selectedSegmentTintColor: UIColor? { didSet { showSegments() } }
 
-    /// Whether the control is enabled.
+    /// A Boolean value that indicates whether the control is enabled.
     open override var isEnabled: Bool { didSet { showSegments() } }
 
     /// Always false: the segments become focused instead of the control.

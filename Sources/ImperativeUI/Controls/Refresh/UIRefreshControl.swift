@@ -18,7 +18,7 @@ import Foundation
     /// Creates a control from an archive. Ignores the archive's contents.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Whether the content is being refreshed.
+    /// A Boolean value that indicates whether the content is being refreshed.
     public final var isRefreshing: Bool { pull.isRefreshing }
 
     /// Starts refreshing programmatically, without sending an event. Content at its top moves down. Has no effect

@@ -49,7 +49,7 @@ import BridgedEnvironment
         }
     }
 
-    /// Whether the control shows nothing if there is only one page; false by default.
+    /// A Boolean value that indicates whether the control shows nothing if there is only one page; `false` by default.
     open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
     /// The colour of the dots; `nil`, the default, for the system's colour.
     open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -60,7 +60,8 @@ import BridgedEnvironment
 
     private final var isEmpty: Bool { countStorage == 0 || countStorage == 1 && hidesForSinglePage }
 
-    /// Whether the control can become focused: true while it is enabled and has more than one page.
+    /// A Boolean value that indicates whether the control can become focused: true while it is enabled and has more
+    /// than one page.
     open override var canBecomeFocused: Bool { super.canBecomeFocused && countStorage > 1 }
 
     // MARK: Use

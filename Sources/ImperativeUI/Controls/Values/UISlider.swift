@@ -92,8 +92,8 @@ import BridgedEnvironment
     /// The numbers between the bounds.
     final var scale: ValueScale { ValueScale(from: Double(leastStorage), to: Double(greatestStorage)) }
 
-    /// Whether the slider sends events continuously while the user drags the thumb; true by default. Otherwise it
-    /// sends one event when the user releases the thumb.
+    /// A Boolean value that indicates whether the slider sends events continuously while the user drags the thumb;
+    /// `true` by default. Otherwise it sends one event when the user releases the thumb.
     open var isContinuous = true
 
     // MARK: The look

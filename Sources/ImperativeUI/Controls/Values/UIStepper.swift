@@ -97,12 +97,13 @@ import BridgedEnvironment
         RuntimeIssue.report("stepper", "A UIStepper's \(rule): \(number) is ignored. Check what it is made of.")
     }
 
-    /// Whether a step past one end of the range continues at the other; false by default.
+    /// A Boolean value that indicates whether a step past one end of the range continues at the other; `false` by
+    /// default.
     open var wraps = false { didSet { setNeedsDisplay() } }
-    /// Whether holding down a half steps repeatedly; true by default.
+    /// A Boolean value that indicates whether holding down a half steps repeatedly; `true` by default.
     open var autorepeat = true
-    /// Whether the stepper sends an event for each step; true by default. Otherwise it sends one event when the user
-    /// releases a half.
+    /// A Boolean value that indicates whether the stepper sends an event for each step; `true` by default. Otherwise it
+    /// sends one event when the user releases a half.
     open var isContinuous = true
 
     // MARK: Images

@@ -18,7 +18,7 @@ import Foundation
 
     private final let style: Style
 
-    /// Whether the glass lights up while it is touched; false by default.
+    /// A Boolean value that indicates whether the glass lights up while it is touched; `false` by default.
     open var isInteractive = false
     /// The tint colour of the glass; `nil`, the default, for none.
     open var tintColor: UIColor?

@@ -100,7 +100,7 @@ extension UIView {
     /// Enables or disables animations from now on. Running animations continue.
     public static func setAnimationsEnabled(_ enabled: Bool) { ViewAnimation.areEnabled = enabled }
 
-    /// Whether animations are enabled; `true` by default.
+    /// A Boolean value that indicates whether animations are enabled; `true` by default.
     public static var areAnimationsEnabled: Bool { ViewAnimation.areEnabled }
 
     /// The duration of the animation whose block is running, in seconds; 0 outside an animation block.

@@ -8,8 +8,8 @@ extension UIApplication {
         /// Creates a key from a string.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Whether a web address is only opened by an application made for its site. Hosts do not receive this
-        /// option: they decide whether such an application exists.
+        /// The key of a Boolean value that indicates whether a web address is only opened by an application made for
+        /// its site. Hosts do not receive this option: they decide whether such an application exists.
         public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
     }
 

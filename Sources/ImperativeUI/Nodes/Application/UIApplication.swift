@@ -38,7 +38,8 @@ import Foundation
     /// The sessions of the scenes that a host shows.
     public final var openSessions: Set<UISceneSession> { Set(life?.scenes.map(\.session) ?? []) }
 
-    /// Whether several scenes can be open at once. Always `true`: scenes that are not in front are in the background.
+    /// A Boolean value that indicates whether several scenes can be open at once. Always `true`: scenes that are not in
+    /// front are in the background.
     public final var supportsMultipleScenes: Bool { true }
 
     /// The running state of the application: that of its frontmost scene; `.active` without a host.

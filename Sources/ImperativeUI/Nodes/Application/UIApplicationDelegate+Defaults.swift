@@ -64,6 +64,6 @@ extension UIApplication {
     /// Unregisters from remote notifications. Does nothing: no host supports them.
     public final func unregisterForRemoteNotifications() {}
 
-    /// Whether the application receives remote notifications. Always `false`.
+    /// A Boolean value that indicates whether the application receives remote notifications. Always `false`.
     public final var isRegisteredForRemoteNotifications: Bool { false }
 }

@@ -90,10 +90,12 @@ open class UIPresentationController: NSObject, TraitNode, UITraitChangeObservabl
         return traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle : .none
     }
 
-    /// Whether the presenter's view leaves the window during the presentation; by default determined by the style.
+    /// A Boolean value that indicates whether the presenter's view leaves the window during the presentation; by
+    /// default determined by the style.
     open var shouldRemovePresentersView: Bool { shownStyle.hidesPresenter }
 
-    /// Whether the presentation covers the whole window rather than only the presenter's view.
+    /// A Boolean value that indicates whether the presentation covers the whole window rather than only the presenter's
+    /// view.
     open var shouldPresentInFullscreen: Bool { !shownStyle.isInContext }
 
     /// Returns the surroundings of the presented view in a style; `nil` for none.

@@ -57,19 +57,22 @@ extension UIViewController {
 
     // MARK: Why it appears or disappears
 
-    /// Whether the view is appearing because the controller is being presented. `true` from before `viewWillAppear`
-    /// until after `viewDidAppear`.
+    /// A Boolean value that indicates whether the view is appearing because the controller is being presented. `true`
+    /// from before `viewWillAppear` until after `viewDidAppear`.
     public final var isBeingPresented: Bool { flags.contains(.isBeingPresented) }
 
-    /// Whether the view is disappearing because the controller is being dismissed. `true` from before
+    /// A Boolean value that indicates whether the view is disappearing because the controller is being dismissed.
+    /// `true` from before
     /// `viewWillDisappear` until after `viewDidDisappear`.
     public final var isBeingDismissed: Bool { flags.contains(.isBeingDismissed) }
 
-    /// Whether the view is appearing because the controller was added to its parent. `true` until after
+    /// A Boolean value that indicates whether the view is appearing because the controller was added to its parent.
+    /// `true` until after
     /// `viewDidAppear`.
     public final var isMovingToParent: Bool { flags.contains(.isMovingToParent) }
 
-    /// Whether the view is disappearing because the controller is being removed from its parent. `true` from
+    /// A Boolean value that indicates whether the view is disappearing because the controller is being removed from its
+    /// parent. `true` from
     /// `willMove(toParent:)` with `nil` until after `viewDidDisappear`.
     public final var isMovingFromParent: Bool { flags.contains(.isMovingFromParent) }
 }

@@ -4,7 +4,7 @@ import Foundation
 extension UIViewController {
     /// The view of the controller; `nil` if it is not loaded. Does not load the view.
     public final var viewIfLoaded: UIView? { viewStorage }
-    /// Whether the view is loaded.
+    /// A Boolean value that indicates whether the view is loaded.
     public final var isViewLoaded: Bool { viewStorage != nil }
 
     /// Loads the view if it is not loaded yet.

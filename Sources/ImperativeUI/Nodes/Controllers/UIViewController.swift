@@ -149,9 +149,9 @@ import BridgedEnvironment
     /// Returns the presentation of this controller in its style; `nil` if the transitioning delegate provides it.
     func makePresentation() -> UIPresentationController? { makeStandardPresentation() }
 
-    /// Whether the user is prevented from dismissing the controller while it is presented, for instance with the
-    /// Escape key or by dragging a sheet down; `false` by default. A controller shown inside it can prevent it as
-    /// well.
+    /// A Boolean value that indicates whether the user is prevented from dismissing the controller while it is
+    /// presented, for instance with the Escape key or by dragging a sheet down; `false` by default. A controller shown
+    /// inside it can prevent it as well.
     open var isModalInPresentation: Bool {
         get { flags.contains(.isModalInPresentation) }
         set { flags.set(.isModalInPresentation, newValue) }
@@ -192,14 +192,14 @@ import BridgedEnvironment
     open func didMove(toParent parent: UIViewController?) {
         if appearanceState == .disappeared { flags.remove([.isMovingToParent, .isMovingFromParent]) }
     }
-    /// Whether appearance calls are forwarded to the controllers of the views below as their views enter and leave
-    /// windows; `true` by default.
+    /// A Boolean value that indicates whether appearance calls are forwarded to the controllers of the views below as
+    /// their views enter and leave windows; `true` by default.
     ///
     /// If `false`, call `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()` on them.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-    /// Whether this controller presents the controllers that it, or a controller below it, is asked to present in a
-    /// context; `false` by default, which leaves it to an ancestor. If all are `false`, the outermost ancestor
-    /// presents.
+    /// A Boolean value that indicates whether this controller presents the controllers that it, or a controller below
+    /// it, is asked to present in a context; `false` by default, which leaves it to an ancestor. If all are `false`,
+    /// the outermost ancestor presents.
     open var definesPresentationContext: Bool {
         get { flags.contains(.definesPresentationContext) }
         set { flags.set(.definesPresentationContext, newValue) }
@@ -207,7 +207,7 @@ import BridgedEnvironment
 
     /// The preferred style of the status bar; see ``UIStatusBarStyle``.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// Whether this controller prefers the status bar to be hidden; `false` by default.
+    /// A Boolean value that indicates whether this controller prefers the status bar to be hidden; `false` by default.
     open var prefersStatusBarHidden: Bool { false }
     /// The preferred animation for showing and hiding the status bar; `.fade` by default.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
@@ -215,10 +215,11 @@ import BridgedEnvironment
     open var childForStatusBarStyle: UIViewController? { nil }
     /// The child that determines whether the status bar is hidden; `nil`, the default, for this controller.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// Whether this controller determines the appearance of the status bar even if its presentation does not cover
-    /// the whole window.
+    /// A Boolean value that indicates whether this controller determines the appearance of the status bar even if its
+    /// presentation does not cover the whole window.
     open var modalPresentationCapturesStatusBarAppearance = false
-    /// Whether this controller prefers the home indicator to be hidden; `false` by default.
+    /// A Boolean value that indicates whether this controller prefers the home indicator to be hidden; `false` by
+    /// default.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     /// The child that determines whether the home indicator is hidden; `nil`, the default, for this controller.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
@@ -228,7 +229,7 @@ import BridgedEnvironment
     }
     /// The preferred interface orientation for presenting this controller; `.portrait` by default.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-    /// Whether the interface rotates with the device; `true` by default.
+    /// A Boolean value that indicates whether the interface rotates with the device; `true` by default.
     open var shouldAutorotate: Bool { true }
 
     /// Signals that the preferences for the status bar have changed. Not required: they are read anew each time.
@@ -254,8 +255,8 @@ import BridgedEnvironment
     /// The items shown in the toolbar of a navigation controller while this controller is on top; `nil` by default.
     open var toolbarItems: [UIBarButtonItem]? { didSet { parentStorage?.barContentDidChange(of: self) } }
 
-    /// Whether the bottom bars, those of the navigation controller and its tab bar controller, are hidden while this
-    /// controller is in the stack above the first one; `false` by default.
+    /// A Boolean value that indicates whether the bottom bars, those of the navigation controller and its tab bar
+    /// controller, are hidden while this controller is in the stack above the first one; `false` by default.
     open var hidesBottomBarWhenPushed: Bool {
         get { flags.contains(.hidesBottomBarWhenPushed) }
         set {
@@ -292,7 +293,7 @@ import BridgedEnvironment
     }
     final var tabBarItemStorage: UITabBarItem?
 
-    /// Whether the content of the controller is being edited; `false` by default.
+    /// A Boolean value that indicates whether the content of the controller is being edited; `false` by default.
     open var isEditing: Bool {
         get { flags.contains(.isEditing) }
         set { setEditing(newValue, animated: false) }

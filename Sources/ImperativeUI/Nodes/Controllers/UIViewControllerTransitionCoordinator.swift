@@ -31,18 +31,18 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 /// Controllers appear and disappear at once; only changes made alongside are animated. Transitions are never
 /// interactive and cannot be cancelled.
 @MainActor @preconcurrency public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-    /// Whether the transition is animated: for a push, its argument; for a window's size, whether it changed in an
-    /// animation.
+    /// A Boolean value that indicates whether the transition is animated: for a push, its argument; for a window's
+    /// size, whether it changed in an animation.
     var isAnimated: Bool { get }
     /// The style of the presentation that begins or ends; `.none` if nothing is presented or dismissed.
     var presentationStyle: UIModalPresentationStyle { get }
-    /// Whether the transition started interactively. Always `false`.
+    /// A Boolean value that indicates whether the transition started interactively. Always `false`.
     var initiallyInteractive: Bool { get }
-    /// Whether the transition can be interrupted. Always `false`.
+    /// A Boolean value that indicates whether the transition can be interrupted. Always `false`.
     var isInterruptible: Bool { get }
-    /// Whether the transition is interactive. Always `false`.
+    /// A Boolean value that indicates whether the transition is interactive. Always `false`.
     var isInteractive: Bool { get }
-    /// Whether the transition was cancelled. Always `false`.
+    /// A Boolean value that indicates whether the transition was cancelled. Always `false`.
     var isCancelled: Bool { get }
     /// The duration of the changes animated alongside, in seconds; 0 without animation.
     var transitionDuration: TimeInterval { get }

@@ -28,7 +28,8 @@ extension CALayer {
     /// Sets the view's transform, which applies around the centre.
     public func setAffineTransform(_ m: CGAffineTransform) { view?.transform = m }
 
-    /// Whether the descendants are clipped to the view's bounds and rounded corners: the view's `clipsToBounds`.
+    /// A Boolean value that indicates whether the descendants are clipped to the view's bounds and rounded corners: the
+    /// view's `clipsToBounds`.
     public var masksToBounds: Bool {
         get { view?.clipsToBounds ?? false }
         set { view?.clipsToBounds = newValue }
@@ -40,7 +41,7 @@ extension CALayer {
         set { view?.alpha = CGFloat(newValue) }
     }
 
-    /// Whether the layer is hidden: the view's `isHidden`.
+    /// A Boolean value that indicates whether the layer is hidden: the view's `isHidden`.
     public var isHidden: Bool {
         get { view?.isHidden ?? false }
         set { view?.isHidden = newValue }

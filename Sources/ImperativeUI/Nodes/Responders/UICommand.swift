@@ -18,7 +18,7 @@ import Foundation
     public final let propertyList: Any?
     /// The attributes of the command in menus.
     open var attributes: Attributes = []
-    /// Whether menus show the command as selected.
+    /// The state with which menus show the command.
     open var state = State.off
     private final let action: TargetAction
 

@@ -88,13 +88,15 @@ extension UIGestureRecognizerDelegate {
     /// The clock that the gesture goes by.
     package final var clock: AnimationClock { view?.clock ?? .current }
 
-    /// Whether the recogniser receives touches; `true` by default. Setting it to `false` cancels the current gesture.
+    /// A Boolean value that indicates whether the recogniser receives touches; `true` by default. Setting it to `false`
+    /// cancels the current gesture.
     open var isEnabled = true { didSet { if !isEnabled { leaveTouch() } } }
 
     /// The delegate that controls the recognition; held weakly.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-    /// Whether the touches are cancelled in the touched view once the gesture is recognised; `true` by default.
+    /// A Boolean value that indicates whether the touches are cancelled in the touched view once the gesture is
+    /// recognised; `true` by default.
     open var cancelsTouchesInView = true
 
     /// A name for tests and tools.

@@ -27,7 +27,8 @@ import Foundation
     public final let input: String?
     /// The modifier keys that must be held down with the key.
     public final let modifierFlags: UIKeyModifierFlags
-    /// Whether the command takes precedence over the effect of the key on edited text; `false` by default.
+    /// A Boolean value that indicates whether the command takes precedence over the effect of the key on edited text;
+    /// `false` by default.
     open var wantsPriorityOverSystemBehavior = false
 
     private init(

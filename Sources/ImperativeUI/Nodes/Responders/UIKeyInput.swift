@@ -2,7 +2,7 @@ import Foundation
 
 /// The methods with which a responder accepts text input.
 @MainActor @preconcurrency public protocol UIKeyInput: NSObjectProtocol {
-    /// Whether the text is not empty.
+    /// A Boolean value that indicates whether the text is not empty.
     var hasText: Bool { get }
     /// Inserts text at the caret, replacing the selection.
     func insertText(_ text: String)

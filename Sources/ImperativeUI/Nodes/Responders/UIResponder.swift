@@ -100,13 +100,14 @@ import Foundation
 
     // MARK: First responder
 
-    /// Whether the object can become the first responder; `false` by default.
+    /// A Boolean value that indicates whether the object can become the first responder; `false` by default.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Whether the object can resign as first responder; `true` by default.
+    /// A Boolean value that indicates whether the object can resign as first responder; `true` by default.
     open var canResignFirstResponder: Bool { true }
 
-    /// Whether the object is the first responder of its window, which receives actions without a target first.
+    /// A Boolean value that indicates whether the object is the first responder of its window, which receives actions
+    /// without a target first.
     open var isFirstResponder: Bool { windowHolding(self)?.firstResponder === self }
 
     /// Makes the object the first responder of its window and returns whether it is now.
@@ -156,8 +157,8 @@ import Foundation
     /// Replaces the text, as the user would. Returns whether there is one that takes it.
     package func takeAccessibilityText(_ text: String) -> Bool { false }
 
-    /// Whether the object is an accessibility element, which hides its contents from accessibility. `true` by default
-    /// for labels, text and standard controls, and `false` for others.
+    /// A Boolean value that indicates whether the object is an accessibility element, which hides its contents from
+    /// accessibility. `true` by default for labels, text and standard controls, and `false` for others.
     open var isAccessibilityElement: Bool {
         get { accessibilityRecord?.isElement ?? ownAccessibility.isElement }
         set { madeAccessibilityRecord.isElement = newValue }
@@ -216,19 +217,21 @@ import Foundation
         set { madeAccessibilityRecord.activationPoint = newValue }
     }
 
-    /// Whether the contents of the object are hidden from accessibility; `false` by default.
+    /// A Boolean value that indicates whether the contents of the object are hidden from accessibility; `false` by
+    /// default.
     open var accessibilityElementsHidden: Bool {
         get { accessibilityRecord?.hidesElements ?? false }
         set { madeAccessibilityRecord.hidesElements = newValue }
     }
 
-    /// Whether the sibling views are hidden from accessibility; `false` by default.
+    /// A Boolean value that indicates whether the sibling views are hidden from accessibility; `false` by default.
     open var accessibilityViewIsModal: Bool {
         get { accessibilityRecord?.isModal ?? false }
         set { madeAccessibilityRecord.isModal = newValue }
     }
 
-    /// Whether the contents of the object are kept together in reading order; `false` by default.
+    /// A Boolean value that indicates whether the contents of the object are kept together in reading order; `false` by
+    /// default.
     open var shouldGroupAccessibilityChildren: Bool {
         get { accessibilityRecord?.groupsChildren ?? false }
         set { madeAccessibilityRecord.groupsChildren = newValue }
@@ -253,7 +256,8 @@ import Foundation
         set { madeAccessibilityRecord.customRotors = newValue }
     }
 
-    /// Whether the element responds to user interaction; by default, whether it is enabled and interactive.
+    /// A Boolean value that indicates whether the element responds to user interaction; by default, whether it is
+    /// enabled and interactive.
     open var accessibilityRespondsToUserInteraction: Bool {
         get { accessibilityRecord?.respondsToUser ?? ownRespondsToUserInteraction }
         set { madeAccessibilityRecord.respondsToUser = newValue }

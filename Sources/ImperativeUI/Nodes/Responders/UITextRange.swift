@@ -24,7 +24,7 @@ import Foundation
         (self.start, self.end) = start.offset <= end.offset ? (start, end) : (end, start)
     }
 
-    /// Whether the range contains no characters.
+    /// A Boolean value that indicates whether the range contains no characters.
     public final var isEmpty: Bool { start.offset == end.offset }
 
     final var nsRange: NSRange { NSRange(location: start.offset, length: end.offset - start.offset) }

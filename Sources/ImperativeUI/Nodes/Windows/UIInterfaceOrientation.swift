@@ -11,9 +11,9 @@ public enum UIInterfaceOrientation: Int, Sendable {
     /// The device is turned so that its bottom edge is at the left.
     case landscapeLeft = 4
 
-    /// Whether the orientation is landscape.
+    /// A Boolean value that indicates whether the orientation is landscape.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether the orientation is portrait.
+    /// A Boolean value that indicates whether the orientation is portrait.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 

@@ -35,7 +35,7 @@ public enum UIStatusBarAnimation: Int, Sendable {
         controller?.asked { $0.childForStatusBarStyle }.preferredStatusBarStyle ?? .default
     }
 
-    /// Whether the status bar is preferred to be hidden.
+    /// A Boolean value that indicates whether the status bar is preferred to be hidden.
     public var isStatusBarHidden: Bool {
         controller?.asked { $0.childForStatusBarHidden }.prefersStatusBarHidden ?? false
     }

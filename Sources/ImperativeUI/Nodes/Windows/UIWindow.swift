@@ -186,7 +186,8 @@ import BridgedEnvironment
     }
 
     // Not kept with a view's appearance, which few windows have: showing a window draws nothing by itself.
-    /// Whether the window is hidden and receives no events; `true` until the window is shown.
+    /// A Boolean value that indicates whether the window is hidden and receives no events; `true` until the window is
+    /// shown.
     open override var isHidden: Bool {
         get { !isShown }
         set {
@@ -218,7 +219,7 @@ import BridgedEnvironment
     /// Makes the window the key window.
     public final func makeKey() { UIApplication.shared.keyWindowStorage = self }
 
-    /// Whether the window is the key window.
+    /// A Boolean value that indicates whether the window is the key window.
     public final var isKeyWindow: Bool { UIApplication.shared.keyWindowStorage === self }
 
     open override func layoutSubviews() {
