@@ -100,6 +100,15 @@ private final class FilledView: UIView {
         #expect(log.messages.filter { $0.contains("\"Bad\"") }.count == 2)
     }
 
+    @Test("A colour set without a colour, such as the accent colour of a new project, is none and no fault")
+    func empty() {
+        folder.color("AccentColor", [#"{ "idiom" : "universal" }"#])
+        log.during {
+            #expect(UIColor(named: "AccentColor", in: folder.bundle, compatibleWith: nil) == nil)
+        }
+        #expect(log.messages.isEmpty)
+    }
+
     @Test("A reference to a system colour follows the level too")
     func reference() {
         folder.color(

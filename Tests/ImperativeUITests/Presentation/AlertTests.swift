@@ -53,6 +53,42 @@ import Testing
         #expect(lines.contains { $0.contains("┌──") } && lines.contains { $0.contains("└──") })
     }
 
+    @Test("Escape chooses the only action of an alert, unless it destroys something")
+    func onlyAction() {
+        for (style, answer) in [(UIAlertAction.Style.default, ["OK"]), (.destructive, [])] {
+            let stage = AlertStage()
+            defer { stage.host.end() }
+            stage.add("OK", style)
+            stage.present()
+            #expect(stage.press(.keyboardEscape) == answer)
+            #expect(stage.isShown == answer.isEmpty)
+        }
+    }
+
+    @Test("The preferred action has the focus, or else the one that cancels, wherever they stand")
+    func firstFocus() {
+        for (preferred, answer) in [(nil, "Cancel"), (1, "Keep")] {
+            let stage = AlertStage()
+            defer { stage.host.end() }
+            let actions = [
+                stage.add("Delete All", .destructive), stage.add("Keep"), stage.add("Cancel", .cancel),
+            ]
+            stage.alert.preferredAction = preferred.map { actions[$0] }
+            stage.present()
+            #expect(stage.press(.keyboardReturnOrEnter) == [answer])
+        }
+    }
+
+    @Test("The focus of an alert without an action that cancels is not on one that destroys")
+    func safeFocus() {
+        let stage = AlertStage()
+        defer { stage.host.end() }
+        for title in ["Delete One", "Delete All"] { stage.add(title, .destructive) }
+        stage.add("Archive")
+        stage.present()
+        #expect(stage.press(.keyboardReturnOrEnter) == ["Archive"])
+    }
+
     @Test("Return chooses what has the focus, Escape what cancels; handlers run after the dismissal")
     func keys() {
         for (keys, answer) in [
