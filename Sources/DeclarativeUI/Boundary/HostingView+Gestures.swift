@@ -21,9 +21,12 @@ extension _UIHostingView {
         // A text that follows the touch is further in than all gestures, and is not tapped.
         var hasTap = search.isFollowed
         let start = local(search.touch.location(in: self))
-        for part in interaction.touchParts(at: start, in: representedItem(in: search.child)) {
+        let represented = representedItem(in: search.child)
+        let onlyCloses = interaction.closeByTouch(at: start, in: represented)
+        for part in interaction.touchParts(at: start, in: represented) {
             switch part {
             case .scroller: search.passScroller()
+            case _ where onlyCloses: continue
             case .tap(let target):
                 let answers = search.total.map { target.answers($0) } ?? target.answers(number: search.number)
                 if hasTap || !answers { continue }

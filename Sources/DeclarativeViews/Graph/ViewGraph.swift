@@ -46,6 +46,8 @@ import BridgedEnvironment
     var unlessEnding: ViewGraph? { schedule == .ended ? nil : self }
     /// The stage at which the views of the current removal disappear.
     var removalStage = ActionList.Stage.gone
+    /// The view that a touch beside it closes; `nil` for none.
+    weak var closedByTouch: (any ClosedByTouch)?
     /// The features, which keep their own state in the graph.
     private(set) var features = GraphFeatures()
     /// The objects that keep a record for each leaf.

@@ -1,8 +1,30 @@
 import Foundation
 import LayoutEngine
 
+/// A view that a touch beside it closes, as one beside a swiped row does.
+@MainActor protocol ClosedByTouch: _ViewNode {
+    func closeByTouch()
+}
+
 /// Gestures, taps and hovering at a place.
 extension GraphInteraction {
+    /// Closes the view that a touch beside it closes. Returns whether a touch is beside it, and so does nothing else.
+    ///
+    /// - Parameters:
+    ///   - point: A point of the area of the last layout.
+    ///   - represented: The item of the represented view that was touched; `nil` if none was.
+    package func closeByTouch(at point: CGPoint, in represented: LayoutNode? = nil) -> Bool {
+        guard let open = graph?.closedByTouch, !open.isTornDown else { return false }
+        let items = LayoutItemCollector.items(at: open)
+        var next = represented ?? item(at: point)
+        while let here = next {
+            if items.contains(where: { $0 === here }) { return false }
+            next = here.parent
+        }
+        open.closeByTouch()
+        return true
+    }
+
     /// A participant in a touch, on the way from the touched view to the root.
     package enum TouchPart {
         /// A view that is tapped.

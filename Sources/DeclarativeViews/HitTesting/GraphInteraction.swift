@@ -5,7 +5,7 @@ import BridgedEnvironment
 /// Passes taps, presses and scrolls from a graph's host to its views.
 @MainActor package final class GraphInteraction {
     // The host owns the graph and this.
-    private weak var graph: ViewGraph?
+    private(set) weak var graph: ViewGraph?
     package var pressed: TapTarget?
     /// The point of the current press.
     var pressPoint: CGPoint?

@@ -12,6 +12,11 @@ extension ListPlaceNode {
     /// Swipes the row in some way, and puts any other one back.
     func show(_ swipe: RowSwipe) {
         if swipe != .closed { becomeActive() }
+        if case .open = swipe {
+            graph.closedByTouch = self
+        } else if graph.closedByTouch === self {
+            graph.closedByTouch = nil
+        }
         change { $0.swipe = swipe }
     }
 
@@ -94,4 +99,8 @@ extension ListPlaceNode {
         if to == from || to == from + 1 { return }
         if state.canMove { element?.move?(IndexSet(integer: from), to) }
     }
+}
+
+extension ListPlaceNode: ClosedByTouch {
+    func closeByTouch() { show(.closed) }
 }

@@ -173,8 +173,10 @@ import BridgedEnvironment
 
     // MARK: Touches
 
-    /// Highlights the touched item. A touch that cannot select an item is passed to the next responder.
+    /// Highlights the touched item. A touch that cannot select an item is passed to the next responder. A touch while
+    /// the buttons beside a row are shown hides them, and does nothing else.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if swiping?.close() == true { return }
         touched = touches.first.flatMap { indexPathForItem(at: $0.location(in: self)) }
         press.begin()
         if let path = touched, beginTouch(at: path) { return }

@@ -16,6 +16,13 @@ import Foundation
         if let cell, cell !== new { cell.closeSwipe() }
         cell = new
     }
+
+    /// Puts the swiped row back. Returns whether there was one.
+    func close() -> Bool {
+        guard let cell, cell.isSwiped else { return false }
+        cell.closeSwipe()
+        return true
+    }
 }
 
 /// Follows a touch that is dragged across a row.

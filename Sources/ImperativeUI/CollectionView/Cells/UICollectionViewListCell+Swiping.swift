@@ -81,6 +81,9 @@ extension UICollectionViewListCell {
         return true
     }
 
+    /// Whether the buttons beside the row are shown.
+    final var isSwiped: Bool { swiped != nil }
+
     /// Puts the row back.
     final func closeSwipe() {
         guard let swiped else { return }
