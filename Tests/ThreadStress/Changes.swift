@@ -1,7 +1,6 @@
 import DeclarativeUI
 import Foundation
 import Observation
-import Synchronization
 
 /// A binding of a state may be written on every thread.
 struct Written: @unchecked Sendable {
@@ -101,7 +100,7 @@ private let stateCount = 16
 /// An observable object that may be used on every thread.
 private final class Model: Observable, Sendable {
     private let registrar = ObservationRegistrar()
-    private let storage = Mutex(0)
+    private let storage = Locked(0)
 
     var value: Int {
         registrar.access(self, keyPath: \.value)
@@ -170,7 +169,7 @@ private final class ModelView: UIView {
 }
 
 private final class Publishing: ObservableObject, Sendable {
-    private let storage = Mutex(0)
+    private let storage = Locked(0)
     var value: Int { storage.withLock { $0 } }
 
     func add(_ number: Int) {

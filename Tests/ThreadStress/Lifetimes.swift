@@ -1,10 +1,9 @@
 import DeclarativeUI
 import Foundation
-import Synchronization
 
 /// Objects on their way to other threads, which let go of them.
 private final class Basket: Sendable {
-    private let objects = Mutex<[@Sendable () -> Void]>([])
+    private let objects = Locked<[@Sendable () -> Void]>([])
 
     /// Hands over what `release` holds; the caller keeps nothing.
     func put(_ object: AnyObject & Sendable) {
@@ -20,8 +19,8 @@ private final class Basket: Sendable {
     }
 
     private final class Held: Sendable {
-        private let object: Mutex<(AnyObject & Sendable)?>
-        init(_ object: AnyObject & Sendable) { self.object = Mutex(object) }
+        private let object: Locked<(AnyObject & Sendable)?>
+        init(_ object: AnyObject & Sendable) { self.object = Locked(object) }
         func release() {
             let last = object.withLock { object in
                 defer { object = nil }
@@ -35,7 +34,7 @@ private final class Basket: Sendable {
 /// Lets superviews go on other threads while the main actor reads them.
 @MainActor func stressSuperviews(rounds: Int, _ report: Report) {
     let basket = Basket()
-    let isOver = Mutex(false)
+    let isOver = Locked(false)
     var (found, lost, made) = (0, 0, 0)
     onThreads { _ in
         while !isOver.withLock({ $0 }) || basket.empty() { _ = basket.empty() }
@@ -98,7 +97,7 @@ private struct Counting: View {
 /// Lets whole trees of both worlds, windows and controllers go on other threads while the main actor updates others.
 @MainActor func stressLastReferences(rounds: Int, _ report: Report) {
     let basket = Basket()
-    let isOver = Mutex(false)
+    let isOver = Locked(false)
     let scene = UIWindowScene()
     let anchor = UIWindow(windowScene: scene)
     var made = 0

@@ -1,11 +1,10 @@
 import Foundation
-import Synchronization
 import BridgedEnvironment
 
 /// Counts what was done and what went wrong.
 final class Report: Sendable {
-    private let failures = Mutex<[String]>([])
-    private let issues = Mutex<[String: Int]>([:])
+    private let failures = Locked<[String]>([])
+    private let issues = Locked<[String: Int]>([:])
 
     init() {
         RuntimeIssue.setHandler { issue in self.issues.withLock { $0[issue.category, default: 0] += 1 } }
@@ -49,8 +48,8 @@ final class Report: Sendable {
 
 /// How many threads are still running.
 private final class Running: Sendable {
-    private let number: Mutex<Int>
-    init(_ count: Int) { number = Mutex(count) }
+    private let number: Locked<Int>
+    init(_ count: Int) { number = Locked(count) }
     var count: Int { number.withLock { $0 } }
     func end() { number.withLock { $0 -= 1 } }
 }

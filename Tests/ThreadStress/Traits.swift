@@ -1,6 +1,5 @@
 import DeclarativeUI
 import Foundation
-import Synchronization
 
 private struct CounterTrait: UITraitDefinition {
     static let defaultValue = 0
@@ -23,7 +22,7 @@ extension UIMutableTraits {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView()
     window.addSubview(view)
-    let shared = Mutex(window.traitCollection)
+    let shared = Locked(window.traitCollection)
     for round in 0..<rounds {
         var turns = 0
         onThreads { thread in

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// How the values of one type are compared, worked out once per type and mode and kept for the life of the process.
 @usableFromInline package class ComparisonPlan: @unchecked Sendable {
     // Plans are immutable, as are their subclasses; the conformance is unchecked as the class is not final.
@@ -14,7 +12,7 @@ import Synchronization
 
     func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, depth: Int) -> Bool { false }
 
-    private static let known = Mutex<[PlanEntry.Key: PlanEntry]>([:])
+    private static let known = Locked<[PlanEntry.Key: PlanEntry]>([:])
     private static let recent = RecentPlans()
 
     /// The plan for a type.

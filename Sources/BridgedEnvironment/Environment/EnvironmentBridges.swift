@@ -19,7 +19,7 @@ public import Synchronization
     }
 
     /// The bridge of each key; `nil` if the key has none.
-    private static let found = Mutex<[KeyID: EnvironmentBridge?]>([:])
+    private static let found = Locked<[KeyID: EnvironmentBridge?]>([:])
 
     @inlinable package static func place(of bits: UInt) -> Int { Int((bits >> 4) & UInt(size - 1)) }
 

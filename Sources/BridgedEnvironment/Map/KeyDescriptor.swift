@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The information that the store keeps about one key. It is computed once for each key type and kept for the life of
 /// the process.
 // Immutable after construction but for state guarded by locks of its own; hence the unchecked conformance.
@@ -12,8 +10,8 @@ import Synchronization
     package private(set) final var plainRecord: WriteRecord!
 
     /// The records that writes from one place in a program share, of values that are stored in place.
-    private let sourcedRecords = Mutex<[WriteSource: WriteRecord]>([:])
-    private let detailsLock = Mutex<(any AnyObject & Sendable)?>(nil)
+    private let sourcedRecords = Locked<[WriteSource: WriteRecord]>([:])
+    private let detailsLock = Locked<(any AnyObject & Sendable)?>(nil)
 
     fileprivate init(id: KeyID, type: Any.Type) {
         self.id = id
@@ -59,7 +57,7 @@ import Synchronization
     /// The default value, boxed as `Any`.
     package var anyDefault: Any { 0 }
 
-    private static let registry = Mutex<[KeyID: KeyDescriptor]>([:])
+    private static let registry = Locked<[KeyID: KeyDescriptor]>([:])
 
     /// The identity of the key.
     package static func of<K: StorageKey>(_ key: K.Type, in space: KeySpace) -> KeyDescriptor {

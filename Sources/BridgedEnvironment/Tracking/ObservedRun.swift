@@ -25,7 +25,7 @@ package final class ObservedRun: Sendable {
     private let isOver = Atomic(false)
     /// Whether a change on another thread waits in the mailbox.
     private let isLeft = Atomic(false)
-    private let notes: Mutex<Notes>
+    private let notes: Locked<Notes>
     // Used on the main actor only.
     nonisolated(unsafe) private var hasTold = false
     // Used on the main actor only.
@@ -41,7 +41,7 @@ package final class ObservedRun: Sendable {
     // Used on the main actor only.
     nonisolated(unsafe) private var firstChange: Property?
 
-    private init(note: Note?) { notes = Mutex(Notes(note: note)) }
+    private init(note: Note?) { notes = Locked(Notes(note: note)) }
 
     /// - Parameter note: called after a change, on its thread, with the changed property.
     package convenience init(note: @escaping Note) { self.init(note: .some(note)) }

@@ -1,5 +1,3 @@
-import Synchronization
-
 extension UITraitCollection {
     /// The collection under which dynamic colours resolve on this thread.
     ///
@@ -31,5 +29,5 @@ extension UITraitCollection {
     }
 
     private static let slotOfCurrent = ThreadSlot<UITraitCollection>()
-    private static let baseOfCurrent = Mutex(UITraitCollection())
+    private static let baseOfCurrent = Locked(UITraitCollection())
 }

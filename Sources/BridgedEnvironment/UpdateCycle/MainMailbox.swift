@@ -13,7 +13,7 @@ package enum MainMailbox {
         var isAnnounced = false
     }
 
-    private static let contents = Mutex(Contents())
+    private static let contents = Locked(Contents())
     /// Whether there is nothing to do, for a look that takes no lock.
     private static let isEmpty = Atomic(true)
 

@@ -1,11 +1,10 @@
 import Publishing
-import Synchronization
 import BridgedEnvironment
 
 /// The views that observe one object. It wakes them when the object changes.
 // `lock` guards all that changes.
 final class ViewWatcher: ObjectWatcher, @unchecked Sendable {
-    private let lock = Mutex(())
+    private let lock = Locked(())
     private var subscriptions: [ObjectIdentifier: WeakSubscription] = [:]
     /// The transaction of a change on another thread, until the main actor notifies views of it.
     private var left: CarriedTransaction?

@@ -1,4 +1,3 @@
-import Synchronization
 import BridgedEnvironment
 
 /// The storage or computation behind a binding.
@@ -21,7 +20,7 @@ import BridgedEnvironment
     /// Whether both are the same location.
     func isSame(as other: BindingLocation<Value>) -> Bool { self === other }
 
-    let lock = Mutex(())
+    let lock = Locked(())
     // Guarded by `lock`.
     private var projections: [AnyKeyPath: Weak] = [:]
 

@@ -1,6 +1,5 @@
 import CoreFoundation
 import Foundation
-import Synchronization
 import BridgedEnvironment
 
 /// A key of the user's defaults that some property names. There is one of each key and store.
@@ -9,7 +8,7 @@ final class StoredKey: Sendable {
     // The class guards itself, as its documentation says.
     nonisolated(unsafe) let store: UserDefaults
     /// The values of this key, by their types, as long as they are in use.
-    private let values = Mutex<[ObjectIdentifier: WeakValue]>([:])
+    private let values = Locked<[ObjectIdentifier: WeakValue]>([:])
 
     private struct WeakValue {
         weak var value: AnyStoredValue?
@@ -84,7 +83,7 @@ private final class StoredKeys: Sendable {
         var contents = Contents()
     }
 
-    private let guarded = Mutex(Guarded())
+    private let guarded = Locked(Guarded())
 
     private init() {
         // Foundation posts it for changes of whole domains, and programs may do so for others.

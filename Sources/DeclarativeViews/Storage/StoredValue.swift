@@ -1,4 +1,3 @@
-import Synchronization
 import BridgedEnvironment
 
 /// A value of any type in the user defaults.
@@ -16,13 +15,13 @@ final class StoredValue<Value>: AnyStoredValue, @unchecked Sendable {
     /// The state that views observe; `nil` while nothing, or a value of another type, is stored.
     let state: StateLocation<Value?>
     /// The stored form that `state` is to show.
-    private let known: Mutex<StoredForm?>
+    private let known: Locked<StoredForm?>
 
     init(_ key: StoredKey, _ coding: StoredValueCoding<Value>) {
         self.key = key
         self.coding = coding
         let form = key.form
-        known = Mutex(form)
+        known = Locked(form)
         state = StateLocation(form.flatMap(coding.value), host: nil, field: 0)
     }
 

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The latest attributes of texts, so that rows of a list with equal attributes share one object.
 ///
 /// Only attributes without objects of a client are shared: fonts, traits, colours of numbers or of the palette, and
@@ -21,7 +19,7 @@ enum SharedTextAttributes {
         static func == (one: Pair, other: Pair) -> Bool { one.inner === other.inner && one.outer === other.outer }
     }
 
-    private static let tables = Mutex(Tables())
+    private static let tables = Locked(Tables())
 
     /// The attributes of a font; `nil` leaves it open.
     static func of(_ font: Font?) -> TextAttributes {

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Texts that are joined, in order.
 ///
 /// Chains that grew out of one another share their texts: one more at either end costs the same however many there are.
@@ -60,10 +58,10 @@ struct TextChain: Sendable {
             var front: [Text] = []
         }
 
-        private let ends: Mutex<Ends>
+        private let ends: Locked<Ends>
 
-        init(_ first: Text, _ second: Text) { ends = Mutex(Ends(back: [first, second])) }
-        init(_ texts: [Text]) { ends = Mutex(Ends(back: texts)) }
+        init(_ first: Text, _ second: Text) { ends = Locked(Ends(back: [first, second])) }
+        init(_ texts: [Text]) { ends = Locked(Ends(back: texts)) }
 
         /// Chains may be nested to any depth: those held only by this one are released in a loop.
         deinit {

@@ -1,6 +1,5 @@
 import Drawing
 import Foundation
-import Synchronization
 import BridgedEnvironment
 
 /// The environment's settings for a symbol.
@@ -29,7 +28,7 @@ struct SymbolLook {
     }
 
     /// Names that were reported.
-    private static let reported = Mutex<Set<String>>([])
+    private static let reported = Locked<Set<String>>([])
     /// The largest number of names that are kept to be reported only once. A program has a few wrong names, if any.
     private static let limit = 1000
 

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Foundations
 
 /// The colours and images of asset catalogues, by name.
 package final class AssetCatalog: Sendable {
@@ -7,7 +7,7 @@ package final class AssetCatalog: Sendable {
     private let images: [String: ImageAsset]
     private let emptyColors: Set<String>
     /// The names that were not found and have been reported.
-    private let missed = Mutex<Set<String>>([])
+    private let missed = Locked<Set<String>>([])
     private static let missedLimit = 1000
 
     /// Reads catalogues: folders with the extension `xcassets`. If two assets have the same kind and name, the first

@@ -1,9 +1,9 @@
 import Foundation
-import Synchronization
+import Foundations
 
 /// The asset catalogues of bundles. Each is read once in the life of the process.
 package enum AssetLibrary {
-    private static let known = Mutex<[String: AssetCatalog]>([:])
+    private static let known = Locked<[String: AssetCatalog]>([:])
 
     /// Returns the catalogues in a bundle's resources, reading them at the first call. `nil` is the main bundle.
     ///

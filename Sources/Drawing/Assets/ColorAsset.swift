@@ -1,4 +1,4 @@
-import Synchronization
+import Foundations
 
 /// A colour set of an asset catalogue: a name, and a colour for each combination of traits.
 package final class ColorAsset: Sendable {
@@ -17,7 +17,7 @@ package final class ColorAsset: Sendable {
     /// The traits that choose between the variants.
     package let aspects: AssetTraits.Aspects
     private let variants: [Variant]
-    private let isMissReported = Mutex(false)
+    private let isMissReported = Locked(false)
 
     init(name: String, variants: [Variant]) {
         self.name = name

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Foundations
 
 /// Outlines that flow together where they are near to each other.
 package enum JoinedOutlines {
@@ -25,7 +25,7 @@ package enum JoinedOutlines {
     }
 
     /// The latest results. Outlines at rest are asked for again in each frame and each picture.
-    private static let last = Mutex<[Known]>([])
+    private static let last = Locked<[Known]>([])
     private static let mostKnown = 16
 
     private static func known(_ outlines: [PathData], _ spacing: Double) -> PathData {

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Foundations
 
 /// A picture file, read when its picture is first needed.
 final class ImageFile: Sendable {
@@ -26,7 +26,7 @@ final class ImageFile: Sendable {
     private let name: String
     private let kind: Kind
     private let scale: Double
-    private let state = Mutex(State.unread)
+    private let state = Locked(State.unread)
     private static let sizeLimit = 16 << 20
 
     init(path: String, name: String, kind: Kind, scale: Double) {

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Foundations
 
 /// An image that can be drawn at any size: vectors, pixels, a symbol, or a name that stands for a picture.
@@ -23,7 +22,7 @@ package final class ImageRepresentation: Sendable {
     /// The distance from the top to the baseline of text beside the picture, in points; `nil` if it has none.
     package let baseline: Double?
     /// The contents in the tint colour last used.
-    private let recolored = Mutex<(tint: ColorComponents, content: Content)?>(nil)
+    private let recolored = Locked<(tint: ColorComponents, content: Content)?>(nil)
 
     package init(_ content: Content, size: CGSize, scale: Double = 1, baseline: Double? = nil) {
         self.content = content

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Foundations
 
 /// A symbol that is ready to be drawn at any size: areas on a grid that is 24 units high.
 ///
@@ -92,7 +92,7 @@ package final class Symbol: Sendable {
         var weight: FontDescription.Weight
     }
 
-    private static let known = Mutex<[Key: Symbol]>([:])
+    private static let known = Locked<[Key: Symbol]>([:])
 
     /// The largest number of symbols that are kept. A program shows fewer; one that makes up names has them forgotten.
     private static let limit = 2048

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import Foundations
 
 /// The size of a text, with its number of lines and baselines.
 package struct TextMeasurement: Hashable, Sendable {
@@ -98,5 +98,5 @@ package enum TextMetrics {
         set { measurer.withLock { $0 = newValue } }
     }
 
-    private static let measurer = Mutex<any TextMeasuring>(MediumTextMeasurer())
+    private static let measurer = Locked<any TextMeasuring>(MediumTextMeasurer())
 }

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// A fault in data or in a program that does not stop the program, with what was wrong and what was done instead.
 public struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
@@ -20,7 +19,7 @@ public struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
     /// A function that goes through generic code by itself is wrapped once more each time it is put back.
     private struct Handler { let handle: @Sendable (RuntimeIssue) -> Void }
 
-    private static let handler = Mutex(
+    private static let handler = Locked(
         Handler { issue in FileHandle.standardError.write(Data("isthmus: \(issue)\n".utf8)) })
 
     /// Reports an issue to the current handler. The default handler prints it to standard error.

@@ -1,12 +1,11 @@
 import Foundation
-import Synchronization
 
 /// The assistive settings of the user.
 ///
 /// This library cannot query the operating system: every property is `false` until the host program reports the
 /// settings by assigning `flags`. You may use all members on any thread.
 public enum UIAccessibility {
-    private static let current = Mutex<Flags>([])
+    private static let current = Locked<Flags>([])
 
     /// The settings that are turned on; none by default. The host program sets this property.
     ///

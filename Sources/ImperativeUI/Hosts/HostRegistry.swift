@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The hosts that a program can run in, by name.
 ///
 /// `--host NAME` among a program's arguments, or else `ISTHMUS_HOST` in its environment, names the host; text after a
@@ -24,7 +22,7 @@ public enum HostRegistry {
     }
 
     // A list of types, which only grows: hosts are registered before the program's application starts.
-    private static let registered = Mutex<[Entry]>([])
+    private static let registered = Locked<[Entry]>([])
 
     /// Registers a host under a name. A later registration of the same name replaces the earlier one.
     ///

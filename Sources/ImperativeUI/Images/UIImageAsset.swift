@@ -1,6 +1,5 @@
 import Drawing
 import Foundation
-import Synchronization
 
 // Sendable: mutable state is guarded by a lock.
 /// The variants of an image, among which traits determine the one to show.
@@ -16,14 +15,14 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 
     /// The image set of a catalogue's asset; `nil` for one made by hand.
     let source: ImageAsset?
-    private let variants = Mutex<[Variant]>([])
+    private let variants = Locked<[Variant]>([])
 
     /// Creates an asset without variants.
     public override init() { source = nil }
 
     private init(_ source: ImageAsset) { self.source = source }
 
-    private static let known = Mutex<[ObjectIdentifier: UIImageAsset]>([:])
+    private static let known = Locked<[ObjectIdentifier: UIImageAsset]>([:])
 
     /// Returns the asset of an image set; the same object each time. Image sets live as long as the process.
     static func of(_ source: ImageAsset) -> UIImageAsset {

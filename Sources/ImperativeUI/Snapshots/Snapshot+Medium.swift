@@ -1,6 +1,5 @@
 import Drawing
 import Foundation
-import Synchronization
 import BridgedEnvironment
 
 extension Snapshot {
@@ -48,7 +47,7 @@ extension Snapshot {
             var document: String?
         }
 
-        private let made = Mutex(Made())
+        private let made = Locked(Made())
 
         func text(_ colors: Colors, make: () -> String) -> String {
             if let known = made.withLock({ $0.texts[colors] }) { return known }

@@ -1,8 +1,8 @@
-import Synchronization
+import Foundations
 
 /// A lock around properties of a class that are of any type.
 package struct Lock: ~Copyable, Sendable {
-    private let mutex = Mutex(())
+    private let mutex = Locked(())
 
     /// Carries a result out of the lock.
     // The caller has the only reference to the value, or the value is safe on every thread.

@@ -1,4 +1,4 @@
-import Synchronization
+import Foundations
 
 extension ObservableObjectPublisher {
     /// The default publishers of objects, by object identifier.
@@ -8,7 +8,7 @@ extension ObservableObjectPublisher {
         var limit = 64
     }
 
-    private static let known = Mutex(Known())
+    private static let known = Locked(Known())
 
     /// Returns the default publisher of an object.
     static func `default`(of object: AnyObject) -> ObservableObjectPublisher {

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// The static type with which an object is created from its class at run time; see ``DelegateClass``.
 ///
@@ -19,7 +18,7 @@ package enum DelegateClass {
     }
 
     /// The classes that were entered, by their names.
-    private static let entered = Mutex<[String: AnyObject.Type]>([:])
+    private static let entered = Locked<[String: AnyObject.Type]>([:])
 
     /// Remembers a class, which may be private, and returns the name by which it is found.
     package static func enter(_ type: AnyObject.Type) -> String {

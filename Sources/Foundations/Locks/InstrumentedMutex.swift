@@ -8,8 +8,8 @@
     /// A lock that the thread sanitizer knows; it does not see through the one of `Synchronization` on Linux, and would
     /// report everything that is guarded by it.
     ///
-    /// Each module that has locks takes it under the name of the other, in builds for that sanitizer only. Now and then
-    /// it lets other threads go on after it was left, so that they come between steps that belong together.
+    /// In builds for that sanitizer it stands behind ``Locked``. Now and then it lets other threads go on after it was
+    /// left, so that they come between steps that belong together.
     // Sendable as the value is only reached while the lock is held.
     package struct InstrumentedMutex<Value: ~Copyable>: ~Copyable, @unchecked Sendable {
         // Both are made and freed with the value, and the value is used while the lock is held.
@@ -42,6 +42,4 @@
             return try body(&value.pointee)
         }
     }
-
-    typealias Mutex = InstrumentedMutex
 #endif

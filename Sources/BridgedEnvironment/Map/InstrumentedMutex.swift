@@ -1,5 +1,0 @@
-#if THREAD_SANITIZER
-    import Foundations
-
-    typealias Mutex = InstrumentedMutex
-#endif

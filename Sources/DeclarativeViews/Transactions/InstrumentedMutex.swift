@@ -1,5 +1,0 @@
-#if THREAD_SANITIZER
-    import BridgedEnvironment
-
-    typealias Mutex = InstrumentedMutex
-#endif
