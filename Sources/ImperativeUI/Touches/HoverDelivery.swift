@@ -23,15 +23,7 @@ import Foundation
             child = here
             view = here.superview
         }
-        let (before, told) = (recognizers, places)
-        recognizers = nowOver
-        places = contents.map { Place(view: $0.view) }
-        for recognizer in before where !nowOver.contains(where: { $0 === recognizer }) {
-            recognizer.pointerLeft(with: event)
-        }
-        for place in told where !contents.contains(where: { $0.view === place.view }) {
-            place.view?.contents?.hover(at: nil, over: nil)
-        }
+        leaveAll(but: nowOver, contents.map(\.view), with: event)
         for (view, child) in contents.reversed() {
             view.contents?.hover(at: space.convert(point, to: view), over: child)
         }
@@ -39,11 +31,17 @@ import Foundation
     }
 
     /// The pointer is over nothing any more.
-    func leave() {
-        let event = UIEvent()
+    func leave() { leaveAll(but: [], [], with: UIEvent()) }
+
+    /// Keeps what the pointer is over, and tells all else that it has left.
+    private func leaveAll(but nowOver: [UIHoverGestureRecognizer], _ views: [UIView], with event: UIEvent) {
         let (before, told) = (recognizers, places)
-        (recognizers, places) = ([], [])
-        for recognizer in before { recognizer.pointerLeft(with: event) }
-        for place in told { place.view?.contents?.hover(at: nil, over: nil) }
+        (recognizers, places) = (nowOver, views.map { Place(view: $0) })
+        for recognizer in before where !nowOver.contains(where: { $0 === recognizer }) {
+            recognizer.pointerLeft(with: event)
+        }
+        for place in told where !views.contains(where: { $0 === place.view }) {
+            place.view?.contents?.hover(at: nil, over: nil)
+        }
     }
 }
