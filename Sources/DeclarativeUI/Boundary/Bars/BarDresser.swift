@@ -76,23 +76,7 @@ import ImperativeUI
 
     // MARK: Other bars
 
-    private func dress(_ place: ToolbarPlacement, _ bar: UIToolbar?) {
-        guard isDressed(place) || settings.schemes[place] != nil, let bar else { return restore(place) }
-        if restoring[place] == nil {
-            let (appearance, style) = (bar.chosenAppearance, bar.overrideUserInterfaceStyle)
-            restoring[place] = { [weak bar] in
-                bar?.chosenAppearance = appearance
-                bar?.overrideUserInterfaceStyle = style
-            }
-        }
-        bar.overrideUserInterfaceStyle = style(of: place)
-        guard isDressed(place) else { return }
-        let appearance = bar.standardAppearance.copied()
-        dress(appearance, as: place)
-        bar.chosenAppearance = appearance
-    }
-
-    private func dress(_ place: ToolbarPlacement, _ bar: UITabBar?) {
+    private func dress(_ place: ToolbarPlacement, _ bar: (some SharedBar)?) {
         guard isDressed(place) || settings.schemes[place] != nil, let bar else { return restore(place) }
         if restoring[place] == nil {
             let (appearance, style) = (bar.chosenAppearance, bar.overrideUserInterfaceStyle)
@@ -114,6 +98,18 @@ import ImperativeUI
         settings.schemes[place].map { $0 == .dark ? .dark : .light } ?? .unspecified
     }
 }
+
+/// A bar that several pages share.
+@MainActor private protocol SharedBar: UIView {
+    associatedtype Appearance: UIBarAppearance
+
+    var standardAppearance: Appearance { get }
+    /// The appearance that was set; `nil` for that of the bar's own properties.
+    var chosenAppearance: Appearance? { get set }
+}
+
+extension UIToolbar: SharedBar {}
+extension UITabBar: SharedBar {}
 
 extension UIBarAppearance {
     /// A copy of the same class.
