@@ -1,37 +1,43 @@
 import Foundation
 
+/// The situations for which a bar or one of its items can have an appearance.
+enum BarSituation {
+    case standard
+    /// The content is scrolled to its edge at the bar.
+    case scrollEdge
+    /// The height is compact.
+    case compact
+    /// Both.
+    case compactScrollEdge
+}
+
 /// The appearances set for a bar or one of its items, by the content's position and the available height.
-@MainActor final class NavigationBarAppearances {
-    /// Told of changes.
-    var observer: (() -> Void)?
+@MainActor final class BarAppearances<Appearance: UIBarAppearance> {
+    private var appearances: [BarSituation: Appearance] = [:]
+    /// Called after changes.
+    private let observer: () -> Void
 
-    var standard: UINavigationBarAppearance? { didSet { if !isAdopting { standard = kept(standard) } } }
-    var scrollEdge: UINavigationBarAppearance? { didSet { scrollEdge = kept(scrollEdge) } }
-    var compact: UINavigationBarAppearance? { didSet { compact = kept(compact) } }
-    var compactScrollEdge: UINavigationBarAppearance? { didSet { compactScrollEdge = kept(compactScrollEdge) } }
+    init(observer: @escaping () -> Void) { self.observer = observer }
 
-    private var isAdopting = false
-
-    private func kept(_ appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
-        observer?()
-        return appearance?.observedCopy { [weak self] in self?.observer?() }
+    /// The appearance for a situation; `nil` for none. Setting it stores a copy.
+    subscript(situation: BarSituation) -> Appearance? {
+        get { appearances[situation] }
+        set {
+            appearances[situation] = newValue?.observedCopy { [weak self] in self?.observer() }
+            observer()
+        }
     }
 
-    /// Returns the standard appearance, or one to be changed that becomes the standard one with its first change.
-    func standard(or other: UINavigationBarAppearance) -> UINavigationBarAppearance {
-        if let standard { return standard }
+    /// Returns the standard appearance, or another to be changed, which becomes the standard one with its first change.
+    func standard(or other: @autoclosure () -> Appearance) -> Appearance {
+        if let standard = appearances[.standard] { return standard }
+        let other = other()
         other.observer = { [weak self, weak other] in
             guard let self, let other else { return }
-            if standard == nil { adopt(other) }
-            if standard === other { observer?() }
+            // The appearance itself, as its owner goes on changing it.
+            if appearances[.standard] == nil { appearances[.standard] = other }
+            if appearances[.standard] === other { observer() }
         }
         return other
-    }
-
-    /// Takes the appearance itself, as its owner goes on changing it.
-    private func adopt(_ appearance: UINavigationBarAppearance) {
-        isAdopting = true
-        standard = appearance
-        isAdopting = false
     }
 }

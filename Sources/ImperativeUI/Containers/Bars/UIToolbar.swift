@@ -8,7 +8,7 @@ import Foundation
 @MainActor @preconcurrency open class UIToolbar: UIView {
     private final let background = BarBackground(hasLineAtTop: true)
     private final var shown: [UIBarButtonItem] = []
-    private final var standard: UIToolbarAppearance?
+    private final lazy var appearances = BarAppearances<UIToolbarAppearance> { [weak self] in self?.dress() }
     /// How far the background reaches beyond the bar, into the area outside the safe area.
     final var reach = UIEdgeInsets.zero { didSet { if reach != oldValue { setNeedsLayout() } } }
 
@@ -59,38 +59,21 @@ import Foundation
 
     /// The appearance of the bar. If none is set, it follows the bar's own properties. Setting it stores a copy.
     open var standardAppearance: UIToolbarAppearance {
-        get {
-            if let standard { return standard }
-            let made = ownAppearance
-            made.observer = { [weak self, weak made] in
-                guard let self, let made else { return }
-                if standard == nil { standard = made }
-                dress()
-            }
-            return made
-        }
-        set {
-            standard = newValue.observedCopy { [weak self] in self?.dress() }
-            dress()
-        }
+        get { appearances.standard(or: ownAppearance) }
+        set { appearances[.standard] = newValue }
     }
 
     /// The appearance that was set, or to be set; `nil` for that of the bar's own properties.
     package final var chosenAppearance: UIToolbarAppearance? {
-        get { standard }
-        set {
-            standard = newValue?.observedCopy { [weak self] in self?.dress() }
-            dress()
-        }
+        get { appearances[.standard] }
+        set { appearances[.standard] = newValue }
     }
 
     /// The appearance while the content is scrolled to its end; `nil`, the default, for the standard appearance. No
     /// content is ever below the bar, so it applies whenever it is set. Setting it stores a copy.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
-        didSet {
-            scrollEdgeAppearance = scrollEdgeAppearance?.observedCopy { [weak self] in self?.dress() }
-            dress()
-        }
+        get { appearances[.scrollEdge] }
+        set { appearances[.scrollEdge] = newValue }
     }
 
     /// The colour of the background if no appearance is set; `nil`, the default, for none.
@@ -106,7 +89,7 @@ import Foundation
     }
 
     private func dress() {
-        let appearance = scrollEdgeAppearance ?? standard ?? ownAppearance
+        let appearance = scrollEdgeAppearance ?? chosenAppearance ?? ownAppearance
         background.look = BarBackground.Look(appearance)
         for item in items ?? [] {
             item.dress(

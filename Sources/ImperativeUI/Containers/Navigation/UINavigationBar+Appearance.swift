@@ -54,18 +54,16 @@ extension UINavigationBar {
 
     private func chosenAppearance(isAtEdge: Bool) -> UINavigationBarAppearance {
         let sets = [topItem?.madeAppearances, appearances].compactMap { $0 }
-        func first(
-            _ part: (NavigationBarAppearances) -> UINavigationBarAppearance?
-        ) -> UINavigationBarAppearance? {
-            for set in sets { if let found = part(set) { return found } }
+        func first(_ situation: BarSituation) -> UINavigationBarAppearance? {
+            for set in sets { if let found = set[situation] { return found } }
             return nil
         }
         if isAtEdge {
-            if isCompact, let found = first(\.compactScrollEdge) { return found }
-            if let found = first(\.scrollEdge) { return found }
+            if isCompact, let found = first(.compactScrollEdge) { return found }
+            if let found = first(.scrollEdge) { return found }
         }
-        if isCompact, let found = first(\.compact) { return found }
-        return first(\.standard) ?? ownAppearance
+        if isCompact, let found = first(.compact) { return found }
+        return first(.standard) ?? ownAppearance
     }
 
     /// Says how far the content is scrolled, in points, and whether parts of the bar go away for it.

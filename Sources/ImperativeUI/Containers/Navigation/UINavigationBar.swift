@@ -43,7 +43,9 @@ import Foundation
     final var heightsObserver: (() -> Void)?
     /// The height last reported to the layout.
     final var askedHeight: CGFloat = 0
-    final let appearances = NavigationBarAppearances()
+    private(set) final lazy var appearances = BarAppearances<UINavigationBarAppearance> { [weak self] in
+        self?.itemsDidChange()
+    }
 
     /// Creates a bar without items.
     public override init(frame: CGRect) {
@@ -69,7 +71,6 @@ import Foundation
         searchRow.clipsToBounds = true
         addSubview(background)
         backButton.addAction(UIAction { [weak self] _ in self?.back() }, for: .touchUpInside)
-        appearances.observer = { [weak self] in self?.itemsDidChange() }
     }
 
     // MARK: Items
@@ -139,27 +140,27 @@ import Foundation
     /// stores a copy.
     open var standardAppearance: UINavigationBarAppearance {
         get { appearances.standard(or: ownAppearance) }
-        set { appearances.standard = newValue }
+        set { appearances[.standard] = newValue }
     }
 
     /// The appearance while the content is at its start; `nil`, the default, for the standard appearance. Setting it
     /// stores a copy.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
-        get { appearances.scrollEdge }
-        set { appearances.scrollEdge = newValue }
+        get { appearances[.scrollEdge] }
+        set { appearances[.scrollEdge] = newValue }
     }
 
     /// The appearance in a compact height; `nil`, the default, for the standard appearance. Setting it stores a copy.
     open var compactAppearance: UINavigationBarAppearance? {
-        get { appearances.compact }
-        set { appearances.compact = newValue }
+        get { appearances[.compact] }
+        set { appearances[.compact] = newValue }
     }
 
     /// The appearance in a compact height while the content is at its start; `nil`, the default, for
     /// `scrollEdgeAppearance`. Setting it stores a copy.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-        get { appearances.compactScrollEdge }
-        set { appearances.compactScrollEdge = newValue }
+        get { appearances[.compactScrollEdge] }
+        set { appearances[.compactScrollEdge] = newValue }
     }
 
     /// The colour of the background if no appearance is set; `nil`, the default, for none.

@@ -80,12 +80,11 @@ import Foundation
 
     // MARK: Appearance
 
-    final var madeAppearances: NavigationBarAppearances?
+    private(set) final var madeAppearances: BarAppearances<UINavigationBarAppearance>?
 
-    private var appearances: NavigationBarAppearances {
+    private var appearances: BarAppearances<UINavigationBarAppearance> {
         if let madeAppearances { return madeAppearances }
-        let made = NavigationBarAppearances()
-        made.observer = { [weak self] in self?.didChange() }
+        let made = BarAppearances<UINavigationBarAppearance> { [weak self] in self?.didChange() }
         madeAppearances = made
         return made
     }
@@ -93,29 +92,29 @@ import Foundation
     /// The bar's standard appearance while this item is shown; `nil`, the default, for the bar's own. Setting it
     /// stores a copy.
     open var standardAppearance: UINavigationBarAppearance? {
-        get { madeAppearances?.standard }
-        set { appearances.standard = newValue }
+        get { madeAppearances?[.standard] }
+        set { appearances[.standard] = newValue }
     }
 
     /// The bar's appearance while this item is shown and the content is at its start; `nil`, the default, for the
     /// bar's own. Setting it stores a copy.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
-        get { madeAppearances?.scrollEdge }
-        set { appearances.scrollEdge = newValue }
+        get { madeAppearances?[.scrollEdge] }
+        set { appearances[.scrollEdge] = newValue }
     }
 
     /// The bar's appearance in a compact height while this item is shown; `nil`, the default, for the bar's own.
     /// Setting it stores a copy.
     open var compactAppearance: UINavigationBarAppearance? {
-        get { madeAppearances?.compact }
-        set { appearances.compact = newValue }
+        get { madeAppearances?[.compact] }
+        set { appearances[.compact] = newValue }
     }
 
     /// The bar's appearance in a compact height while this item is shown and the content is at its start; `nil`, the
     /// default, for the bar's own. Setting it stores a copy.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-        get { madeAppearances?.compactScrollEdge }
-        set { appearances.compactScrollEdge = newValue }
+        get { madeAppearances?[.compactScrollEdge] }
+        set { appearances[.compactScrollEdge] = newValue }
     }
 
     // MARK: Items

@@ -21,7 +21,7 @@ extension UITabBar {
     final var shownAppearance: UITabBarAppearance? { appearance(of: selectedItem) }
 
     private func appearance(of item: UITabBarItem?) -> UITabBarAppearance? {
-        item?.scrollEdgeAppearance ?? item?.standardAppearance ?? scrollEdgeAppearance ?? standard
+        item?.scrollEdgeAppearance ?? item?.standardAppearance ?? scrollEdgeAppearance ?? chosenAppearance
     }
 
     /// Returns the look of a tab by its own settings, then by those of the bar.

@@ -81,43 +81,25 @@ import Foundation
     /// effect: bars are opaque in every medium.
     open var isTranslucent = true
 
-    /// The appearance that the program has set.
-    private(set) final var standard: UITabBarAppearance?
+    private final lazy var appearances = BarAppearances<UITabBarAppearance> { [weak self] in self?.itemsDidChange() }
 
     /// The appearance that was set, or to be set; `nil` for that of the bar's own properties.
     package final var chosenAppearance: UITabBarAppearance? {
-        get { standard }
-        set {
-            standard = newValue?.observedCopy { [weak self] in self?.itemsDidChange() }
-            itemsDidChange()
-        }
+        get { appearances[.standard] }
+        set { appearances[.standard] = newValue }
     }
 
     /// The appearance of the bar. If none is set, it follows the bar's own properties. Setting it stores a copy.
     open var standardAppearance: UITabBarAppearance {
-        get {
-            if let standard { return standard }
-            let made = ownAppearance
-            made.observer = { [weak self, weak made] in
-                guard let self, let made else { return }
-                if standard == nil { standard = made }
-                itemsDidChange()
-            }
-            return made
-        }
-        set {
-            standard = newValue.observedCopy { [weak self] in self?.itemsDidChange() }
-            itemsDidChange()
-        }
+        get { appearances.standard(or: ownAppearance) }
+        set { appearances[.standard] = newValue }
     }
 
     /// The appearance while the content is scrolled to its end; `nil`, the default, for the standard appearance. The
     /// bar does not track the content, so it applies whenever it is set. Setting it stores a copy.
     open var scrollEdgeAppearance: UITabBarAppearance? {
-        didSet {
-            scrollEdgeAppearance = scrollEdgeAppearance?.observedCopy { [weak self] in self?.itemsDidChange() }
-            itemsDidChange()
-        }
+        get { appearances[.scrollEdge] }
+        set { appearances[.scrollEdge] = newValue }
     }
 
     open override func tintColorDidChange() {
