@@ -14,7 +14,7 @@ final class AlertView: UIView {
     private let scroll = UIScrollView()
     private let title = UILabel()
     private let message = UILabel()
-    private let lines = AlertLines()
+    private let lines = SeparatorView()
     private var buttons: [AlertButton] = []
     /// The buttons by their actions.
     private var buttonsOfActions: [ObjectIdentifier: AlertButton] = [:]
@@ -218,25 +218,8 @@ final class AlertView: UIView {
         }
         for (button, frame) in place.buttons { button.frame = frame }
         lines.frame = CGRect(x: 0, y: 0, width: bounds.width, height: place.height)
-        lines.show(place.lines)
+        lines.lines = place.lines
     }
 
     package override var ownAccessibility: OwnAccessibility { OwnAccessibility(.alert) }
-}
-
-/// The lines between the buttons of an alert.
-private final class AlertLines: UIView {
-    private var lines: [CGRect] = []
-
-    func show(_ new: [CGRect]) {
-        isUserInteractionEnabled = false
-        if new == lines { return }
-        lines = new
-        setNeedsDisplay()
-    }
-
-    override func draw(_ rect: CGRect) {
-        UIColor.separator.setFill()
-        for line in lines { UIRectFill(line) }
-    }
 }

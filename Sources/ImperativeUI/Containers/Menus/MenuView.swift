@@ -244,23 +244,14 @@ final class MenuView: UIView {
         scroll.contentSize = CGSize(width: bounds.width, height: place.height)
         for (view, frame) in place.frames { view.frame = frame }
         separators.frame = CGRect(origin: .zero, size: scroll.contentSize)
-        separators.show(place.separators)
+        separators.lines = place.separators
     }
 
     package override var ownAccessibility: OwnAccessibility { OwnAccessibility(.menu) }
 }
 
 /// The lines between the elements of a menu.
-private final class MenuSeparators: UIView {
-    private var lines: [CGRect] = []
-
-    func show(_ new: [CGRect]) {
-        isUserInteractionEnabled = false
-        if new == lines { return }
-        lines = new
-        setNeedsDisplay()
-    }
-
+private final class MenuSeparators: SeparatorView {
     override func draw(_ rect: CGRect) {
         switch traitCollection.textMedium.figures.menu.separator {
         case .line:
