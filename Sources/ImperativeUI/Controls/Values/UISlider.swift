@@ -8,9 +8,7 @@ import BridgedEnvironment
 /// Home and End set the minimum and maximum value. A touch beside the thumb has no effect. The slider is 31 points
 /// high, or one row in a text grid.
 @MainActor @preconcurrency open class UISlider: UIControl {
-    private final var valueStorage: Float = 0
-    private final var leastStorage: Float = 0
-    private final var greatestStorage: Float = 1
+    private final var bounded = BoundedValue<Float>(upTo: 1)
     private final var thumbImages: [UInt: UIImage] = [:]
     final let leastView = UIImageView(frame: .zero)
     final let greatestView = UIImageView(frame: .zero)
@@ -43,44 +41,36 @@ import BridgedEnvironment
     /// The value; 0 by default. Values outside the range are clamped. NaN is reported and ignored. Setting it sends
     /// no event.
     open var value: Float {
-        get { valueStorage }
+        get { bounded.number }
         set { setValue(newValue, animated: false) }
     }
 
     /// Sets the value without sending an event. `animated` has no effect: the change shows at once.
     open func setValue(_ value: Float, animated: Bool) {
         if value.isNaN { return report("value", value) }
-        let inside = Float(scale.nearest(to: Double(value)))
-        if inside == valueStorage { return }
-        valueStorage = inside
-        setNeedsDisplay()
+        if bounded.set(value) { setNeedsDisplay() }
     }
 
     /// The minimum value; 0 by default. Setting it raises ``maximumValue`` and ``value`` if they are lower. A number
     /// that is not finite is reported and ignored.
     open var minimumValue: Float {
-        get { leastStorage }
+        get { bounded.least }
         set {
             if !newValue.isFinite { return report("minimumValue", newValue) }
-            (leastStorage, greatestStorage) = (newValue, max(newValue, greatestStorage))
-            boundsOfValueDidChange()
+            bounded.setLeast(newValue)
+            setNeedsDisplay()
         }
     }
 
     /// The maximum value; 1 by default. Setting it lowers ``minimumValue`` and ``value`` if they are higher. A number
     /// that is not finite is reported and ignored.
     open var maximumValue: Float {
-        get { greatestStorage }
+        get { bounded.greatest }
         set {
             if !newValue.isFinite { return report("maximumValue", newValue) }
-            (leastStorage, greatestStorage) = (min(newValue, leastStorage), newValue)
-            boundsOfValueDidChange()
+            bounded.setGreatest(newValue)
+            setNeedsDisplay()
         }
-    }
-
-    private final func boundsOfValueDidChange() {
-        valueStorage = Float(scale.nearest(to: Double(valueStorage)))
-        setNeedsDisplay()
     }
 
     private final func report(_ property: String, _ number: Float) {
@@ -90,7 +80,7 @@ import BridgedEnvironment
     }
 
     /// The numbers between the bounds.
-    final var scale: ValueScale { ValueScale(from: Double(leastStorage), to: Double(greatestStorage)) }
+    final var scale: ValueScale { ValueScale(from: Double(bounded.least), to: Double(bounded.greatest)) }
 
     /// A Boolean value that indicates whether the slider sends events continuously while the user drags the thumb;
     /// `true` by default. Otherwise it sends one event when the user releases the thumb.
@@ -250,6 +240,6 @@ import BridgedEnvironment
     open override func accessibilityDecrement() { adjust(by: -0.1) }
 
     private final func adjust(by share: Double) {
-        userSets(Double(value) + (Double(greatestStorage) - Double(leastStorage)) * share)
+        userSets(Double(value) + (scale.greatest - scale.least) * share)
     }
 }

@@ -8,9 +8,7 @@ import BridgedEnvironment
 /// While the stepper has keyboard focus, the left and right arrow keys step, and Home and End set the minimum and
 /// maximum value. Its size is 94 by 32 points, or one row of seven characters in a text grid.
 @MainActor @preconcurrency open class UIStepper: UIControl {
-    private final var valueStorage = 0.0
-    private final var leastStorage = 0.0
-    private final var greatestStorage = 100.0
+    private final var bounded = BoundedValue(upTo: 100.0)
     private final var stepStorage = 1.0
     private final var images: [StepperFigure.Half: [UInt: UIImage]] = [:]
     final let pictures: [StepperFigure.Half: UIImageView] = [
@@ -46,35 +44,32 @@ import BridgedEnvironment
     /// The value; 0 by default. Values outside the range are clamped. NaN is reported and ignored. Setting it sends
     /// no event.
     open var value: Double {
-        get { valueStorage }
+        get { bounded.number }
         set {
             if newValue.isNaN { return report("value is a number", newValue) }
-            let inside = min(max(newValue, leastStorage), greatestStorage)
-            if inside == valueStorage { return }
-            valueStorage = inside
-            setNeedsDisplay()
+            if bounded.set(newValue) { setNeedsDisplay() }
         }
     }
 
     /// The minimum value; 0 by default. Setting it raises ``maximumValue`` and ``value`` if they are lower. A number
     /// that is not finite is reported and ignored.
     open var minimumValue: Double {
-        get { leastStorage }
+        get { bounded.least }
         set {
             if !newValue.isFinite { return report("minimumValue is finite", newValue) }
-            (leastStorage, greatestStorage) = (newValue, max(newValue, greatestStorage))
-            boundsOfValueDidChange()
+            bounded.setLeast(newValue)
+            setNeedsDisplay()
         }
     }
 
     /// The maximum value; 100 by default. Setting it lowers ``minimumValue`` and ``value`` if they are higher. A
     /// number that is not finite is reported and ignored.
     open var maximumValue: Double {
-        get { greatestStorage }
+        get { bounded.greatest }
         set {
             if !newValue.isFinite { return report("maximumValue is finite", newValue) }
-            (leastStorage, greatestStorage) = (min(newValue, leastStorage), newValue)
-            boundsOfValueDidChange()
+            bounded.setGreatest(newValue)
+            setNeedsDisplay()
         }
     }
 
@@ -86,11 +81,6 @@ import BridgedEnvironment
             stepStorage = newValue
             setNeedsDisplay()
         }
-    }
-
-    private final func boundsOfValueDidChange() {
-        valueStorage = min(max(valueStorage, leastStorage), greatestStorage)
-        setNeedsDisplay()
     }
 
     private final func report(_ rule: String, _ number: Double) {
@@ -143,14 +133,14 @@ import BridgedEnvironment
 
     final func canStep(_ half: StepperFigure.Half) -> Bool {
         Stepping.canStep(
-            from: value, by: stepStorage, isUp: half == .up, in: leastStorage...greatestStorage, wraps: wraps)
+            from: value, by: stepStorage, isUp: half == .up, in: bounded.least...bounded.greatest, wraps: wraps)
     }
 
     /// Steps at the wish of the user.
     private final func step(_ half: StepperFigure.Half, _ event: UIEvent?) {
         userSets(
             Stepping.next(
-                after: value, by: stepStorage, isUp: half == .up, in: leastStorage...greatestStorage, wraps: wraps),
+                after: value, by: stepStorage, isUp: half == .up, in: bounded.least...bounded.greatest, wraps: wraps),
             event)
     }
 
@@ -220,8 +210,8 @@ import BridgedEnvironment
                 switch key {
                 case .previous: stepper.step(.down, nil)
                 case .next: stepper.step(.up, nil)
-                case .first: stepper.userSets(stepper.leastStorage, nil)
-                case .last: stepper.userSets(stepper.greatestStorage, nil)
+                case .first: stepper.userSets(stepper.bounded.least, nil)
+                case .last: stepper.userSets(stepper.bounded.greatest, nil)
                 }
             }
     }
