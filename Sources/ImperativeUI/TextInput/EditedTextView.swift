@@ -6,6 +6,8 @@ import TextEditing
 @MainActor package protocol EditedTextView: UIView, TextKeyReceiver, UIResponderStandardEditActions {
     /// The text.
     var editor: FieldEditor { get }
+    /// The look of the text.
+    var textStyle: EditedTextStyle { get }
     /// Whether the view is about to end editing, even against its delegate.
     var isForcedToEnd: Bool { get set }
     /// Whether the view lets the text be edited, before the delegate is asked.

@@ -12,6 +12,8 @@ extension UITextField: EditedTextView, UIResponderStandardEditActions {
     public nonisolated static let textDidChangeNotification = Notification.Name(
         "UITextFieldTextDidChangeNotification")
 
+    package final var textStyle: EditedTextStyle { content.style }
+
     package var canBeginEditing: Bool { isEnabled }
 
     package func mayBeginEditing() -> Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }

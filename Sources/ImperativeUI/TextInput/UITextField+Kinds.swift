@@ -34,9 +34,7 @@ extension UITextField {
     /// The properties that affect drawing, but for the text.
     struct Content: Equatable {
         var placeholder: AttributedParts?
-        var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-        var textColor = UIColor.label
-        var textAlignment = NSTextAlignment.natural
+        var style = EditedTextStyle()
         var borderStyle = BorderStyle.none
     }
 }

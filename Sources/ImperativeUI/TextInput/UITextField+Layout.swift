@@ -10,7 +10,7 @@ extension UITextField {
 
     /// The one line of the text, in the middle of its rectangle.
     final var textFrame: CGRect {
-        let height = TextMetrics.current.size(of: " ", font: content.font.fontDescription, maxWidth: nil).size.height
+        let height = TextMetrics.current.size(of: " ", font: textStyle.font.fontDescription, maxWidth: nil).size.height
         return line(of: height, in: currentTextRect(in: bounds))
     }
 
@@ -21,11 +21,7 @@ extension UITextField {
     }
 
     /// Lays out the text as it is shown.
-    final func fitText() {
-        editor.fit(
-            content.font.fontDescription, content.textAlignment.resolved(isRightToLeft: isRightToLeft),
-            in: textFrame.size)
-    }
+    final func fitText() { fitText(in: textFrame.size) }
 
     /// Draws the border, and the text or the placeholder.
     final func drawField() {
@@ -41,7 +37,7 @@ extension UITextField {
     /// Lays out the placeholder in one line, whose end is left out where it does not fit a width.
     private func layout(_ placeholder: AttributedParts, within width: CGFloat?) -> StyledTextLayout {
         placeholder.layout(
-            font: content.font, in: .uniform, lineBreak: .byTruncatingTail,
+            font: textStyle.font, in: .uniform, lineBreak: .byTruncatingTail,
             limits: StyledTextLayout.Limits(width: width.map { Double($0) }, lines: 1))
     }
 
@@ -51,7 +47,7 @@ extension UITextField {
         let room = editor.placeholderRoom(in: rect)
         let layout = layout(placeholder, within: max(0, rect.width - editor.caretRoom))
         placeholder.draw(
-            layout, in: line(of: layout.size.height, in: room), alignment: content.textAlignment,
+            layout, in: line(of: layout.size.height, in: room), alignment: textStyle.alignment,
             isRightToLeft: isRightToLeft, traits: traitCollection, to: context
         ) { resolved($0 ?? .placeholderText) }
     }
@@ -70,13 +66,13 @@ extension UITextField {
     }
 
     private var fieldLook: FieldLook {
-        let text = resolved(content.textColor)
+        let text = resolved(textStyle.color)
         return look(text: isEnabled ? text : text.withAlpha(text.alpha * 0.3))
     }
 
     /// The size of the text or the placeholder with its border and the views beside it, rounded up to whole pixels.
     final var naturalSize: CGSize {
-        let font = content.font.fontDescription
+        let font = textStyle.font.fontDescription
         let metrics = TextMetrics.current
         let line = metrics.size(of: " ", font: font, maxWidth: nil).size
         var text = CGSize.zero

@@ -44,26 +44,26 @@ import TextEditing
     /// The placeholder with attributes; missing attributes come from the field. Setting it sets ``placeholder``, and
     /// vice versa.
     open var attributedPlaceholder: NSAttributedString? {
-        get { content.placeholder?.string(font: content.font, color: .placeholderText) }
+        get { content.placeholder?.string(font: textStyle.font, color: .placeholderText) }
         set { change { $0.placeholder = newValue.map { AttributedParts($0) } } }
     }
 
     /// The font of the text; the system font of 17 points by default. `nil` restores the default.
     open var font: UIFont? {
-        get { content.font }
-        set { change { $0.font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize) } }
+        get { content.style.font }
+        set { change { $0.style.setFont(newValue) } }
     }
 
     /// The colour of the text; the system's label colour by default. `nil` restores the default.
     open var textColor: UIColor? {
-        get { content.textColor }
-        set { change { $0.textColor = newValue ?? .label } }
+        get { content.style.color }
+        set { change { $0.style.setColor(newValue) } }
     }
 
     /// The alignment of the text; `.natural` by default, which is the leading edge.
     open var textAlignment: NSTextAlignment {
-        get { content.textAlignment }
-        set { change { $0.textAlignment = newValue } }
+        get { content.style.alignment }
+        set { change { $0.style.alignment = newValue } }
     }
 
     /// The border around the text; `.none` by default.

@@ -12,6 +12,8 @@ extension UITextView: EditedTextView, UIResponderStandardEditActions {
     public nonisolated static let textDidChangeNotification = Notification.Name(
         "UITextViewTextDidChangeNotification")
 
+    package final var textStyle: EditedTextStyle { content.style }
+
     package var canBeginEditing: Bool { canBecomeFirstResponder }
 
     package func mayBeginEditing() -> Bool { !isEditable || (delegate?.textViewShouldBeginEditing(self) ?? true) }
@@ -63,7 +65,7 @@ extension UITextView: EditedTextView, UIResponderStandardEditActions {
         let size = CGSize(
             width: lineWidth(inWidth: bounds.width),
             height: max(0, bounds.height - inset.top - inset.bottom))
-        editor.fit(content.font.fontDescription, content.textAlignment.resolved(isRightToLeft: isRightToLeft), in: size)
+        fitText(in: size)
         let height = editor.contentSize.height + inset.top + inset.bottom
         contentSize = CGSize(width: bounds.width, height: height)
     }
@@ -98,7 +100,7 @@ extension UITextView: EditedTextView, UIResponderStandardEditActions {
     /// Draws the part of the text that is in sight.
     final func drawText() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        let look = look(text: resolved(content.textColor))
+        let look = look(text: resolved(textStyle.color))
         let origin = textOrigin
         context.emit { drawing in
             editor.drawText(

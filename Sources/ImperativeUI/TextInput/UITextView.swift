@@ -15,9 +15,7 @@ import TextEditing
 
     /// The properties that affect drawing, but for the text.
     struct Content: Equatable {
-        var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-        var textColor = UIColor.label
-        var textAlignment = NSTextAlignment.natural
+        var style = EditedTextStyle()
         var inset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
         var isSelectable = true
     }
@@ -72,20 +70,20 @@ import TextEditing
 
     /// The font of the text; the system font of 17 points by default. `nil` restores the default.
     open var font: UIFont? {
-        get { content.font }
-        set { change { $0.font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize) } }
+        get { content.style.font }
+        set { change { $0.style.setFont(newValue) } }
     }
 
     /// The colour of the text; the system's label colour by default. `nil` restores the default.
     open var textColor: UIColor? {
-        get { content.textColor }
-        set { change { $0.textColor = newValue ?? .label } }
+        get { content.style.color }
+        set { change { $0.style.setColor(newValue) } }
     }
 
     /// The alignment of the lines; `.natural` by default, which is the leading edge.
     open var textAlignment: NSTextAlignment {
-        get { content.textAlignment }
-        set { change { $0.textAlignment = newValue } }
+        get { content.style.alignment }
+        set { change { $0.style.alignment = newValue } }
     }
 
     /// The insets of the text container, in points; 8 at the top and bottom by default. The
