@@ -3,24 +3,7 @@ import Foundations
 
 extension OperationQueue: Scheduler {
     /// A point in time, as a date.
-    public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
-        /// The date of this point in time.
-        public var date: Date
-
-        /// Creates a point in time from a date.
-        public init(_ date: Date) { self.date = date }
-
-        /// Returns the time interval from this point in time to another.
-        public func distance(to other: SchedulerTimeType) -> Stride { Stride(other.date.timeIntervalSince(date)) }
-        /// Returns the point in time that is later by a time interval.
-        public func advanced(by n: Stride) -> SchedulerTimeType { SchedulerTimeType(date + n.timeInterval) }
-
-        /// A time interval in seconds.
-        public typealias Stride = SchedulerSeconds
-
-        /// How long it is until then.
-        fileprivate var delay: TimeInterval { date.timeIntervalSinceNow.asDelay }
-    }
+    public typealias SchedulerTimeType = SchedulerDate
 
     /// Options for how actions run. There are none to choose from.
     public struct SchedulerOptions {

@@ -2,24 +2,7 @@ import Foundation
 
 extension RunLoop: Scheduler {
     /// A point in time, as a date.
-    public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
-        /// The date of this point in time.
-        public var date: Date
-
-        /// Creates a point in time from a date.
-        public init(_ date: Date) { self.date = date }
-
-        /// Returns the time interval from this point in time to another.
-        public func distance(to other: SchedulerTimeType) -> Stride { Stride(other.date.timeIntervalSince(date)) }
-        /// Returns the point in time that is later by a time interval.
-        public func advanced(by n: Stride) -> SchedulerTimeType { SchedulerTimeType(date + n.timeInterval) }
-
-        /// A time interval in seconds.
-        public typealias Stride = SchedulerSeconds
-
-        /// The moment for a timer.
-        fileprivate var fireDate: Date { Date(timeIntervalSinceNow: date.timeIntervalSinceNow.asDelay) }
-    }
+    public typealias SchedulerTimeType = SchedulerDate
 
     /// Options for how actions run. There are none to choose from.
     public struct SchedulerOptions {
@@ -46,7 +29,7 @@ extension RunLoop: Scheduler {
     ) {
         // It is only called there, once.
         nonisolated(unsafe) let action = action
-        let timer = Timer(fire: date.fireDate, interval: 0, repeats: false) { _ in action() }
+        let timer = Timer(fire: Date(timeIntervalSinceNow: date.delay), interval: 0, repeats: false) { _ in action() }
         timer.tolerance = tolerance.timeInterval.asTolerance
         add(timer, forMode: .common)
     }
@@ -59,7 +42,9 @@ extension RunLoop: Scheduler {
     ) -> any Cancellable {
         // It is only called there.
         nonisolated(unsafe) let action = action
-        let timer = Timer(fire: date.fireDate, interval: interval.timeInterval.asInterval, repeats: true) { _ in
+        let timer = Timer(
+            fire: Date(timeIntervalSinceNow: date.delay), interval: interval.timeInterval.asInterval, repeats: true
+        ) { _ in
             action()
         }
         timer.tolerance = tolerance.timeInterval.asTolerance
