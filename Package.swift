@@ -92,6 +92,8 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["Drawing", "LayoutEngine", "BridgedEnvironment"],
             path: "Tests/TestSupport"),
+        // Apart from the other helpers, as most tests know no application.
+        .target(name: "UITestSupport", dependencies: ["ImperativeUI"], path: "Tests/UITestSupport"),
         .target(
             name: "TreeModels", dependencies: ["DeclarativeUI", "BridgedEnvironment", "TestSupport"],
             path: "Tests/TreeModels"),
@@ -113,6 +115,7 @@ let package = Package(
             name: "ImperativeUITests",
             dependencies: [
                 "ImperativeUI", "TerminalHost", "Terminal", "Localization", "BridgedEnvironment", "TestSupport",
+                "UITestSupport",
             ]),
         .testTarget(
             name: "MotionTests",
@@ -124,14 +127,14 @@ let package = Package(
             name: "DeclarativeUITests",
             dependencies: [
                 "DeclarativeUI", "DeclarativeViews", "LayoutEngine", "Localization", "Motion", "BridgedEnvironment",
-                "TestSupport",
+                "TestSupport", "UITestSupport",
             ],
             exclude: ["Drawing/Golden"]),
         .testTarget(
             name: "AccessibilityTests",
             dependencies: [
                 "AccessibilityModel", "ImperativeUI", "DeclarativeUI", "DeclarativeViews", "Drawing",
-                "BridgedEnvironment", "TestSupport",
+                "BridgedEnvironment", "TestSupport", "UITestSupport",
             ]),
         .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion", "TestSupport"]),
         .testTarget(
@@ -141,8 +144,8 @@ let package = Package(
             name: "BridgeTests",
             dependencies: [
                 "ImperativeUI", "DeclarativeUI", "DeclarativeViews", "TerminalHost", "Terminal", "BridgedEnvironment",
-                "TestSupport", "ThemeBridge", "Lifetimes", "PetVoting", "Notes", "Gallery", "SceneGraph",
-                "RunLoopHost", "ThreadStress", "TreeModels", "TreeSoak",
+                "TestSupport", "UITestSupport", "ThemeBridge", "Lifetimes", "PetVoting", "Notes", "Gallery",
+                "SceneGraph", "RunLoopHost", "ThreadStress", "TreeModels", "TreeSoak",
             ],
             exclude: ["Pictures/Snapshots"]
         ),

@@ -1,16 +1,17 @@
 import DeclarativeUI
 import Foundation
+import UITestSupport
 
 /// An application in whose window a controller is, with a clock of its own. It ends with this object.
 @MainActor final class ControlStage {
     private let host: HeadlessHost
-    private let delegate: ControlStageDelegate
+    private let delegate: ControllerDelegate
     private let clock = ManualAnimationClock()
     private let before: AnimationClock
 
     init(_ controller: UIViewController) {
         before = clock.makeCurrent()
-        delegate = ControlStageDelegate(controller)
+        delegate = ControllerDelegate(controller)
         host = HeadlessHost.launch(delegate, size: CGSize(width: 320, height: 640))
         settle()
     }
@@ -31,19 +32,4 @@ import Foundation
 
     /// The lines for what is in the window.
     var lines: [String] { tree.outline.split(separator: "\n").dropFirst().map { String($0.dropFirst(2)) } }
-}
-
-private final class ControlStageDelegate: NSObject, UIApplicationDelegate {
-    let window = UIWindow()
-    private let controller: UIViewController
-
-    init(_ controller: UIViewController) { self.controller = controller }
-
-    func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        return true
-    }
 }

@@ -1,29 +1,14 @@
 import DeclarativeUI
 import Foundation
 import Testing
+import UITestSupport
 
 /// The bars that say which part of a content is in sight, in both worlds.
 @MainActor @Suite("Scroll bars", .serialized) struct ScrollBarTests {
-    private final class Delegate: NSObject, UIApplicationDelegate {
-        private(set) lazy var window = UIWindow()
-        let controller: UIViewController
-
-        init(_ controller: UIViewController) { self.controller = controller }
-
-        func application(
-            _ application: UIApplication,
-            didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-        ) -> Bool {
-            window.rootViewController = controller
-            window.makeKeyAndVisible()
-            return true
-        }
-    }
-
     private func launch(_ controller: UIViewController, _ direction: UITraitEnvironmentLayoutDirection = .leftToRight)
         -> HeadlessHost
     {
-        let host = HeadlessHost.launch(Delegate(controller), size: CGSize(width: 80, height: 96))
+        let host = ControllerDelegate.launch(controller, size: CGSize(width: 80, height: 96))
         host.setTraits(UITraitCollection(layoutDirection: direction))
         return host
     }

@@ -19,7 +19,7 @@ import Testing
 
     /// Returns what went wrong; `nil` for nothing.
     func perform(_ step: FieldStep) -> String? {
-        let host = tree.host!
+        let host = tree.host
         let first = fieldsOfAKind
         switch step {
         case .type(let text):

@@ -1,6 +1,7 @@
 import DeclarativeUI
 import Foundation
 import Observation
+import UITestSupport
 
 /// The number of fields of each kind: views, hosted views, and views that are represented among these.
 let fieldsOfAKind = 3
@@ -76,23 +77,24 @@ struct HostedFieldsView: View {
 
 /// A window with fields of both worlds from top to bottom, 16 points high each: first views, then hosted and represented
 /// ones in turn.
-@MainActor final class FieldTree: NSObject, UIApplicationDelegate {
-    private(set) lazy var window = UIWindow()
-    let views = (0..<fieldsOfAKind).map { _ in UITextField() }
-    let hosted = HostedFields()
-    private(set) var host: HeadlessHost!
-    private let content = UIView()
+@MainActor final class FieldTree {
+    let host: HeadlessHost
+    let views: [UITextField]
+    let hosted: HostedFields
+    private let delegate: ControllerDelegate
+    var window: UIWindow { delegate.window }
 
     static let count = 3 * fieldsOfAKind
 
-    override init() {
-        super.init()
-        host = HeadlessHost.launch(self, size: CGSize(width: 320, height: 320))
+    init() {
+        let views = (0..<fieldsOfAKind).map { _ in UITextField() }
+        let hosted = HostedFields()
+        (self.views, self.hosted) = (views, hosted)
+        delegate = ControllerDelegate(making: { Self.column(of: views, hosted) })
+        host = HeadlessHost.launch(delegate, size: CGSize(width: 320, height: 320))
     }
 
-    func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
+    private static func column(of views: [UITextField], _ hosted: HostedFields) -> UIViewController {
         let controller = UIViewController()
         let hosting = UIHostingController(rootView: HostedFieldsView(fields: hosted))
         controller.addChild(hosting)
@@ -103,9 +105,7 @@ struct HostedFieldsView: View {
         hosting.view.frame = CGRect(x: 0, y: 16 * fieldsOfAKind, width: 320, height: 200)
         controller.view.addSubview(hosting.view)
         hosting.didMove(toParent: controller)
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        return true
+        return controller
     }
 
     /// Returns the text that a field has.

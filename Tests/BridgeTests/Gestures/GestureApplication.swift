@@ -1,24 +1,17 @@
 import DeclarativeUI
 import Foundation
+import UITestSupport
 
 /// An application of one controller in 320 by 320 points.
-@MainActor final class GestureApplication: NSObject, UIApplicationDelegate {
-    // Made once there is a screen.
-    private(set) lazy var window = UIWindow()
+@MainActor final class GestureApplication {
+    let host: HeadlessHost
     let controller: UIViewController
-    private(set) var host: HeadlessHost!
+    private let delegate: ControllerDelegate
+    var window: UIWindow { delegate.window }
 
     init(_ controller: UIViewController) {
         self.controller = controller
-        super.init()
-        host = HeadlessHost.launch(self, size: CGSize(width: 320, height: 320))
-    }
-
-    func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        return true
+        delegate = ControllerDelegate(controller)
+        host = HeadlessHost.launch(delegate, size: CGSize(width: 320, height: 320))
     }
 }

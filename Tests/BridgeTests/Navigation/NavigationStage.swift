@@ -1,11 +1,12 @@
 import DeclarativeUI
 import Foundation
+import UITestSupport
 
 /// An application whose window shows a view, with the keyboard and the pointer of a person. It ends with this object.
 @MainActor final class NavigationStage {
     let host: HeadlessHost
     let controller: UIViewController
-    private let delegate: NavigationStageDelegate
+    private let delegate: ControllerDelegate
     var window: UIWindow { delegate.window }
 
     convenience init<V: View>(_ view: V, size: CGSize = CGSize(width: 320, height: 192)) {
@@ -14,7 +15,7 @@ import Foundation
 
     init(_ controller: UIViewController, size: CGSize = CGSize(width: 320, height: 192)) {
         self.controller = controller
-        delegate = NavigationStageDelegate(controller)
+        delegate = ControllerDelegate(controller)
         host = HeadlessHost.launch(delegate, size: size)
     }
 
@@ -41,19 +42,4 @@ import Foundation
     }
 
     func tap(_ label: String) { _ = window.tap(label: label) }
-}
-
-private final class NavigationStageDelegate: NSObject, UIApplicationDelegate {
-    private(set) lazy var window = UIWindow()
-    private let controller: UIViewController
-
-    init(_ controller: UIViewController) { self.controller = controller }
-
-    func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        return true
-    }
 }

@@ -1,15 +1,16 @@
 import DeclarativeUI
 import Foundation
+import UITestSupport
 
 /// An application whose window shows a view, with the keyboard and the pointer of a person. It ends with this object.
 @MainActor final class FieldStage {
     let host: HeadlessHost
-    private let delegate: FieldStageDelegate
+    private let delegate: ControllerDelegate
     var window: UIWindow { delegate.window }
 
     /// Shows a view from the upper left corner on.
     init<V: View>(_ view: V, width: Double = 320) {
-        delegate = FieldStageDelegate(
+        delegate = ControllerDelegate(
             UIHostingController(
                 rootView: view.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)))
         host = HeadlessHost.launch(delegate, size: CGSize(width: width, height: 192))
@@ -22,20 +23,5 @@ import Foundation
         var lines = host.text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
         while lines.last?.isEmpty == true { lines.removeLast() }
         return lines
-    }
-}
-
-private final class FieldStageDelegate: NSObject, UIApplicationDelegate {
-    private(set) lazy var window = UIWindow()
-    private let controller: UIViewController
-
-    init(_ controller: UIViewController) { self.controller = controller }
-
-    func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        return true
     }
 }

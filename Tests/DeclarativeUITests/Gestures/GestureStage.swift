@@ -1,27 +1,16 @@
 import DeclarativeUI
 import Foundation
 import Testing
+import UITestSupport
 
 /// An application that shows a view in 320 by 320 points, and a pointer.
-@MainActor final class GestureStage: NSObject, UIApplicationDelegate {
-    private(set) var host: HeadlessHost!
-    // Made once there is a screen.
-    private lazy var window = UIWindow()
-    private let controller: UIViewController
+@MainActor final class GestureStage {
+    let host: HeadlessHost
 
     init(_ view: some View) {
-        controller = UIHostingController(
-            rootView: view.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading))
-        super.init()
-        host = HeadlessHost.launch(self, size: CGSize(width: 320, height: 320))
-    }
-
-    func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        return true
+        let filling = view.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        host = ControllerDelegate.launch(
+            UIHostingController(rootView: filling), size: CGSize(width: 320, height: 320))
     }
 
     func down(_ x: Double, _ y: Double) { send(.down, x, y) }

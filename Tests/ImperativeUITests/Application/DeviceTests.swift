@@ -1,6 +1,7 @@
 import Foundation
 import ImperativeUI
 import Testing
+import UITestSupport
 
 @MainActor @Suite("The device, its screen and its bars", .serialized) struct DeviceTests {
     @Test("UIDevice is what the program runs on, with the idiom that its host says, and one identifier")

@@ -1,5 +1,6 @@
 import Foundation
 import Terminal
+import UITestSupport
 @testable import TerminalHost
 import Testing
 

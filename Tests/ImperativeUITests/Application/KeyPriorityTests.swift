@@ -1,6 +1,7 @@
 import Foundation
 import ImperativeUI
 import Testing
+import UITestSupport
 
 @MainActor @Suite("Keys that are for the text or for a command", .serialized) struct KeyPriorityTests {
     private final class Editing: UIViewController {

@@ -1,33 +1,7 @@
 import Foundation
 import ImperativeUI
 import Testing
-
-/// An application with one controller.
-@MainActor final class ControllerDelegate: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
-    let controller: UIViewController
-
-    init(_ controller: UIViewController) {
-        self.controller = controller
-        super.init()
-    }
-
-    func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey:
-            Any]?
-    ) -> Bool {
-        window = UIWindow(frame: UIScreen.main.bounds)
-        window?.rootViewController = controller
-        window?.makeKeyAndVisible()
-        return true
-    }
-
-    /// Launches an application with a controller.
-    static func launch(_ controller: UIViewController, size: CGSize = CGSize(width: 640, height: 384)) -> HeadlessHost {
-        HeadlessHost.launch(ControllerDelegate(controller), size: size)
-    }
-}
+import UITestSupport
 
 @MainActor @Suite("Keys", .serialized) struct KeyTests {
     private final class Noting: UIViewController {

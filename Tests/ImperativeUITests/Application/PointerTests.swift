@@ -1,6 +1,7 @@
 import Foundation
 import ImperativeUI
 import Testing
+import UITestSupport
 
 @MainActor @Suite("Pointers", .serialized) struct PointerTests {
     private final class Noting: UIView {

@@ -2,6 +2,7 @@ import Foundation
 import ImperativeUI
 import TestSupport
 import Testing
+import UITestSupport
 
 /// What a person does with the items of a collection view controller, and which of its methods that calls.
 @MainActor @Suite("Overridden methods of collection view controllers", .serialized) struct CollectionControllerTests {

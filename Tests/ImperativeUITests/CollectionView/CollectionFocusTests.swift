@@ -1,6 +1,7 @@
 import Foundation
 import ImperativeUI
 import Testing
+import UITestSupport
 
 /// The focus of the keyboard on the cells of a collection view.
 @MainActor @Suite("Focus in collection views", .serialized) struct CollectionFocusTests {

@@ -2,6 +2,7 @@ import Foundation
 import ImperativeUI
 import TestSupport
 import Testing
+import UITestSupport
 
 @MainActor @Suite("Containers by the names of their parts", .serialized) struct ContainerNameTests {
     @Test("allVisible and primaryHidden are older names of modes, and set the same")

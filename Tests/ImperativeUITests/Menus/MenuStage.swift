@@ -1,5 +1,6 @@
 import Foundation
 import ImperativeUI
+import UITestSupport
 
 /// A program with a view in the middle of its window, for menus to belong to.
 @MainActor final class MenuStage {

@@ -1,4 +1,5 @@
 import Testing
+import UITestSupport
 
 @testable import ImperativeUI
 
@@ -12,35 +13,23 @@ private final class Shaken: UIViewController {
     override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { notes.append("cancelled") }
 }
 
-private final class ShakenDelegate: NSObject, UIApplicationDelegate {
-    let window = UIWindow()
-    let controller = Shaken()
-    func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        return true
-    }
-}
-
 @MainActor @Suite("Motions of the device", .serialized) struct MotionEventTests {
     @Test("A shake is told to the first responder, and goes up from there")
     func shake() {
-        let delegate = ShakenDelegate()
-        let host = HeadlessHost.launch(delegate)
+        let controller = Shaken()
+        let host = ControllerDelegate.launch(controller)
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 80, height: 16))
-        delegate.controller.view.addSubview(field)
+        controller.view.addSubview(field)
         host.send(.motion(.motionShake))
-        #expect(delegate.controller.notes == ["began true true true", "ended"])
+        #expect(controller.notes == ["began true true true", "ended"])
         field.becomeFirstResponder()
         host.send(.motion(.motionShake))
-        #expect(delegate.controller.notes.count == 4)
+        #expect(controller.notes.count == 4)
         host.send(.motion(.none))
-        #expect(delegate.controller.notes.count == 4)
+        #expect(controller.notes.count == 4)
         host.send(.focus(false))
         host.send(.motion(.motionShake))
-        #expect(delegate.controller.notes.suffix(2) == ["began true true true", "cancelled"])
+        #expect(controller.notes.suffix(2) == ["began true true true", "cancelled"])
         host.end()
     }
 }

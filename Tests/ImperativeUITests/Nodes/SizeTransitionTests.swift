@@ -1,6 +1,7 @@
 import Foundation
 import ImperativeUI
 import Testing
+import UITestSupport
 
 /// Controllers are told before their window has another size or other traits.
 @MainActor @Suite("Changes of a window's size", .serialized) struct SizeTransitionTests {

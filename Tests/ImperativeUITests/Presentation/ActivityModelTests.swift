@@ -2,6 +2,7 @@ import Foundation
 import ImperativeUI
 import TestSupport
 import Testing
+import UITestSupport
 
 /// What may be done with a list of activities. Numbers are taken modulo what there is.
 private enum ActivityCommand: Sendable {

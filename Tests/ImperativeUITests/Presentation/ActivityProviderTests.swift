@@ -2,6 +2,7 @@ import Foundation
 import ImperativeUI
 import Synchronization
 import Testing
+import UITestSupport
 
 @MainActor @Suite("Items that are made for an activity", .serialized) struct ActivityProviderTests {
     private final class Report: UIActivityItemProvider, @unchecked Sendable {

@@ -2,6 +2,7 @@ import Foundation
 import ImperativeUI
 import TestSupport
 import Testing
+import UITestSupport
 
 @MainActor @Suite("What can be done with items", .serialized) struct ActivityTests {
     private final class Note: UIActivity {

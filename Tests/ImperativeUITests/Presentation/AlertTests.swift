@@ -1,6 +1,7 @@
 import ImperativeUI
 import TestSupport
 import Testing
+import UITestSupport
 
 @MainActor @Suite("Alerts", .serialized) struct AlertTests {
     @MainActor private final class AlertStage {

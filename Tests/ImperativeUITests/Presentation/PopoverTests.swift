@@ -1,6 +1,7 @@
 import ImperativeUI
 import TestSupport
 import Testing
+import UITestSupport
 
 @MainActor @Suite("Popovers", .serialized) struct PopoverTests {
     private final class Staying: UIPopoverPresentationControllerDelegate {

@@ -1,6 +1,7 @@
 import ImperativeUI
 import TestSupport
 import Testing
+import UITestSupport
 
 @MainActor @Suite("Styles of presentation", .serialized) struct PresentationStyleTests {
     @Test("The presenter's view leaves the window for a full screen, and comes back where it was")

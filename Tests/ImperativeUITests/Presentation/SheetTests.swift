@@ -1,6 +1,7 @@
 import ImperativeUI
 import TestSupport
 import Testing
+import UITestSupport
 
 @MainActor @Suite("Sheets", .serialized) struct SheetTests {
     /// Notes what a delegate is told.

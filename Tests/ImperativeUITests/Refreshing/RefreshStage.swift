@@ -1,5 +1,6 @@
 import Foundation
 import ImperativeUI
+import UITestSupport
 
 /// A scroll view of 320 by 192 points with long content and a control that refreshes it, on a host.
 @MainActor final class RefreshStage {

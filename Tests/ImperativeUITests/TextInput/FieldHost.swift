@@ -1,33 +1,22 @@
 import Foundation
 import ImperativeUI
+import UITestSupport
 
 /// An application whose window shows some views, with the keyboard and the pointer of a person. It ends with this object.
 @MainActor final class FieldHost {
     let host: HeadlessHost
-    private let delegate: FieldHostDelegate
+    private let delegate: ControllerDelegate
     var window: UIWindow { delegate.window }
 
     /// Shows views from top to bottom, 200 points wide, each in a row of 32 points unless it has a height.
     init(_ views: UIView...) {
-        delegate = FieldHostDelegate(views)
+        delegate = ControllerDelegate(making: { Self.column(of: views) })
         host = HeadlessHost.launch(delegate, size: CGSize(width: 320, height: 192))
     }
 
     isolated deinit { host.end() }
 
-    /// The first line of what is seen.
-    var line: String { String(host.text.split(separator: "\n", omittingEmptySubsequences: false).first ?? "") }
-}
-
-private final class FieldHostDelegate: NSObject, UIApplicationDelegate {
-    private(set) lazy var window = UIWindow()
-    private let views: [UIView]
-
-    init(_ views: [UIView]) { self.views = views }
-
-    func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
+    private static func column(of views: [UIView]) -> UIViewController {
         let controller = UIViewController()
         var top = 0.0
         for view in views {
@@ -36,10 +25,11 @@ private final class FieldHostDelegate: NSObject, UIApplicationDelegate {
             controller.view.addSubview(view)
             top += height + 16
         }
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        return true
+        return controller
     }
+
+    /// The first line of what is seen.
+    var line: String { String(host.text.split(separator: "\n", omittingEmptySubsequences: false).first ?? "") }
 }
 
 /// Notes what a text field tells and asks.

@@ -1,6 +1,7 @@
 import Foundation
 import ImperativeUI
 import Testing
+import UITestSupport
 
 @MainActor @Suite("Gestures of navigation controllers", .serialized) struct NavigationGestureTests {
     /// A navigation controller with text that scrolls, and a button on it.

@@ -1,6 +1,7 @@
 import Foundation
 import ImperativeUI
 import Testing
+import UITestSupport
 
 @MainActor @Suite("Going back by keyboard", .serialized) struct NavigationKeyTests {
     private func host(_ count: Int) -> (HeadlessHost, UINavigationController) {

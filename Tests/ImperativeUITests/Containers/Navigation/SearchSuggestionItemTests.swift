@@ -2,6 +2,7 @@ import Foundation
 import ImperativeUI
 import TestSupport
 import Testing
+import UITestSupport
 
 @MainActor @Suite("UISearchSuggestion", .serialized) struct SearchSuggestionItemTests {
     /// Suggests what begins with the text, and searches for what is chosen.

@@ -2,6 +2,7 @@ import Foundation
 import ImperativeUI
 import TestSupport
 import Testing
+import UITestSupport
 
 @MainActor @Suite("Searching", .serialized) struct SearchTests {
     /// Notes what it hears of a search.

@@ -1,6 +1,7 @@
 import Foundation
 import ImperativeUI
 import TestSupport
+import UITestSupport
 
 /// A controller with a title that knows by its callbacks whether it is visible.
 final class SplitPage: UIViewController {
@@ -42,7 +43,7 @@ final class SplitPage: UIViewController {
 
     let split: UISplitViewController
     let host: HeadlessHost
-    private let delegate: SplitApplication
+    private let delegate: ControllerDelegate
     var window: UIWindow { delegate.window }
 
     static let wide = CGSize(width: 640, height: 96)
@@ -61,7 +62,7 @@ final class SplitPage: UIViewController {
 
     init(_ split: UISplitViewController, size: CGSize = wide, traits: UITraitCollection = UITraitCollection()) {
         self.split = split
-        delegate = SplitApplication(split)
+        delegate = ControllerDelegate(split)
         host = HeadlessHost.launch(delegate, size: size, traits: traits)
     }
 
@@ -82,19 +83,4 @@ final class SplitPage: UIViewController {
     }
 
     func tap(_ label: String) { _ = window.tap(label: label) }
-}
-
-private final class SplitApplication: NSObject, UIApplicationDelegate {
-    private(set) lazy var window = UIWindow()
-    private let controller: UIViewController
-
-    init(_ controller: UIViewController) { self.controller = controller }
-
-    func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        return true
-    }
 }
