@@ -65,7 +65,7 @@ private struct NotedToggle: ToggleStyle {
 
     @Test("A label keeps its state where the automatic style is set, and begins anew in another style")
     func buttonStyles() {
-        typealias Box<Style: PrimitiveButtonStyle> = TypedStyleBox<PrimitiveButtonStyling<Style>>
+        typealias Box<Style: PrimitiveButtonStyle> = TypedStyleBox<ButtonStyleKey, PrimitiveButtonStyling<Style>>
         func view(_ box: StyleBox<PrimitiveButtonStyleConfiguration>?) -> some View {
             Button {
                 log.run("action")
@@ -93,7 +93,7 @@ private struct NotedToggle: ToggleStyle {
 
     @Test("A toggle changes between the automatic style and others")
     func toggleStyles() {
-        typealias Box<Style: ToggleStyle> = TypedStyleBox<ToggleStyling<Style>>
+        typealias Box<Style: ToggleStyle> = TypedStyleBox<ToggleStyleKey, ToggleStyling<Style>>
         var isOn = false
         let binding = Binding(get: { isOn }, set: { isOn = $0 })
         func view(_ box: StyleBox<ToggleStyleConfiguration>?) -> some View {

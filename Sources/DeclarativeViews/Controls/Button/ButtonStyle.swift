@@ -31,8 +31,6 @@ enum ButtonStyling<Style: ButtonStyle>: StyleAdaptor {
     static func makeBody(_ style: Style, _ configuration: ButtonStyleConfiguration) -> Style.Body {
         style.makeBody(configuration: configuration)
     }
-
-    static var isAutomatic: Bool { false }
 }
 
 /// Adapts a button style to a primitive one: taps trigger the button.

@@ -41,8 +41,6 @@ enum PrimitiveButtonStyling<Style: PrimitiveButtonStyle>: StyleAdaptor {
     static func makeBody(_ style: Style, _ configuration: PrimitiveButtonStyleConfiguration) -> Style.Body {
         style.makeBody(configuration: configuration)
     }
-
-    static var isAutomatic: Bool { Style.self == DefaultButtonStyle.self }
 }
 
 enum ButtonStyleKey: StyleKey {

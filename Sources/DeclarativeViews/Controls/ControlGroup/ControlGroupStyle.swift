@@ -40,8 +40,6 @@ enum ControlGroupStyling<Style: ControlGroupStyle>: StyleAdaptor {
     static func makeBody(_ style: Style, _ configuration: ControlGroupStyleConfiguration) -> Style.Body {
         style.makeBody(configuration: configuration)
     }
-
-    static var isAutomatic: Bool { Style.self == AutomaticControlGroupStyle.self }
 }
 
 enum ControlGroupStyleKey: StyleKey {

@@ -58,8 +58,6 @@ enum GaugeStyling<Style: GaugeStyle>: StyleAdaptor {
     static func makeBody(_ style: Style, _ configuration: GaugeStyleConfiguration) -> Style.Body {
         style.makeBody(configuration: configuration)
     }
-
-    static var isAutomatic: Bool { Style.self == DefaultGaugeStyle.self }
 }
 
 enum GaugeStyleKey: StyleKey {

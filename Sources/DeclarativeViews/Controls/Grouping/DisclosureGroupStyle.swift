@@ -56,8 +56,6 @@ enum DisclosureGroupStyling<Style: DisclosureGroupStyle>: StyleAdaptor {
     static func makeBody(_ style: Style, _ configuration: DisclosureGroupStyleConfiguration) -> Style.Body {
         style.makeBody(configuration: configuration)
     }
-
-    static var isAutomatic: Bool { Style.self == AutomaticDisclosureGroupStyle.self }
 }
 
 enum DisclosureGroupStyleKey: StyleKey {

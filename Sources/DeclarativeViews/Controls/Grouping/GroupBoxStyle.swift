@@ -55,8 +55,6 @@ enum GroupBoxStyling<Style: GroupBoxStyle>: StyleAdaptor {
     static func makeBody(_ style: Style, _ configuration: GroupBoxStyleConfiguration) -> Style.Body {
         style.makeBody(configuration: configuration)
     }
-
-    static var isAutomatic: Bool { Style.self == DefaultGroupBoxStyle.self }
 }
 
 enum GroupBoxStyleKey: StyleKey {

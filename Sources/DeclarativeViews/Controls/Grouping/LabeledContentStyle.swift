@@ -55,8 +55,6 @@ enum LabeledContentStyling<Style: LabeledContentStyle>: StyleAdaptor {
     static func makeBody(_ style: Style, _ configuration: LabeledContentStyleConfiguration) -> Style.Body {
         style.makeBody(configuration: configuration)
     }
-
-    static var isAutomatic: Bool { Style.self == AutomaticLabeledContentStyle.self }
 }
 
 enum LabeledContentStyleKey: StyleKey {

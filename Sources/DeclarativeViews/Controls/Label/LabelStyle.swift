@@ -32,8 +32,6 @@ enum LabelStyling<Style: LabelStyle>: StyleAdaptor {
     static func makeBody(_ style: Style, _ configuration: LabelStyleConfiguration) -> Style.Body {
         style.makeBody(configuration: configuration)
     }
-
-    static var isAutomatic: Bool { Style.self == DefaultLabelStyle.self }
 }
 
 enum LabelStyleKey: StyleKey {

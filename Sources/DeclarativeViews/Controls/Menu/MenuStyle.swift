@@ -39,8 +39,6 @@ enum MenuStyling<Style: MenuStyle>: StyleAdaptor {
     static func makeBody(_ style: Style, _ configuration: MenuStyleConfiguration) -> Style.Body {
         style.makeBody(configuration: configuration)
     }
-
-    static var isAutomatic: Bool { Style.self == DefaultMenuStyle.self }
 }
 
 enum MenuStyleKey: StyleKey {

@@ -39,8 +39,6 @@ enum ProgressViewStyling<Style: ProgressViewStyle>: StyleAdaptor {
     static func makeBody(_ style: Style, _ configuration: ProgressViewStyleConfiguration) -> Style.Body {
         style.makeBody(configuration: configuration)
     }
-
-    static var isAutomatic: Bool { Style.self == DefaultProgressViewStyle.self }
 }
 
 enum ProgressViewStyleKey: StyleKey {

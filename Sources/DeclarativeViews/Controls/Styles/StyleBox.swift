@@ -6,8 +6,6 @@ import BridgedEnvironment
     associatedtype Configuration
     associatedtype Body: View
     static func makeBody(_ style: Style, _ configuration: Configuration) -> Body
-    /// Whether this is the type of style that controls have by default.
-    nonisolated static var isAutomatic: Bool { get }
 }
 
 /// The environment key for the style of one kind of control; `nil` for the automatic style.
@@ -32,7 +30,7 @@ where Key.Configuration == Adaptor.Configuration {
 
     var name: String { Key.modifierName }
     func apply(to values: inout EnvironmentValues) {
-        values[Key.self] = TypedStyleBox<Adaptor>(style, outer: values[Key.self])
+        values[Key.self] = TypedStyleBox<Key, Adaptor>(style, outer: values[Key.self])
     }
 }
 
@@ -58,7 +56,7 @@ class StyleBox<Configuration>: Equatable, CustomStringConvertible {
 }
 
 /// A style of a known type in the environment.
-final class TypedStyleBox<Adaptor: StyleAdaptor>: StyleBox<Adaptor.Configuration> {
+final class TypedStyleBox<Key: StyleKey, Adaptor: StyleAdaptor>: StyleBox<Adaptor.Configuration> {
     private let style: Adaptor.Style
 
     init(_ style: Adaptor.Style, outer: StyleBox<Adaptor.Configuration>?) {
@@ -70,10 +68,10 @@ final class TypedStyleBox<Adaptor: StyleAdaptor>: StyleBox<Adaptor.Configuration
         AnyView(StyledView<Adaptor>(style: StyleHolder(style), configuration: configuration))
     }
 
-    override var isAutomatic: Bool { Adaptor.isAutomatic }
+    override var isAutomatic: Bool { Adaptor.self == Key.Automatic.self }
 
     override func hasSameStyle(as other: StyleBox<Adaptor.Configuration>) -> Bool {
-        guard let other = other as? TypedStyleBox<Adaptor> else { return false }
+        guard let other = other as? TypedStyleBox<Key, Adaptor> else { return false }
         return valuesAreEqual(style, other.style, mode: .equatableAlways)
     }
 
@@ -113,7 +111,7 @@ enum StyleChoice<Configuration>: Equatable {
     ) -> AnyView where Key.Configuration == Configuration {
         let box = box(inherited: inherited)
         let configuration = configuration(OuterStyle(box: box?.outer))
-        return (box ?? TypedStyleBox<Key.Automatic>(Key.automatic, outer: nil)).view(configuration)
+        return (box ?? TypedStyleBox<Key, Key.Automatic>(Key.automatic, outer: nil)).view(configuration)
     }
 }
 

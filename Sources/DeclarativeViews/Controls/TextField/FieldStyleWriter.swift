@@ -11,8 +11,6 @@ enum FieldStyling<Style: TextFieldStyle>: StyleAdaptor {
     static func makeBody(_ style: Style, _ configuration: FieldStyleConfiguration) -> Style._Body {
         style._body(configuration: TextField(configuration))
     }
-
-    static var isAutomatic: Bool { Style.self == DefaultTextFieldStyle.self }
 }
 
 enum TextFieldStyleKey: StyleKey {
@@ -46,7 +44,7 @@ struct FieldStyleWriter<Style: TextFieldStyle>: EnvironmentWriter {
             values.fieldBorder = type.border
             values[TextFieldStyleKey.self] = nil
         } else {
-            values[TextFieldStyleKey.self] = TypedStyleBox<FieldStyling<Style>>(
+            values[TextFieldStyleKey.self] = TypedStyleBox<TextFieldStyleKey, FieldStyling<Style>>(
                 style, outer: values[TextFieldStyleKey.self])
         }
     }

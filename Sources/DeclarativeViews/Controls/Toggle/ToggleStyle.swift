@@ -36,8 +36,6 @@ enum ToggleStyling<Style: ToggleStyle>: StyleAdaptor {
     static func makeBody(_ style: Style, _ configuration: ToggleStyleConfiguration) -> Style.Body {
         style.makeBody(configuration: configuration)
     }
-
-    static var isAutomatic: Bool { Style.self == DefaultToggleStyle.self }
 }
 
 enum ToggleStyleKey: StyleKey {

@@ -64,8 +64,6 @@ enum DatePickerStyling<Style: DatePickerStyle>: StyleAdaptor {
     static func makeBody(_ style: Style, _ configuration: DatePickerStyleConfiguration) -> Style.Body {
         style.makeBody(configuration: configuration)
     }
-
-    static var isAutomatic: Bool { Style.self == DefaultDatePickerStyle.self }
 }
 
 enum DatePickerStyleKey: StyleKey {
