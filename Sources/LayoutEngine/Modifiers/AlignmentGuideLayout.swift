@@ -22,12 +22,6 @@ package struct AlignmentGuideLayout: UnaryLayout {
     package var ownPriority: Double? { nil }
 }
 
-/// Passes layout through unchanged; for modifiers that only draw or listen.
-package struct PassThroughLayout: UnaryLayout {
-    package init() {}
-    package var ownPriority: Double? { nil }
-}
-
 /// Sets the child's layout priority among its siblings.
 package struct PriorityLayout: UnaryLayout {
     private let value: Double

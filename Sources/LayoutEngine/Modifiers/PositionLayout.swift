@@ -1,26 +1,5 @@
 import Foundation
 
-/// Offsets the child's drawing without affecting layout.
-package struct OffsetLayout: UnaryLayout {
-    private let offset: CGPoint
-    package let inputIssue: String?
-
-    package init(x: CGFloat = 0, y: CGFloat = 0) {
-        offset = CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
-        inputIssue =
-            x.isFinite && y.isFinite ? nil : "the offset (\(x), \(y)) is not finite; 0 is used for such a coordinate"
-    }
-
-    package func place(
-        in size: CGSize, _ proposal: Proposal, _ child: LayoutNode
-    ) -> (origin: CGPoint, proposal: Proposal) {
-        (offset, proposal)
-    }
-
-    package var ownPriority: Double? { nil }
-    package var movesGuides: Bool { false }
-}
-
 /// Takes the proposed size and centres the child at a point in it.
 package struct PositionLayout: UnaryLayout {
     private let position: CGPoint

@@ -1,0 +1,6 @@
+import LayoutEngine
+
+/// Passes layout through unchanged.
+struct PassThroughLayout: UnaryLayout {
+    var ownPriority: Double? { nil }
+}
