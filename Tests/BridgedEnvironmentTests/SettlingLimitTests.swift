@@ -8,10 +8,8 @@ import Testing
     func counter() {
         var counter = SettlingCounter(.placements)
         for round in 1...SettlingLimit.placements.rounds {
-            #expect(!counter.isUsedUp)
             #expect(counter.begin() && counter.rounds == round && !counter.hasJustFailed)
         }
-        #expect(counter.isUsedUp)
         #expect(!counter.begin() && counter.hasJustFailed)
         #expect(!counter.begin() && !counter.hasJustFailed)
     }

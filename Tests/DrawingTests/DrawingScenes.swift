@@ -41,7 +41,8 @@ extension DrawingContext {
         _ text: String, _ frame: CGRect, _ color: ColorComponents = .blackInk, font: FontDescription = .body,
         alignment: TextRun.Alignment = .left, decoration: TextRun.Decoration = []
     ) {
-        let lines = FixedPitchTextMeasurer().lines(of: text, font: font, maxWidth: frame.width)
+        let lines = FixedPitchTextMeasurer().brokenLines(of: text, font: font, maxWidth: frame.width)
+            .map { TextRun.Line(String($0.text), width: $0.width) }
         draw(
             TextRun(
                 lines: lines, frame: frame, font: font, color: color, alignment: alignment, decoration: decoration))

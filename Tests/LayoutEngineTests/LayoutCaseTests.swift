@@ -57,7 +57,7 @@ struct LayoutCaseTests {
             let builder = TreeBuilder()
             let node = H(0, .center, K, K, K).build(builder)
             node.layOut(.by(100, 10))
-            let frames = builder.marked.map { $0.pixelFrame(scale: scale) }
+            let frames = builder.marked.map { PixelGrid.rounded($0.absoluteFrame, scale: scale) }
             #expect(frames.map(\.minX) == Array(edges.dropLast()))
             #expect(frames.map(\.maxX) == Array(edges.dropFirst()))
         }

@@ -71,8 +71,6 @@ package struct SettlingCounter: Sendable {
         return rounds <= limit.rounds
     }
 
-    /// Whether all rounds there may be were taken.
-    package var isUsedUp: Bool { rounds >= limit.rounds }
     /// Whether the last round was the first that was refused.
     package var hasJustFailed: Bool { rounds == limit.rounds + 1 }
 }

@@ -103,9 +103,4 @@ open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Se
 
     /// Told of each read, where reads are followed.
     package final var readTracker: ReadTracker? { tracker }
-
-    /// This collection telling `tracker` of its reads. Only for code that runs now: keep the original.
-    package final func tracked(by tracker: ReadTracker?) -> UITraitCollection {
-        UITraitCollection(map: map, tracker: tracker)
-    }
 }

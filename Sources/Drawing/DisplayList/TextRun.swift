@@ -103,17 +103,6 @@ package struct TextRun: Hashable, Sendable {
     }
 }
 
-extension FixedPitchTextMeasurer {
-    /// Returns the lines of a text with their widths.
-    package func lines(of text: String, font: FontDescription, maxWidth: Double? = nil) -> [TextRun.Line] {
-        var result: [TextRun.Line] = []
-        for line in brokenLines(of: text, font: font, maxWidth: maxWidth) {
-            result.append(TextRun.Line(String(line.text), width: line.width))
-        }
-        return result
-    }
-}
-
 extension TextLayout {
     /// Returns the run that draws the lines, the first at the top of `frame`.
     package func run(

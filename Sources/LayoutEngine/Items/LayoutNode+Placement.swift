@@ -143,19 +143,6 @@ extension LayoutNode {
         }
         return frame
     }
-
-    /// The absolute frame with both corners rounded to whole pixels.
-    ///
-    /// - Parameters:
-    ///   - scale: The number of pixels per point.
-    ///   - parentOrigin: The parent's absolute origin, not rounded, if the caller knows it.
-    package final func pixelFrame(scale: CGFloat, parentOrigin: CGPoint? = nil) -> CGRect {
-        guard let parentOrigin else { return PixelGrid.rounded(absoluteFrame, scale: scale) }
-        var frame = self.frame
-        frame.origin.x += parentOrigin.x
-        frame.origin.y += parentOrigin.y
-        return PixelGrid.rounded(frame, scale: scale)
-    }
 }
 
 /// A child's placement, saved by a container while it tries out another.

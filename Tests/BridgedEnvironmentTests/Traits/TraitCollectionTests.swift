@@ -144,7 +144,7 @@ private struct OtherFace: StorageKey {
     func tracking() {
         let tracker = ReadTracker()
         let original = UITraitCollection(MoodTrait.self, value: .bold)
-        let traits = original.tracked(by: tracker)
+        let traits = UITraitCollection(map: original.properties, tracker: tracker)
         _ = traits.mood
         _ = traits.modifyingTraits { $0[TitleTrait.self] += "!" }[LimitTrait.self]
         _ = original.displayScale
