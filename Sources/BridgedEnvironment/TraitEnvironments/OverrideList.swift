@@ -33,8 +33,6 @@ package struct OverrideList {
     /// A list without overrides.
     package init() {}
 
-    var isEmpty: Bool { count == 0 }
-
     /// The override of a trait; `nil` if it has none.
     package func write(of id: KeyID) -> PropertyWrite? {
         guard let log else { return nil }

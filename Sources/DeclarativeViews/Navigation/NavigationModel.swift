@@ -248,14 +248,6 @@ import BridgedEnvironment
             return others.lazy.compactMap { $0.destinations.first { $0.type == type } }.first?.make(value.base)
         }
     }
-
-    /// Traps if an invariant is broken; for tests.
-    package func checkInvariants() {
-        precondition(zip(pages, pages.dropFirst()).allSatisfy { $0.id != $1.id }, "A page is there twice.")
-        if let path {
-            precondition(pages.compactMap(\.value) == path.values(), "The pages are not those of the path.")
-        }
-    }
 }
 
 /// Shows the pages of a navigation stack.

@@ -12,7 +12,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     let currentValueLabel: AnyView?
     var selection: Binding<SelectionValue>
     var others: BindingList<SelectionValue>
-    private var reader = NodeReader()
     @State private var check = PickerCheck()
     @Environment(\.pickerKind) private var kind
     @Environment(\.isInMenu) private var isInMenu

@@ -76,7 +76,4 @@ class StyleNode<Style: ShapeStyle>: LeafNode {
             layoutNode.content = color.isClear ? .clear : .shown
         }
     }
-
-    /// The colour in the environment the node stands in.
-    final var color: Color.Resolved? { style.color(in: EnvironmentValues(map: scope.map)) }
 }

@@ -87,11 +87,6 @@ public final class CGContext {
         emit { $0.draw(run) }
     }
 
-    /// Draws an image.
-    package func draw(_ image: PlacedImage) {
-        emit(opacity: state.alpha) { $0.draw(image) }
-    }
-
     /// Draws a display list of a size, such as a vector image, scaled to a rectangle.
     package func draw(_ list: DisplayList, of size: CGSize, in rect: CGRect) {
         emit(opacity: state.alpha) { $0.draw(list, of: size, in: rect) }

@@ -21,9 +21,6 @@ package struct DisplaySections: Sendable {
         stale = Array(repeating: [], count: levels.count)
     }
 
-    /// The number of parts.
-    package var count: Int { levels[0].count }
-
     /// A part; `nil` if it draws nothing.
     package subscript(index: Int) -> DisplayGroup? {
         get { levels[0][index] }

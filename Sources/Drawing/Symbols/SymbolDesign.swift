@@ -78,9 +78,4 @@ struct SymbolDesign: Sendable {
             $0.filledText = filledText
         }
     }
-
-    /// The parts scaled and then moved, to be part of another design.
-    func placed(x: Double, y: Double, scale: Double) -> [SymbolPart] {
-        parts.map { $0.placed(x: x, y: y, scale: scale) }
-    }
 }

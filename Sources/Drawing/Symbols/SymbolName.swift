@@ -138,7 +138,4 @@ package struct SymbolVariant: Hashable, Sendable {
         case .rectangle: .rectangle
         }
     }
-
-    /// Whether nothing is wanted.
-    package var isNone: Bool { shape == nil && !isFilled && !isSlashed }
 }

@@ -57,9 +57,4 @@ package struct TextLayout: Hashable, Sendable {
         let widest = lines.reduce(0) { max($0, $1.width) }
         size = CGSize(width: widest, height: lineHeight * Double(lines.count))
     }
-
-    /// The distance from the top to the baseline of the last line, in points; 0 without lines.
-    package var lastBaseline: Double {
-        lines.isEmpty ? 0 : lineHeight * Double(lines.count - 1) + baseline
-    }
 }

@@ -33,9 +33,6 @@ package struct LineMetrics {
     /// The estimated length of a line that has not been measured, including the gap before it.
     package var estimate: CGFloat { knownCount > 0 ? knownSum / CGFloat(knownCount) : 10 + usualGap }
 
-    /// The length of all lines together.
-    var total: CGFloat { count == 0 ? 0 : start(of: count) - usualGap }
-
     /// Returns the known metrics of a line.
     package func line(_ index: Int) -> Line { index < lines.count ? lines[index] : .unknown }
 

@@ -133,14 +133,6 @@ package final class BundleStrings: Sendable {
         return first + last.filter { !first.contains($0) }
     }
 
-    /// The localizations that the table has, best first for some languages.
-    package func languages(table: String?, wanted: [String]) -> [String] {
-        let table = self.table(named: table ?? "Localizable")
-        return order(
-            id: "\n" + wanted.joined(separator: ","), of: table, wanted: wanted.compactMap { LanguageTag($0) }
-        ).filter { !$0.isEmpty && $0 != "Base" }
-    }
-
     // MARK: Reading
 
     private func table(named name: String) -> Table {

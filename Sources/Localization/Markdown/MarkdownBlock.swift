@@ -16,13 +16,6 @@ final class MarkdownBlock {
         case code(fence: Fence?)
         case html
         case table([PresentationIntent.TableColumn])
-
-        var isContainer: Bool {
-            switch self {
-            case .document, .quote, .list, .item: true
-            default: false
-            }
-        }
     }
 
     struct Fence: Equatable {

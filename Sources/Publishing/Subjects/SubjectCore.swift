@@ -126,8 +126,6 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
         }
         return nil
     }
-
-    var hasMembers: Bool { lock { !members.isEmpty } }
 }
 
 /// The subscription of a subject's subscriber.

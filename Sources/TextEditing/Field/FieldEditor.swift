@@ -224,9 +224,6 @@ package final class FieldEditor {
     @discardableResult
     package func select(_ range: Range<Int>) -> EditingChange { change { $0.select(range) } }
 
-    /// Forgets the undo steps.
-    package func removeUndoSteps() { session.removeUndoSteps() }
-
     // MARK: Pointers
 
     /// Returns the place nearest to a point.

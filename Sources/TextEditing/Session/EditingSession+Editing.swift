@@ -113,11 +113,6 @@ extension EditingSession {
         return changes(since: old)
     }
 
-    /// Forgets all steps. The composition stays.
-    package mutating func removeUndoSteps() {
-        history.removeAll()
-    }
-
     private mutating func restore(_ change: TextReplacement, _ selection: EditingSelection) {
         if let fault = change.apply(to: &buffer) {
             fatalError(

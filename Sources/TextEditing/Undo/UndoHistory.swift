@@ -48,11 +48,6 @@ struct UndoHistory: Hashable, Sendable {
         return step
     }
 
-    /// Forgets everything.
-    mutating func removeAll() {
-        self = UndoHistory(limits: limits)
-    }
-
     /// Drops the oldest steps that are beyond the limits.
     private mutating func trim() {
         var (count, bytes) = (done.count, cost)

@@ -129,12 +129,4 @@ import Testing
         #expect(session.text == "e")
         #expect(session.selection.head == 1)
     }
-
-    @Test("All steps can be forgotten")
-    func removeAll() {
-        var session = session()
-        session.insert("a")
-        session.removeUndoSteps()
-        #expect(!session.canUndo)
-    }
 }

@@ -14,9 +14,6 @@ enum ReuseKey: Hashable {
     /// The views handed out and not yet shown, by request.
     private var taken: [[UICollectionReusableView]] = []
 
-    /// The number of views in the pool.
-    var count: Int { views.values.reduce(0) { $0 + $1.count } }
-
     func register(_ viewClass: UICollectionReusableView.Type?, for key: ReuseKey) {
         classes[key] = viewClass
         views[key] = nil
