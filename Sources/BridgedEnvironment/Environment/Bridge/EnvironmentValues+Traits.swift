@@ -5,15 +5,15 @@ extension EnvironmentValues {
     /// They are the traits of the place, with the bridged keys written since the last boundary converted to traits.
     /// Traits that `body` reads are recorded as reads of these values.
     package func withTraits<Result>(_ body: (UITraitCollection) -> Result) -> Result {
-        tracker?.recordRead(TraitConversion.listID)
-        let conversion = TraitConversion(of: map)
-        if conversion.bridges.isEmpty { return body(UITraitCollection(map: map, tracker: tracker)) }
-        let converted = conversion.traits.result
+        tracker?.recordRead(BridgedTraits.listID)
+        let bridged = BridgedTraits(of: map)
+        if bridged.bridges.isEmpty { return body(UITraitCollection(map: map, tracker: tracker)) }
+        let converted = bridged.traits.result
         guard let tracker else { return body(UITraitCollection(map: converted)) }
         let read = ReadTracker()
         let result = body(UITraitCollection(map: converted, tracker: read))
         read.finish()
-        let origins = conversion.traits.writers
+        let origins = bridged.traits.writers
         var isConverted = false
         for trait in read.keys {
             // A trait written by a bridge hides the inherited one.
@@ -24,7 +24,7 @@ extension EnvironmentValues {
             for (written, origin) in origins where ColorTraits.contains(written) { tracker.recordRead(origin) }
         }
         // A bridge may read traits to decide on its writes.
-        if isConverted { for trait in conversion.traitsRead { tracker.recordRead(trait) } }
+        if isConverted { for trait in bridged.traitsRead { tracker.recordRead(trait) } }
         return result
     }
 

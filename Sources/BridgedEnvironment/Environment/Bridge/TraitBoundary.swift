@@ -13,11 +13,11 @@
     /// - Parameter outer: The scope around.
     package init(in outer: Scope) {
         self.outer = outer
-        let conversion = TraitConversion(of: outer.map)
-        scope = Scope(parent: outer, writes: conversion.boundaryWrites)
-        origins = conversion.traits.writers
+        let bridged = BridgedTraits(of: outer.map)
+        scope = Scope(parent: outer, writes: bridged.boundaryWrites)
+        origins = bridged.traits.writers
         observer.boundary = self
-        observer.file(in: outer, keys: conversion.keys)
+        observer.file(in: outer, keys: bridged.keys)
     }
 
     /// The values around.
@@ -40,10 +40,10 @@
     }
 
     fileprivate func convertAgain() {
-        let conversion = TraitConversion(of: outer.map)
-        observer.file(in: outer, keys: conversion.keys)
-        origins = conversion.traits.writers
-        let writes = conversion.boundaryWrites
+        let bridged = BridgedTraits(of: outer.map)
+        observer.file(in: outer, keys: bridged.keys)
+        origins = bridged.traits.writers
+        let writes = bridged.boundaryWrites
         if !writes.isSame(as: scope.writes) { scope.stage(replacingAllWith: writes) }
     }
 }

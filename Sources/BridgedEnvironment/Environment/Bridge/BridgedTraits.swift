@@ -2,7 +2,7 @@
 ///
 /// Each key that crosses boundaries as traits and was written since the last boundary is written to the traits of the
 /// place, in writing order.
-package struct TraitConversion {
+package struct BridgedTraits {
     /// The traits of the place, with the keys' values written to them.
     package let traits: MutableTraits
     /// The keys converted, in writing order.
