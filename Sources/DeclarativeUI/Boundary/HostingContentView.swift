@@ -5,7 +5,7 @@ import LayoutEngine
 import BridgedEnvironment
 
 /// The root view of a cell.
-struct HostedCell<Content: View, Background: View>: View, UnnamedPlace {
+struct CellRootView<Content: View, Background: View>: View, UnnamedPlace {
     let content: Content
     let background: Background
     let insets: EdgeInsets
@@ -22,9 +22,9 @@ struct HostedCell<Content: View, Background: View>: View, UnnamedPlace {
 /// The content view of a hosting configuration.
 final class HostingContentView<Content: View, Background: View>: UIView, UIContentView, UnnamedPlace {
     private var current: UIHostingConfiguration<Content, Background>
-    private let hosting: _UIHostingView<HostedCell<Content, Background>>
+    private let hosting: _UIHostingView<CellRootView<Content, Background>>
     /// The buttons beside the row that accessibility reads, in a view that is not shown.
-    private var told: (container: UIView, leading: HostedSwipeButtons?, trailing: HostedSwipeButtons?)?
+    private var told: (container: UIView, leading: SwipeButtonsView?, trailing: SwipeButtonsView?)?
 
     init(_ configuration: UIHostingConfiguration<Content, Background>) {
         current = configuration
@@ -74,8 +74,8 @@ final class HostingContentView<Content: View, Background: View>: UIView, UIConte
 
     /// Returns the buttons at an edge for accessibility; `nil` where there are none.
     private func toldButtons(
-        _ isLeading: Bool, _ known: HostedSwipeButtons?, in container: UIView
-    ) -> HostedSwipeButtons? {
+        _ isLeading: Bool, _ known: SwipeButtonsView?, in container: UIView
+    ) -> SwipeButtonsView? {
         guard let actions = swipeActions(isLeading) else {
             known?.removeFromSuperview()
             return nil
@@ -84,7 +84,7 @@ final class HostingContentView<Content: View, Background: View>: UIView, UIConte
             known.show(actions)
             return known
         }
-        let made = HostedSwipeButtons(actions) {}
+        let made = SwipeButtonsView(actions) {}
         container.addSubview(made)
         return made
     }
@@ -96,7 +96,7 @@ extension HostingContentView: SwipedContent {
     func makeSwipeButtons(
         atLeading isLeading: Bool, close: @escaping @MainActor () -> Void
     ) -> (any SwipeButtons)? {
-        swipeActions(isLeading).map { HostedSwipeButtons($0, close: close) }
+        swipeActions(isLeading).map { SwipeButtonsView($0, close: close) }
     }
 
     var toldSwipeActions: [(name: String, run: () -> Bool)] {

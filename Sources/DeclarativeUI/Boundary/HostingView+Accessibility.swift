@@ -33,7 +33,7 @@ extension _UIHostingView {
     }
 }
 
-extension _UIHostingView: SpokenHost {
+extension _UIHostingView: GraphAccessibilityDelegate {
     package final var toldTree: AccessibilityTree { topmost.accessibilityTree }
     package final func tap(at point: CGPoint) -> Bool { AccessibilityUse.tap(at: point, in: topmost) }
 
@@ -46,12 +46,12 @@ extension _UIHostingView: SpokenHost {
 
 extension PlatformNode: SpokenNode {
     func speak(from mark: Int, in walk: inout SpokenWalk) {
-        guard let host = platformHostView, let frame = walk.frame(of: self) else { return }
-        let size = host.bounds.size
+        guard let boundaryView, let frame = walk.frame(of: self) else { return }
+        let size = boundaryView.bounds.size
         // The view has the size of its place, which effects may show larger or turned.
         let scale = CGAffineTransform(
             scaleX: size.width > 0 ? frame.width / size.width : 1, y: size.height > 0 ? frame.height / size.height : 1)
         let place = CGAffineTransform(translationX: frame.minX, y: frame.minY)
-        AccessibilityWalk.add(host, scale.concatenating(place), to: &walk.builder)
+        AccessibilityWalk.add(boundaryView, scale.concatenating(place), to: &walk.builder)
     }
 }

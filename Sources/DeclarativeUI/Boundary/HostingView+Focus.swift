@@ -44,7 +44,7 @@ extension WindowFocusedValues: FocusSystemFollower {
 }
 
 /// Brings keys to a text that a hosting view shows.
-final class HostedTextReceiver: TextKeyReceiver {
+final class GraphTextReceiver: TextKeyReceiver {
     private weak var target: TapTarget?
     private weak var interaction: GraphInteraction?
 
@@ -68,7 +68,7 @@ final class HostedTextReceiver: TextKeyReceiver {
     }
 }
 
-extension HostedTextReceiver: TextInputDescribing {
+extension GraphTextReceiver: TextInputDescribing {
     var textInput: HostTextInput? { (target?.viewNode as? FieldNode)?.textInput }
 }
 

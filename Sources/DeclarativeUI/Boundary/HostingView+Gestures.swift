@@ -33,7 +33,7 @@ extension _UIHostingView {
                 hasTap = true
                 let pressed = search.total == nil && target.answers(1) ? target : nil
                 search.add(
-                    HostedTapRecognizer(
+                    TapTargetRecognizer(
                         target, pressing: pressed, number: search.number, in: interaction, point: point))
             case .gesture(let target, let place):
                 guard let node = target.node else { continue }
@@ -42,10 +42,10 @@ extension _UIHostingView {
                     hasTap = search.isFollowed
                 }
                 guard target.isEnabled, !search.isFollowed || node.priority != .inner else { continue }
-                let known = target.runs.lazy.compactMap { $0 as? HostedGestureRecognizer }
+                let known = target.runs.lazy.compactMap { $0 as? GestureTargetRecognizer }
                 if let lasting = known.first(where: { search.continues($0) }) {
                     search.add(lasting)
-                } else if let made = HostedGestureRecognizer(target, at: place, point: point) {
+                } else if let made = GestureTargetRecognizer(target, at: place, point: point) {
                     search.add(made)
                 }
             }
@@ -61,5 +61,5 @@ extension _UIHostingView {
     private func isAmongViews(_ child: UIView?) -> Bool { child.map { representedItem(in: $0) != nil } ?? true }
 
     /// The item of a represented view.
-    private func representedItem(in child: UIView?) -> LayoutNode? { (child as? PlatformViewHost)?.item }
+    private func representedItem(in child: UIView?) -> LayoutNode? { (child as? BoundaryView)?.item }
 }

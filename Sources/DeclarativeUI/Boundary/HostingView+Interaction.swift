@@ -34,10 +34,10 @@ extension _UIHostingView {
             receiver: receiver(for: target))
     }
 
-    private func receiver(for target: TapTarget) -> HostedTextReceiver? {
+    private func receiver(for target: TapTarget) -> GraphTextReceiver? {
         guard interaction.editsText(target) else { return nil }
-        if let known = target.attachment as? HostedTextReceiver { return known }
-        let made = HostedTextReceiver(target, interaction)
+        if let known = target.attachment as? GraphTextReceiver { return known }
+        let made = GraphTextReceiver(target, interaction)
         target.attachment = made
         return made
     }
@@ -57,14 +57,14 @@ extension _UIHostingView {
     /// other views, or this view.
     final func viewInFront(at point: CGPoint, _ event: UIEvent?) -> UIView? {
         guard takesTouches, self.point(inside: point, with: event) else { return nil }
-        for view in subviews.reversed() where !(view is PlatformViewHost) {
+        for view in subviews.reversed() where !(view is BoundaryView) {
             if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
         }
         guard let foreign = interaction.foreignItem(at: local(point)) else { return self }
-        for case let host as PlatformViewHost in subviews where host.item === foreign.item {
-            let corner = host.bounds.origin
+        for case let boundary as BoundaryView in subviews where boundary.item === foreign.item {
+            let corner = boundary.bounds.origin
             let inside = CGPoint(x: corner.x + foreign.point.x, y: corner.y + foreign.point.y)
-            return host.hitTest(inside, with: event) ?? self
+            return boundary.hitTest(inside, with: event) ?? self
         }
         return self
     }

@@ -9,8 +9,8 @@ extension _UIHostingView {
     package final func openMenu(_ place: MenuPlace) -> Bool {
         switch place {
         case .point(let point, let child):
-            if let child, !(child is PlatformViewHost) { return false }
-            return interaction.openMenu(at: local(point), in: (child as? PlatformViewHost)?.item)
+            if let child, !(child is BoundaryView) { return false }
+            return interaction.openMenu(at: local(point), in: (child as? BoundaryView)?.item)
         case .focused(let object):
             return (object as? TapTarget).map { interaction.openMenu(focused: $0) } ?? false
         }
@@ -20,7 +20,7 @@ extension _UIHostingView {
     final func addMenuPress(to search: inout GestureSearch) {
         if search.isFollowed { return }
         let start = local(search.touch.location(in: self))
-        guard interaction.hasMenu(at: start, in: (search.child as? PlatformViewHost)?.item) else { return }
+        guard interaction.hasMenu(at: start, in: (search.child as? BoundaryView)?.item) else { return }
         search.add(MenuPressRecognizer { [weak self] in _ = self?.interaction.openMenu(at: start) })
     }
 }

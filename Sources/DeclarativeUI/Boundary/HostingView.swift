@@ -8,7 +8,7 @@ import BridgedEnvironment
 /// A UIKit view that hosts a tree of SwiftUI views.
 ///
 /// The view and its content share one scope, so crossing the boundary neither copies nor converts values.
-@MainActor @preconcurrency open class _UIHostingView<Content: View>: UIView, FocusHost {
+@MainActor @preconcurrency open class _UIHostingView<Content: View>: UIView, GraphFocusDelegate {
     private final var graph: ViewGraph!
 
     /// Creates a hosting view that shows `rootView`.
@@ -40,7 +40,7 @@ import BridgedEnvironment
     private func setUp(outlet: PreferenceOutlet?) {
         let scope = Scope(parent: .predicted)
         adopt(scope)
-        graph = ViewGraph(scope: scope, host: self)
+        graph = ViewGraph(scope: scope, delegate: self)
         graph.preferences.outlet = outlet
         showRoot()
         contentsDrawer = { [unowned self] context in drawViews(in: &context) }
@@ -141,7 +141,7 @@ import BridgedEnvironment
     private func drawViews(in context: inout DrawingContext) {
         let scale = traitCollection.textMedium.figures.grain.scale(of: traitCollection.displayScale)
         graph.drawViews(in: &context, scale: scale)
-        for view in subviews where !(view is PlatformViewHost) { drawSubview(view, in: &context) }
+        for view in subviews where !(view is BoundaryView) { drawSubview(view, in: &context) }
     }
 
     /// Returns the size of the content for a proposed size, rounded up to whole pixels.
@@ -213,7 +213,7 @@ import BridgedEnvironment
         isFollowed ? PlaceWatch.shared.transform(of: self) : transformToTop
     }
 
-    package func graphTransform(followedBy other: any ViewGraphHost) -> CGAffineTransform {
+    package func graphTransform(followedBy other: any ViewGraphDelegate) -> CGAffineTransform {
         if let view = other as? UIView { PlaceWatch.shared.follow(self, for: view) }
         return transformToTop
     }

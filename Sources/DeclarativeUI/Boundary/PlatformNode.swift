@@ -38,11 +38,11 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, FrameFollower, Upd
     private struct Made {
         let object: Adaptor.Object
         let coordinator: Adaptor.Context.Coordinator
-        let host: PlatformViewHost
+        let boundaryView: BoundaryView
     }
 
     private var value: Adaptor.Value
-    private(set) var properties: DynamicPropertyHost?
+    private(set) var properties: DynamicPropertyBuffer?
     /// The inlet of the preferences of pages; `nil` if the represented object shows none.
     private var inlet: PreferenceInlet?
     private let reads = EnvironmentObserver()
@@ -54,7 +54,7 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, FrameFollower, Upd
         self.value = value
         super.init(foreignIn: context)
         if !(Adaptor.Value.self is AnyObject.Type) {
-            properties = DynamicPropertyHost.make(for: Adaptor.Value.self, owner: self)
+            properties = DynamicPropertyBuffer.make(for: Adaptor.Value.self, owner: self)
         }
         reads.keysChanged = { [weak self] in self?.environmentDidChange() }
         reads.runs(.update, of: self)
@@ -64,7 +64,7 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, FrameFollower, Upd
     override var viewType: Any.Type { Adaptor.Value.self }
     var scopeLabel: String { "\(viewType)" }
     /// The view around the represented one, once that has been made.
-    var platformHostView: PlatformViewHost? { made?.host }
+    var boundaryView: BoundaryView? { made?.boundaryView }
 
     func update(_ new: Adaptor.Value) {
         if !valuesAreEqual(value, new, mode: .equatableUnlessPlain) {
@@ -112,9 +112,9 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, FrameFollower, Upd
 
     /// Makes the object and shows it; `nil` if making it has ended the node's life.
     private func make(_ value: Adaptor.Value, _ surroundings: PlatformSurroundings) -> Made? {
-        let host = PlatformViewHost(outer: scope, node: self)
-        host.item = layoutNode
-        host.contentSizeObserver = { [weak self] in self?.sizeDidChange() }
+        let boundaryView = BoundaryView(outer: scope, node: self)
+        boundaryView.item = layoutNode
+        boundaryView.contentSizeObserver = { [weak self] in self?.sizeDidChange() }
         let coordinator = Adaptor.makeCoordinator(value)
         let context = Adaptor.Context(coordinator: coordinator, surroundings: surroundings)
         let object = Adaptor.make(value, in: context)
@@ -122,21 +122,21 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, FrameFollower, Upd
             Adaptor.dismantle(object, coordinator)
             return nil
         }
-        let made = Made(object: object, coordinator: coordinator, host: host)
+        let made = Made(object: object, coordinator: coordinator, boundaryView: boundaryView)
         self.made = made
         if let container = Adaptor.controller(of: object) as? any PageContainer {
             let inlet = PreferenceInlet(at: self)
             self.inlet = inlet
             container.inlet = inlet
         }
-        let container = graph.host as? UIView
+        let container = graph.delegate as? UIView
         if let controller = Adaptor.controller(of: object) {
             container?.nearestViewController?.addChild(controller)
             controller.preferredSizeObserver = { [weak self] in self?.sizeDidChange() }
         }
-        host.addSubview(Adaptor.view(of: object))
+        boundaryView.addSubview(Adaptor.view(of: object))
         followFrame()
-        container?.addSubview(host)
+        container?.addSubview(boundaryView)
         if let controller = Adaptor.controller(of: object), let parent = controller.parent {
             controller.didMove(toParent: parent)
         }
@@ -154,8 +154,8 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, FrameFollower, Upd
     }
 
     func frameDidChange(_ frame: CGRect) {
-        made?.host.isHidden = isUnselected
-        made?.host.frame = frame
+        made?.boundaryView.isHidden = isUnselected
+        made?.boundaryView.frame = frame
     }
 
     override func willTearDown() {
@@ -171,7 +171,7 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, FrameFollower, Upd
         // While it is still shown: what client code ends there may need the window.
         Adaptor.dismantle(made.object, made.coordinator)
         if controller?.parent != nil { controller?.willMove(toParent: nil) }
-        made.host.leave()
+        made.boundaryView.leave()
         controller?.removeFromParent()
     }
 
@@ -212,8 +212,8 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, FrameFollower, Upd
 
 extension PlatformNode: ForeignContentNode {
     func drawForeign(at corner: CGPoint, in context: inout DrawingContext) {
-        guard let made, let container = graph.host as? UIView else { return }
-        container.drawSubview(made.host, at: corner, in: &context)
+        guard let made, let container = graph.delegate as? UIView else { return }
+        container.drawSubview(made.boundaryView, at: corner, in: &context)
     }
 }
 
@@ -223,5 +223,5 @@ extension PlatformNode: VariableContentNode {
 }
 
 extension PlatformNode: AccountedNode, UpdatingNode {
-    var isFirstRun: Bool { platformHostView == nil }
+    var isFirstRun: Bool { boundaryView == nil }
 }

@@ -73,8 +73,8 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     /// Returns the configuration unchanged, because its views already follow the cell's traits.
     public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration<Content, Background> { self }
 
-    @MainActor var root: HostedCell<Content, Background> {
-        HostedCell(content: content, background: background, insets: insets, minimum: minimum)
+    @MainActor var root: CellRootView<Content, Background> {
+        CellRootView(content: content, background: background, insets: insets, minimum: minimum)
     }
 }
 

@@ -86,7 +86,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     var setsEditMode: Bool { true }
 
     /// Whether the views are being edited.
-    private final let editMode = HostedEditMode()
+    private final let editMode = EditModeState()
 
     /// A Boolean value that indicates whether the content is being edited. It is the views' `\.editMode`, unless the
     /// views set another.
@@ -149,7 +149,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
         if let navigation = parent as? UINavigationController, navigation.viewControllers.first !== self {
             return PushedPresentation(of: self)
         }
-        return presentingViewController == nil ? nil : HostedPresentation(of: self)
+        return presentingViewController == nil ? nil : ModalPresentation(of: self)
     }
 
     /// Returns the size of the content, in points, for a proposed size, after performing pending updates. An infinite

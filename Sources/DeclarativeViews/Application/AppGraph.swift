@@ -2,7 +2,7 @@ import Foundation
 import BridgedEnvironment
 
 /// The tree of a program's scenes: the program's value, with its state, and the groups of windows it declares.
-@MainActor package final class AppGraph: ViewGraphHost {
+@MainActor package final class AppGraph: ViewGraphDelegate {
     /// The program that runs; `nil` if none was started.
     static weak var current: AppGraph?
 
@@ -17,7 +17,7 @@ import BridgedEnvironment
     package init<A: App>(_ app: A, values: PropertyMap) {
         scope = Scope(root: values)
         scope.isLive = true
-        graph = ViewGraph(scope: scope, host: self)
+        graph = ViewGraph(scope: scope, delegate: self)
         Self.current = self
         graph.setRoot(AppView(app: app))
         graph.becomeLive()

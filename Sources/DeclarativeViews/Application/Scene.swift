@@ -47,7 +47,7 @@ extension SceneView: View {
 /// The node of a value with a body of scenes: a scene, or a program.
 private final class SceneBodyNode<Value, Body: Scene>: BodyNode<Value> {
     private let body: @MainActor (Value) -> Body
-    private var host: DynamicPropertyHost?
+    private var buffer: DynamicPropertyBuffer?
 
     /// - Parameters:
     ///   - kind: The word for values of this kind in messages.
@@ -55,12 +55,12 @@ private final class SceneBodyNode<Value, Body: Scene>: BodyNode<Value> {
     init(_ value: Value, kind: String, in context: _NodeContext, body: @escaping @MainActor (Value) -> Body) {
         self.body = body
         super.init(value, kind: kind, in: context)
-        if DynamicPropertyHost.isNeeded(for: Value.self) {
-            host = DynamicPropertyHost.make(for: Value.self, owner: self)
+        if DynamicPropertyBuffer.isNeeded(for: Value.self) {
+            buffer = DynamicPropertyBuffer.make(for: Value.self, owner: self)
         }
     }
 
-    override var properties: DynamicPropertyHost? { host }
+    override var properties: DynamicPropertyBuffer? { buffer }
     override func evaluate() { run { SceneView(body($0)) } }
 }
 

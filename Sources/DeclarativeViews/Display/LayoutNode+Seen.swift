@@ -4,13 +4,13 @@ import BridgedEnvironment
 
 extension LayoutNode {
     /// Whether a part of an area of the item can be seen: no ancestor is hidden, transparent, or clips the area off,
-    /// up to the host of its graph and in the host. Covering items do not count.
+    /// up to the delegate of its graph and in the delegate. Covering items do not count.
     ///
     /// Costs a step for each ancestor. Rotated or scaled areas are not clipped.
     ///
     /// - Parameter area: A rectangle in the item's coordinates; `nil` where it is not known.
-    @MainActor package final func isSeen(_ area: CGRect?, by host: (any ViewGraphHost)?) -> Bool {
-        guard let host else { return false }
+    @MainActor package final func isSeen(_ area: CGRect?, by delegate: (any ViewGraphDelegate)?) -> Bool {
+        guard let delegate else { return false }
         var area = area
         var next: LayoutNode? = self
         while let node = next {
@@ -25,6 +25,6 @@ extension LayoutNode {
             area = node.transform.isIdentity ? area?.offsetBy(dx: node.frame.minX, dy: node.frame.minY) : nil
             next = node.parent
         }
-        return host.graphIsSeen(area)
+        return delegate.graphIsSeen(area)
     }
 }

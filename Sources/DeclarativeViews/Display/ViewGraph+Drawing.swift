@@ -12,7 +12,7 @@ extension ViewGraph {
     package func drawViews(in context: inout DrawingContext, scale: CGFloat) {
         guard let top = root?.layoutRoot.node else { return }
         displayList.begin()
-        let list = ClientLayout.run(in: host) { displayList.list(of: top, scale: scale, motions: motions) }
+        let list = ClientLayout.run(in: delegate) { displayList.list(of: top, scale: scale, motions: motions) }
         for item in list.items { context.append(item) }
     }
 

@@ -2,7 +2,7 @@ import BridgedEnvironment
 
 /// A node with a value and dynamic properties whose runs can be explained.
 @MainActor package protocol AccountedNode: _ViewNode {
-    var properties: DynamicPropertyHost? { get }
+    var properties: DynamicPropertyBuffer? { get }
     /// Whether there was no earlier run.
     var isFirstRun: Bool { get }
 }
@@ -89,7 +89,7 @@ extension _ViewNode {
     func recordClosureRun(of node: _ViewNode) { node.addClosureRun() }
 }
 
-extension DynamicPropertyHost {
+extension DynamicPropertyBuffer {
     /// Returns the known causes of the properties whose values have changed since the last run.
     fileprivate func causes<Value>(
         with value: UnsafeMutablePointer<Value>, _ notes: [Evaluation.Cause]

@@ -3,7 +3,7 @@ import BridgedEnvironment
 extension _ViewNode: TreePlace {
     package var placeAbove: (any TreePlace)? {
         if let parent { return parent }
-        return graph.host as? any TreePlace
+        return graph.delegate as? any TreePlace
     }
 
     package var placeType: Any.Type { viewType }

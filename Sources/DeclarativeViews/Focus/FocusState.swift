@@ -59,16 +59,18 @@ import BridgedEnvironment
 
 extension FocusState {
     /// Implementation detail. Don't call this method.
-    @MainActor public static func _makeSlot(in host: _PropertyHost) -> _PropertySlot { FocusStateSlot<Value>(in: host) }
+    @MainActor public static func _makeSlot(in context: _PropertySlotContext) -> _PropertySlot {
+        FocusStateSlot<Value>(in: context)
+    }
 }
 
 /// Owns the storage of a focus state, and the checker of its value.
 private final class FocusStateSlot<Value: Hashable>: PropertyListSlot {
     private let checker: FocusStateChecker<Value>
 
-    init(in host: _PropertyHost) {
-        checker = FocusStateChecker(host.host.node?.graph)
-        super.init(of: FocusState<Value>.self, in: host)
+    init(in context: _PropertySlotContext) {
+        checker = FocusStateChecker(context.buffer.node?.graph)
+        super.init(of: FocusState<Value>.self, in: context)
     }
 
     override func install(at place: UnsafeMutableRawPointer) {

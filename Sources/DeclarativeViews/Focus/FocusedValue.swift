@@ -22,8 +22,8 @@ import BridgedEnvironment
     public var wrappedValue: Value? { graph?.values.flatMap { reader.read($0) } }
 
     /// Implementation detail. Don't call this method.
-    @MainActor public static func _makeSlot(in host: _PropertyHost) -> _PropertySlot {
-        FocusedValueSlot<Value>(FocusedValueGraph(host))
+    @MainActor public static func _makeSlot(in context: _PropertySlotContext) -> _PropertySlot {
+        FocusedValueSlot<Value>(FocusedValueGraph(context))
     }
 }
 
@@ -54,7 +54,7 @@ extension FocusedValueReader: Equatable {
 private final class FocusedValueGraph {
     private weak var graph: ViewGraph?
 
-    @MainActor init(_ host: _PropertyHost) { graph = host.host.node?.graph }
+    @MainActor init(_ context: _PropertySlotContext) { graph = context.buffer.node?.graph }
 
     /// The values of the window; `nil` outside of windows, and on other threads, where none can be read.
     var values: FocusedValues? {

@@ -115,10 +115,10 @@ private final class FocusedNode: PrimitiveModifierNode<FocusedCore>, FocusFollow
             if isTornDown { return }
             let isWanted = modifier.isStillWanted()
             if isWanted == isFocused { return }
-            let host = graph.feature(GraphFocus.self).host
+            let delegate = graph.feature(GraphFocus.self).delegate
             if !isWanted {
-                _ = host?.moveFocus(to: nil)
-            } else if let target = firstFocusTarget, host?.moveFocus(to: target) == true {
+                _ = delegate?.moveFocus(to: nil)
+            } else if let target = firstFocusTarget, delegate?.moveFocus(to: target) == true {
                 return
             }
             // What did not move keeps the state true to itself.
@@ -193,7 +193,7 @@ private final class DefaultFocusNode<Content: View>: OneChildNode {
         makeChild(view.content)
         let modifier = view.modifier
         graph.enqueueCallback(of: self) { [self] in
-            guard !isTornDown, graph.feature(GraphFocus.self).host?.hasFocus == false else { return }
+            guard !isTornDown, graph.feature(GraphFocus.self).delegate?.hasFocus == false else { return }
             modifier.binding.wrappedValue = modifier.value
         }
     }

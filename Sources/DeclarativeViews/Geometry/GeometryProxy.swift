@@ -141,7 +141,7 @@ final class GeometrySpace {
         return MainActor.assumeIsolated {
             if node.isTornDown { return .identity }
             node.graph.geometry.followWindow(node)
-            return node.graph.host?.graphTransform(isFollowed: true) ?? .identity
+            return node.graph.delegate?.graphTransform(isFollowed: true) ?? .identity
         }
     }
 
@@ -159,12 +159,12 @@ final class GeometrySpace {
     private func currentTransform(from area: GraphArea) -> CGAffineTransform? {
         guard let node else { return nil }
         return MainActor.assumeIsolated {
-            guard !node.isTornDown, let other = area.graph, other !== node.graph, let around = node.graph.host,
-                let host = other.host
+            guard !node.isTornDown, let other = area.graph, other !== node.graph, let around = node.graph.delegate,
+                let delegate = other.delegate
             else { return nil }
             node.graph.geometry.followWindow(node)
             let own = around.graphTransform(isFollowed: true)
-            return host.graphTransform(followedBy: around).concatenating(own.inverted())
+            return delegate.graphTransform(followedBy: around).concatenating(own.inverted())
         }
     }
 

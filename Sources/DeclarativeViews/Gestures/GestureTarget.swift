@@ -125,7 +125,7 @@ final class GesturePlaceOfItem: GesturePlace {
         case .global: break
         }
         // The window's, also for a name that no view around has.
-        return point.applying(target.node?.graph.host?.graphTransform(isFollowed: false) ?? .identity)
+        return point.applying(target.node?.graph.delegate?.graphTransform(isFollowed: false) ?? .identity)
     }
 
     private func local(_ point: CGPoint) -> CGPoint {

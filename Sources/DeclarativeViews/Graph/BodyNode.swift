@@ -4,10 +4,10 @@ import BridgedEnvironment
 class BodyNode<Value>: OneChildNode {
     // Read and changed in single steps on one actor, so access need not be checked.
     @exclusivity(unchecked) private(set) final var value: Value
-    /// The host of the value's dynamic properties; `nil` if it has none, as most.
+    /// The buffer of the value's dynamic properties; `nil` if it has none, as most.
     ///
     /// Stored by the kinds of nodes whose values have some, so that the others are smaller.
-    var properties: DynamicPropertyHost? { nil }
+    var properties: DynamicPropertyBuffer? { nil }
 
     /// - Parameter kind: The word for values of this kind in messages.
     init(_ value: Value, kind: String, in context: _NodeContext) {

@@ -4,7 +4,7 @@ class CompositeNode<V: View>: BodyNode<V> {
 
     /// Makes the node of a view, which keeps the view's dynamic properties if it has some.
     static func make(_ view: V, in context: _NodeContext) -> CompositeNode {
-        DynamicPropertyHost.isNeeded(for: V.self)
+        DynamicPropertyBuffer.isNeeded(for: V.self)
             ? PropertiesNode(view, in: context) : CompositeNode(view, in: context)
     }
 
@@ -13,12 +13,12 @@ class CompositeNode<V: View>: BodyNode<V> {
 
 /// The node of a view that has a body and dynamic properties.
 class PropertiesNode<V: View>: CompositeNode<V> {
-    private final var host: DynamicPropertyHost?
+    private final var buffer: DynamicPropertyBuffer?
 
     override init(_ view: V, in context: _NodeContext) {
         super.init(view, in: context)
-        host = DynamicPropertyHost.make(for: V.self, owner: self)
+        buffer = DynamicPropertyBuffer.make(for: V.self, owner: self)
     }
 
-    override final var properties: DynamicPropertyHost? { host }
+    override final var properties: DynamicPropertyBuffer? { buffer }
 }

@@ -1,15 +1,15 @@
 /// The node of a view with a modifier that has a body.
 final class ModifierNode<Content: View, Modifier: ViewModifier>: BodyNode<Modifier> {
     private let source: TypedModifiedContentSource<Content>
-    private var host: DynamicPropertyHost?
+    private var buffer: DynamicPropertyBuffer?
 
     init(_ view: ModifiedContent<Content, Modifier>, in context: _NodeContext) {
         source = TypedModifiedContentSource(view.content)
         super.init(view.modifier, kind: "View modifiers", in: context)
-        host = DynamicPropertyHost.make(for: Modifier.self, owner: self)
+        buffer = DynamicPropertyBuffer.make(for: Modifier.self, owner: self)
     }
 
-    override var properties: DynamicPropertyHost? { host }
+    override var properties: DynamicPropertyBuffer? { buffer }
 
     func update(_ view: ModifiedContent<Content, Modifier>) {
         update(view.modifier)

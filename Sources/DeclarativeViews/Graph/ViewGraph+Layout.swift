@@ -29,7 +29,7 @@ extension ViewGraph {
     private func layingOut<Result>(_ body: () -> Result) -> Result {
         layoutDepth += 1
         defer { layoutDepth -= 1 }
-        return ClientLayout.run(in: host, body)
+        return ClientLayout.run(in: delegate, body)
     }
 
     /// Lays out the views in an area of `size` points whose origin is (0, 0). Performs pending updates first.
@@ -39,7 +39,7 @@ extension ViewGraph {
         updateNow()
         if isWorking { return layOutAfterUpdate() }
         thinOutLayoutReads()
-        ClientLayout.run(in: host) {
+        ClientLayout.run(in: delegate) {
             for feature in features.all { feature.layoutWillBegin() }
             place(in: size, settling: features.all.count)
             for feature in features.all { feature.layoutDidEnd() }

@@ -12,7 +12,7 @@ import BridgedEnvironment
     package let scope: Scope
     /// The clock that everything in it goes by.
     var clock: AnimationClock { scope.map.clock }
-    package weak var host: (any ViewGraphHost)?
+    package weak var delegate: (any ViewGraphDelegate)?
     /// Whether a body of this graph is running.
     @exclusivity(unchecked) package private(set) var isEvaluating = false
     /// The depth of the graph in the tree of both worlds; higher graphs are updated first.
@@ -58,15 +58,15 @@ import BridgedEnvironment
     /// Makes a graph without views.
     ///
     /// - Parameter features: The types of its features, in the order in which they are called.
-    init(scope: Scope, host: (any ViewGraphHost)?, features: [any GraphFeature.Type]) {
+    init(scope: Scope, delegate: (any ViewGraphDelegate)?, features: [any GraphFeature.Type]) {
         self.scope = scope
-        self.host = host
+        self.delegate = delegate
         layoutContext = LayoutContext { issue in
             RuntimeIssue.report("layout", issue.description)
         }
         self.features = GraphFeatures(features, of: self)
         root = RootNode(of: self)
-        // Layout runs on the main actor, because only a host performs it.
+        // Layout runs on the main actor, because only a delegate performs it.
         // Not weak, here and wherever each graph has it: an object that was referred to so is slower to retain.
         layoutContext.pathOfItem = { [unowned self] item in MainActor.assumeIsolated { path(of: item) } }
     }
@@ -133,13 +133,13 @@ import BridgedEnvironment
     /// Schedules a layout that was requested while the tree was partly changed, after the update.
     func layOutAfterUpdate() { changes.insert(.layout) }
 
-    /// Notes that the layout may have changed. The host is notified after the update.
+    /// Notes that the layout may have changed. The delegate is notified after the update.
     func layoutDidChange() {
         changes.insert(.layout)
         if !isWorking { requestUpdate() }
     }
 
-    /// Notes that something looks different in the same place. The host is notified after the update.
+    /// Notes that something looks different in the same place. The delegate is notified after the update.
     func displayDidChange() {
         changes.insert(.display)
         if !isWorking { requestUpdate() }
@@ -150,7 +150,7 @@ import BridgedEnvironment
         if schedule == .enqueued || schedule == .ended { return }
         schedule = .enqueued
         UpdateQueue.shared.enqueue(self, in: .bodies)
-        host?.graphNeedsUpdate()
+        delegate?.graphNeedsUpdate()
     }
 
     /// Evaluates all dirty nodes now, including the scopes above, even if the graph is not in a window.
@@ -191,8 +191,8 @@ import BridgedEnvironment
         if isDone, changes.contains(.layout) { for feature in features.all { feature.updateDidChangeLayout() } }
         isWorking = false
         if !isDone { return requestUpdate() }
-        if changes.remove(.layout) != nil { host?.graphNeedsLayout() }
-        if changes.remove(.display) != nil { host?.graphNeedsDisplay() }
+        if changes.remove(.layout) != nil { delegate?.graphNeedsLayout() }
+        if changes.remove(.display) != nil { delegate?.graphNeedsDisplay() }
     }
 
     /// Evaluates dirty nodes. Returns false if an earlier phase of the update has work.

@@ -1,5 +1,5 @@
-/// A host in which the focus of the keyboard can be moved.
-@MainActor package protocol FocusHost: ViewGraphHost {
+/// The delegate of a graph in which the focus of the keyboard can be moved.
+@MainActor package protocol GraphFocusDelegate: ViewGraphDelegate {
     /// Moves the focus to a view of the graph; `nil` takes it from all of them. Returns whether it is there now.
     func moveFocus(to target: TapTarget?) -> Bool
     /// Whether something in the window has the focus.
@@ -29,8 +29,8 @@
 
     init(of graph: ViewGraph) { self.graph = graph }
 
-    /// The host in which the focus moves.
-    var host: (any FocusHost)? { graph.unlessEnding?.host as? any FocusHost }
+    /// The delegate, which moves the focus.
+    var delegate: (any GraphFocusDelegate)? { graph.unlessEnding?.delegate as? any GraphFocusDelegate }
 
     /// A view got or lost the focus.
     func focusDidChange(_ target: TapTarget, _ isFocused: Bool) {
@@ -67,7 +67,7 @@
         graph.enqueueCallback(of: root) { [weak self] in
             guard let self else { return }
             isChecking = false
-            if let focused, !focused.takesFocus { host?.validateFocus() }
+            if let focused, !focused.takesFocus { delegate?.validateFocus() }
             // Without a window nothing else notifies it.
             if let focused, !focused.takesFocus { focusDidChange(focused, false) }
         }

@@ -24,7 +24,7 @@ import BridgedEnvironment
     }
 
     private func follow() -> WindowFocusedValues? {
-        if known == nil { known = graph.unlessEnding?.feature(GraphFocus.self).host?.focusedValues }
+        if known == nil { known = graph.unlessEnding?.feature(GraphFocus.self).delegate?.focusedValues }
         return known
     }
 

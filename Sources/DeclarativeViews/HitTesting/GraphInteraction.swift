@@ -2,9 +2,9 @@ import Foundation
 import LayoutEngine
 import BridgedEnvironment
 
-/// Passes taps, presses and scrolls from a graph's host to its views.
+/// Passes taps, presses and scrolls from a graph's delegate to its views.
 @MainActor package final class GraphInteraction {
-    // The host owns the graph and this.
+    // The delegate owns the graph and this.
     private(set) weak var graph: ViewGraph?
     package var pressed: TapTarget?
     /// The point of the current press.
@@ -72,7 +72,7 @@ import BridgedEnvironment
                 onDrag == nil ? owner.step(by: delta) : owner.drag(by: delta)
             {
                 onDrag?(owner)
-                if owner.endsEditing { (graph?.host as? any FocusHost)?.endEditing() }
+                if owner.endsEditing { (graph?.delegate as? any GraphFocusDelegate)?.endEditing() }
                 return true
             }
             if let text = here.tapTarget?.viewNode as? any TextEditingNode, text.scroll(by: delta) { return true }

@@ -130,7 +130,7 @@ final class TapNode<Content: View>: UnaryNode<Content, TapLayout>, ActivatableNo
         if case .named(let name) = space { origin = self.frame(ofSpace: name)?.origin }
         if let origin { return CGPoint(x: point.x - origin.x, y: point.y - origin.y) }
         // The window's, also for a name that no view around has.
-        return point.applying(graph.host?.graphTransform(isFollowed: false) ?? .identity)
+        return point.applying(graph.delegate?.graphTransform(isFollowed: false) ?? .identity)
     }
 
     func setPressed(_ pressed: Bool) { modifier.isPressed?.wrappedValue = pressed }

@@ -8,7 +8,7 @@ import BridgedEnvironment
     // Taken away when the node's life ends.
     @UnretainedOptional private var node: _ViewNode?
 
-    /// The host's own object for the view.
+    /// The delegate's own object for the view.
     package var attachment: AnyObject?
 
     init() { node = nil }

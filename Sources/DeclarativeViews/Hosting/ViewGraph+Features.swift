@@ -32,7 +32,7 @@ extension ViewGraph {
     ]
 
     /// Makes a graph without views.
-    package convenience init(scope: Scope, host: (any ViewGraphHost)? = nil) {
-        self.init(scope: scope, host: host, features: Self.allFeatures)
+    package convenience init(scope: Scope, delegate: (any ViewGraphDelegate)? = nil) {
+        self.init(scope: scope, delegate: delegate, features: Self.allFeatures)
     }
 }

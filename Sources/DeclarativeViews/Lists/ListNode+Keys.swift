@@ -54,7 +54,7 @@ extension ListNode: KeyHandlingNode {
         guard let index = places.firstIndex(where: { $0 === place }) else { return false }
         for other in places[(index + 1)...] {
             guard let target = other.firstFocusTarget else { continue }
-            return graph.feature(GraphFocus.self).host?.moveFocus(to: target) ?? false
+            return graph.feature(GraphFocus.self).delegate?.moveFocus(to: target) ?? false
         }
         return false
     }

@@ -34,8 +34,8 @@ import BridgedEnvironment
     public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
     /// Creates the graph's data for this property. Not for clients to call.
-    @MainActor public static func _makeSlot(in host: _PropertyHost) -> _PropertySlot {
-        EnvironmentObjectSlot<ObjectType>(in: host)
+    @MainActor public static func _makeSlot(in context: _PropertySlotContext) -> _PropertySlot {
+        EnvironmentObjectSlot<ObjectType>(in: context)
     }
 }
 
@@ -47,13 +47,13 @@ extension EnvironmentObject.Content: Equatable {
 }
 
 private final class EnvironmentObjectSlot<ObjectType: ObservableObject>: _PropertySlot {
-    // The host owns this slot.
-    private unowned let host: DynamicPropertyHost
+    // The buffer owns this slot.
+    private unowned let buffer: DynamicPropertyBuffer
     private let subscription: ObjectSubscription
 
-    init(in host: _PropertyHost) {
-        self.host = host.host
-        subscription = ObjectSubscription(in: host)
+    init(in context: _PropertySlotContext) {
+        self.buffer = context.buffer
+        subscription = ObjectSubscription(in: context)
         super.init()
     }
 
@@ -62,13 +62,13 @@ private final class EnvironmentObjectSlot<ObjectType: ObservableObject>: _Proper
     override func install(at place: UnsafeMutableRawPointer) {
         // The owner's type layout says that there is a property of this type here.
         let property = place.assumingMemoryBound(to: EnvironmentObject<ObjectType>.self)
-        let object = host.environment[ObservableObjectKey<ObjectType>.self]?.object
+        let object = buffer.environment[ObservableObjectKey<ObjectType>.self]?.object
         subscription.follow(object)
         property.pointee.content = object.map { .found($0) } ?? .missing
     }
 
     override func environmentDidChange(_ keys: [KeyID]) -> Bool {
-        host.presentEnvironment[ObservableObjectKey<ObjectType>.self]?.object !== subscription.object
+        buffer.presentEnvironment[ObservableObjectKey<ObjectType>.self]?.object !== subscription.object
     }
 
     override func destroy() { subscription.end() }

@@ -3,8 +3,8 @@ import BridgedEnvironment
 
 /// Updates the owner of a property when an object changes. The object's publisher does not retain it.
 @MainActor final class ObjectSubscription: ObjectSubscriber {
-    // The host owns the slot that owns this, and ends it.
-    private unowned let host: DynamicPropertyHost
+    // The buffer owns the slot that owns this, and ends it.
+    private unowned let buffer: DynamicPropertyBuffer
     private let property: Int
     private(set) var object: AnyObject?
     private var publisher: ObservedPublisher?
@@ -13,9 +13,9 @@ import BridgedEnvironment
     /// Whether a change during an update has already requested a run in this flush.
     private var hasAnswered = false
 
-    init(in host: _PropertyHost) {
-        self.host = host.host
-        property = host.field
+    init(in context: _PropertySlotContext) {
+        self.buffer = context.buffer
+        property = context.field
     }
 
     /// Observes an object instead of the previous one.
@@ -28,7 +28,7 @@ import BridgedEnvironment
     }
 
     func objectWillChange() -> Bool {
-        guard publisher != nil, let node = host.node else { return false }
+        guard publisher != nil, let node = buffer.node else { return false }
         let isEarly = node.graph.isEvaluating
         if isEarly {
             // Otherwise a body that changes the object it observes would run endlessly.
@@ -41,7 +41,7 @@ import BridgedEnvironment
     }
 
     func objectDidChange() {
-        if publisher != nil, host.node != nil { request() }
+        if publisher != nil, buffer.node != nil { request() }
     }
 
     /// Requests a run of the owner in the current group of changes.
@@ -54,8 +54,8 @@ import BridgedEnvironment
     }
 
     private func tell() {
-        // The host may have been freed after it ended this subscription.
-        if publisher != nil { host.stateDidChange(in: property) }
+        // The buffer may have been freed after it ended this subscription.
+        if publisher != nil { buffer.stateDidChange(in: property) }
     }
 
     func end() {

@@ -31,8 +31,8 @@
     }
 
     /// Creates the graph's data for this property. Not for clients to call.
-    @MainActor public static func _makeSlot(in host: _PropertyHost) -> _PropertySlot {
-        ObservedObjectSlot<ObjectType>(ObjectSubscription(in: host))
+    @MainActor public static func _makeSlot(in context: _PropertySlotContext) -> _PropertySlot {
+        ObservedObjectSlot<ObjectType>(ObjectSubscription(in: context))
     }
 }
 

@@ -33,8 +33,8 @@ import BridgedEnvironment
     }
 
     /// Creates the graph's data for this property. Not for clients to call.
-    @MainActor public static func _makeSlot(in host: _PropertyHost) -> _PropertySlot {
-        StateObjectSlot<ObjectType>(ObjectSubscription(in: host))
+    @MainActor public static func _makeSlot(in context: _PropertySlotContext) -> _PropertySlot {
+        StateObjectSlot<ObjectType>(ObjectSubscription(in: context))
     }
 
     fileprivate mutating func install(_ object: ObjectType?) -> ObjectType {

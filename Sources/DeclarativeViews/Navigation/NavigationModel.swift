@@ -258,8 +258,8 @@ import BridgedEnvironment
     func updatePage(_ id: Int)
 }
 
-/// A host whose views are in a navigation stack.
-@MainActor package protocol NavigationHost: ViewGraphHost {
+/// The delegate of a graph whose views are in a navigation stack.
+@MainActor package protocol GraphNavigationDelegate: ViewGraphDelegate {
     /// The stack around the views; `nil` for none.
     var navigation: NavigationModel? { get }
     /// The page of the stack in which the views are; `nil` for the root.

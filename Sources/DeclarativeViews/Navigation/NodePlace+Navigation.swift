@@ -1,8 +1,10 @@
 extension NodePlace {
     /// The navigation stack in which the node is.
-    @MainActor var navigation: NavigationModel? { host?.navigation }
+    @MainActor var navigation: NavigationModel? { delegate?.navigation }
     /// The page in which the node is; `nil` for the root of a stack.
-    @MainActor var navigationPage: Int? { host?.navigationPage }
+    @MainActor var navigationPage: Int? { delegate?.navigationPage }
 
-    @MainActor private var host: (any NavigationHost)? { node?.graph.host as? any NavigationHost }
+    @MainActor private var delegate: (any GraphNavigationDelegate)? {
+        node?.graph.delegate as? any GraphNavigationDelegate
+    }
 }

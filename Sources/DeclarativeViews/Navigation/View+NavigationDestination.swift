@@ -72,7 +72,7 @@ private final class ValueDestinationNode<D: Hashable, C: View>: PrimitiveModifie
 
     private func register() {
         if isTornDown { return }
-        let found = (graph.host as? any NavigationHost)?.navigation
+        let found = (graph.delegate as? any GraphNavigationDelegate)?.navigation
         if found !== navigation { navigation?.unregister(ObjectIdentifier(self)) }
         navigation = found
         let make = modifier.make
@@ -141,8 +141,8 @@ private final class PresentedDestinationNode: PrimitiveModifierNode<PresentedCor
             navigation?.dismiss(ObjectIdentifier(self))
             return
         }
-        let host = graph.host as? any NavigationHost
-        guard let found = host?.navigation else {
+        let delegate = graph.delegate as? any GraphNavigationDelegate
+        guard let found = delegate?.navigation else {
             RuntimeIssue.report(
                 "navigation-without-stack",
                 "A view is to be shown as the next page, but there is no NavigationStack around the view that shows it. "
@@ -150,7 +150,7 @@ private final class PresentedDestinationNode: PrimitiveModifierNode<PresentedCor
             return modifier.end()
         }
         navigation = found
-        found.present(modifier.destination, by: ObjectIdentifier(self), in: host?.navigationPage) { [weak self] in
+        found.present(modifier.destination, by: ObjectIdentifier(self), in: delegate?.navigationPage) { [weak self] in
             self?.modifier.end()
         }
     }

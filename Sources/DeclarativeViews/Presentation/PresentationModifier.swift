@@ -44,7 +44,7 @@ extension PresentationModifier: ViewModifier {
 }
 
 private final class PresentationNode: PrimitiveModifierNode<PresentationModifier>, PresentingNode, BoundaryNode {
-    private weak var host: (any PresentationHost)?
+    private weak var delegate: (any GraphPresentationDelegate)?
 
     override init<Content: View>(_ view: ModifiedContent<Content, PresentationModifier>, in context: _NodeContext) {
         super.init(view, in: context)
@@ -62,8 +62,8 @@ private final class PresentationNode: PrimitiveModifierNode<PresentationModifier
 
     private func tell() {
         if isTornDown { return }
-        host = graph.host as? any PresentationHost
-        if let host { return host.presentingNodeDidChange(self) }
+        delegate = graph.delegate as? any GraphPresentationDelegate
+        if let delegate { return delegate.presentingNodeDidChange(self) }
         if modifier.request == nil { return }
         RuntimeIssue.report(
             "presentation",
@@ -82,12 +82,12 @@ private final class PresentationNode: PrimitiveModifierNode<PresentationModifier
         }
     }
 
-    var boundaryInTree: (any ScopeNode)? { host?.boundary(of: self) }
+    var boundaryInTree: (any ScopeNode)? { delegate?.boundary(of: self) }
     func presentationWasEnded() { modifier.end() }
     func presentationDidEnd() { modifier.onDismiss?() }
 
     override func willTearDown() {
-        guard let host else { return }
-        graph.actions.add(.gone, of: self) { host.presentingNodeIsGone(self) }
+        guard let delegate else { return }
+        graph.actions.add(.gone, of: self) { delegate.presentingNodeIsGone(self) }
     }
 }

@@ -76,8 +76,8 @@ package struct PopoverPlacement {
     func presentationDidEnd()
 }
 
-/// A host whose views can present something.
-@MainActor package protocol PresentationHost: ViewGraphHost {
+/// The delegate of a graph whose views can present something.
+@MainActor package protocol GraphPresentationDelegate: ViewGraphDelegate {
     /// Called after an update in which a node's request may have changed.
     func presentingNodeDidChange(_ node: any PresentingNode)
     /// Called when a node goes.

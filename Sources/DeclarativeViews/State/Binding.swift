@@ -68,8 +68,8 @@ import BridgedEnvironment
     }
 
     /// Implementation detail. Don't call this method.
-    @MainActor public static func _makeSlot(in host: _PropertyHost) -> _PropertySlot {
-        BindingSlot<Value>(in: host)
+    @MainActor public static func _makeSlot(in context: _PropertySlotContext) -> _PropertySlot {
+        BindingSlot<Value>(in: context)
     }
 }
 

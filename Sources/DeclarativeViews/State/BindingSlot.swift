@@ -33,22 +33,22 @@ struct ReaderList {
 class BindingSlot<Value>: _PropertySlot {
     // Four bytes, beside those of the superclass.
     private final let property: Int32
-    // The host owns this slot.
-    private final unowned let host: DynamicPropertyHost
+    // The buffer owns this slot.
+    private final unowned let buffer: DynamicPropertyBuffer
     private final var location: BindingLocation<Value>?
     /// Follows the source of the location; `nil` if that has none.
     private final var reader: BindingReader?
     /// The value in the last run.
     private final var value: Value?
 
-    init(in host: _PropertyHost) {
-        self.host = host.host
-        property = Int32(host.field)
+    init(in context: _PropertySlotContext) {
+        self.buffer = context.buffer
+        property = Int32(context.field)
         super.init()
     }
 
-    /// The owner, for slots of properties that stand for the same property of the host's value.
-    final var owner: _PropertyHost { _PropertyHost(host: host, field: Int(property)) }
+    /// The owner, for slots of properties that stand for the same property of the buffer's value.
+    final var owner: _PropertySlotContext { _PropertySlotContext(buffer: buffer, field: Int(property)) }
 
     override func install(at place: UnsafeMutableRawPointer) {
         // The owner's type layout says that there is a property of this type here.
@@ -82,8 +82,8 @@ class BindingSlot<Value>: _PropertySlot {
         // The binding may be to a part that has not changed.
         let new = location.displayed()
         if valuesAreEqual(value, new, mode: .equatableAlways) { return }
-        if EvaluationRecorder.isRecording { host.noteChange(of: Int(property), from: value, to: new) }
-        host.stateDidChange(in: Int(property))
+        if EvaluationRecorder.isRecording { buffer.noteChange(of: Int(property), from: value, to: new) }
+        buffer.stateDidChange(in: Int(property))
     }
 
     override func destroy() {

@@ -45,7 +45,7 @@ import BridgedEnvironment
     fileprivate static func next() -> UInt64 { last.add(1, ordering: .relaxed).newValue }
 
     /// Implementation detail. Don't call this method.
-    @MainActor public static func _makeSlot(in host: _PropertyHost) -> _PropertySlot { NamespaceSlot() }
+    @MainActor public static func _makeSlot(in context: _PropertySlotContext) -> _PropertySlot { NamespaceSlot() }
 }
 
 extension Namespace: Sendable {}

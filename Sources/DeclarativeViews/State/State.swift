@@ -45,8 +45,8 @@ import BridgedEnvironment
     }
 
     /// Implementation detail. Don't call this method.
-    @MainActor public static func _makeSlot(in host: _PropertyHost) -> _PropertySlot {
-        StateSlot<Value>(host)
+    @MainActor public static func _makeSlot(in context: _PropertySlotContext) -> _PropertySlot {
+        StateSlot<Value>(context)
     }
 }
 
@@ -60,14 +60,14 @@ extension State: Sendable where Value: Sendable {}
 
 /// Owns the storage of one state.
 private final class StateSlot<Value>: _PropertySlot {
-    // The host owns this slot.
-    private unowned let host: DynamicPropertyHost
+    // The buffer owns this slot.
+    private unowned let buffer: DynamicPropertyBuffer
     private let ownerField: Int
     private var location: StateLocation<Value>?
 
-    init(_ host: _PropertyHost) {
-        self.host = host.host
-        ownerField = host.field
+    init(_ context: _PropertySlotContext) {
+        self.buffer = context.buffer
+        ownerField = context.field
         super.init()
     }
 
@@ -76,7 +76,7 @@ private final class StateSlot<Value>: _PropertySlot {
             assert(MemoryLayout<State<Value>>.offset(of: \.location) == Self.locationOffset)
             // The owner's type layout says that there is a property of this type here.
             let property = place.assumingMemoryBound(to: State<Value>.self)
-            location = StateLocation(property.pointee.initial, host: host, field: ownerField)
+            location = StateLocation(property.pointee.initial, buffer: buffer, field: ownerField)
         }
         // As above. Taking it from the property would look up the type of the state at each run.
         (place + Self.locationOffset).assumingMemoryBound(to: BindingLocation<Value>?.self).pointee = location

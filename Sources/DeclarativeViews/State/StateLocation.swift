@@ -8,7 +8,7 @@ import BridgedEnvironment
 ///
 /// Properties used by writes have no optional or tuple of `Value` as their type: unspecialised code looks up the
 /// metadata of such types each time, which took a quarter of a small update.
-// `lock` guards all that changes but the host, which is used on the main actor only.
+// `lock` guards all that changes but the buffer, which is used on the main actor only.
 final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     // Guarded by `lock`, which makes checks of access superfluous.
     @exclusivity(unchecked) private var value: Value
@@ -24,14 +24,14 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     private var isDestroyed = false
     /// Whether the main actor has been left word that a write from another thread waits for a group.
     private var isLeft = false
-    /// The owner's host, until the owner's life ends; `nil` if no view owns the state. Used on the main actor only.
-    private var host: DynamicPropertyHost?
+    /// The owner's buffer, until the owner's life ends; `nil` if no view owns the state. Used on the main actor only.
+    private var buffer: DynamicPropertyBuffer?
     private let field: Int
 
-    init(_ value: Value, host: DynamicPropertyHost?, field: Int) {
+    init(_ value: Value, buffer: DynamicPropertyBuffer?, field: Int) {
         self.value = value
         shownValue = value
-        self.host = host
+        self.buffer = buffer
         self.field = field
         super.init()
     }
@@ -71,7 +71,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     }
 
     @MainActor private func writeAtOnce(_ value: Value) {
-        if let node = host?.node, node.graph.isEvaluating {
+        if let node = buffer?.node, node.graph.isEvaluating {
             RuntimeIssue.report(
                 "state-write-during-update",
                 "State<\(Value.self)> was written while a view of its tree was being updated; the value is dropped. "
@@ -192,7 +192,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
             retiredWrites = earlier
             earlier = nil
         }
-        host = nil
+        buffer = nil
         withExtendedLifetime(retired) { withExtendedLifetime(retiredWrites) {} }
     }
 
@@ -239,9 +239,9 @@ extension StateLocation: PendingState {
         guard let isReplacement else { return }
         // Only a value that replaced another is compared, and outside of the lock, because `==` may be client code.
         if isReplacement, valuesAreEqual(old, displayed(), mode: .equatableAlways) { return }
-        if ownerHasRead, let host {
-            if EvaluationRecorder.isRecording { host.noteChange(of: field, from: old, to: displayed()) }
-            host.stateDidChange(in: field)
+        if ownerHasRead, let buffer {
+            if EvaluationRecorder.isRecording { buffer.noteChange(of: field, from: old, to: displayed()) }
+            buffer.stateDidChange(in: field)
         }
         if let followers { for reader in followers.all { reader.sourceDidChange() } }
     }

@@ -37,8 +37,8 @@ import BridgedEnvironment
     }
 
     /// Implementation detail. Don't call this method.
-    @MainActor public static func _makeSlot(in host: _PropertyHost) -> _PropertySlot {
-        StoredPropertySlot<Self>(in: host)
+    @MainActor public static func _makeSlot(in context: _PropertySlotContext) -> _PropertySlot {
+        StoredPropertySlot<Self>(in: context)
     }
 }
 

@@ -47,7 +47,7 @@ final class StoredPropertySlot<Property: StoredProperty>: BindingSlot<Property.V
         // The owner's type layout says that there is a property of this type here.
         let property = place.assumingMemoryBound(to: Property.self)
         let new = property.pointee.declaration
-        let newPlace = self.place(of: new, in: owner.host.environment)
+        let newPlace = self.place(of: new, in: owner.buffer.environment)
         if binding == nil || declaration != new || self.place != newPlace {
             declaration = new
             self.place = newPlace
@@ -63,7 +63,7 @@ final class StoredPropertySlot<Property: StoredProperty>: BindingSlot<Property.V
     override func environmentDidChange(_ keys: [KeyID], at place: UnsafeMutableRawPointer) -> Bool {
         // As above.
         let property = place.assumingMemoryBound(to: Property.self)
-        return self.place(of: property.pointee.declaration, in: owner.host.presentEnvironment) != self.place
+        return self.place(of: property.pointee.declaration, in: owner.buffer.presentEnvironment) != self.place
     }
 }
 

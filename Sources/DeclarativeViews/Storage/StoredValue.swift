@@ -22,7 +22,7 @@ final class StoredValue<Value>: AnyStoredValue, @unchecked Sendable {
         self.coding = coding
         let form = key.form
         known = Locked(form)
-        state = StateLocation(form.flatMap(coding.value), host: nil, field: 0)
+        state = StateLocation(form.flatMap(coding.value), buffer: nil, field: 0)
     }
 
     func write(_ value: Value) { key.set(coding.form(value)) }

@@ -266,7 +266,7 @@ private enum Step: CustomStringConvertible {
 
     private func kind(of controller: UIViewController) -> Kind {
         if controller is UIAlertController { return .alert }
-        if !(controller is PresentedHost) { return .imperative }
+        if !(controller is PresentedHostingController) { return .imperative }
         return controller.modalPresentationStyle == .fullScreen ? .cover : .sheet
     }
 
@@ -306,7 +306,8 @@ private enum Step: CustomStringConvertible {
             let expected = controllers(stage).prefix { $0 !== controller }.dropFirst().contains {
                 kind(of: $0) != .cover
             }
-            if isElevated != (kind(of: controller) != .cover || (expected && controller is PresentedHost)) {
+            if isElevated != (kind(of: controller) != .cover || (expected && controller is PresentedHostingController))
+            {
                 return "\(kind(of: controller)) is elevated: \(isElevated)"
             }
         }

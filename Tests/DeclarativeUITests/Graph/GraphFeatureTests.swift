@@ -66,7 +66,7 @@ private final class Marked: OneChildNode {
         let scope = Scope(root: PropertyMap.empty)
         scope.isLive = true
         let features: [any GraphFeature.Type] = [FirstProbe.self] + ViewGraph.allFeatures + [SecondProbe.self]
-        graph = ViewGraph(scope: scope, host: nil, features: features)
+        graph = ViewGraph(scope: scope, delegate: nil, features: features)
         first = graph.feature()
         second = graph.feature()
         graph.setRoot(

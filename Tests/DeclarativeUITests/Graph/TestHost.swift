@@ -6,7 +6,7 @@ import BridgedEnvironment
 @_spi(Graph) @testable import DeclarativeViews
 
 /// Shows one view in a root scope of its own, without any window.
-@MainActor final class TestHost: ViewGraphHost {
+@MainActor final class TestHost: ViewGraphDelegate {
     let scope: Scope
     private(set) var graph: ViewGraph!
     private(set) var layoutRequests = 0
@@ -14,7 +14,7 @@ import BridgedEnvironment
     init(_ values: [PropertyWrite] = []) {
         scope = Scope(root: PropertyMap.empty.applying(values))
         scope.isLive = true
-        graph = ViewGraph(scope: scope, host: self)
+        graph = ViewGraph(scope: scope, delegate: self)
         graph.setVisible(true)
     }
 

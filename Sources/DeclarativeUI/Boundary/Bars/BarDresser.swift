@@ -3,7 +3,7 @@ import ImperativeUI
 
 /// Gives bars the backgrounds and the colours that the views of a page want, while the page is shown.
 @MainActor final class BarDresser {
-    private var hosts: [ToolbarPlacement: ToolbarItemHost] = [:]
+    private var backgrounds: [ToolbarPlacement: ToolbarItemHostingView] = [:]
     private var settings = NavigationSettings()
     private weak var item: UINavigationItem?
     /// Closures that undo the changes to bars that other pages share.
@@ -12,7 +12,7 @@ import ImperativeUI
     /// Dresses the bars around the controller of a page.
     func dress(for target: UIViewController, as settings: NavigationSettings) {
         self.settings = settings
-        updateHosts()
+        updateBackgrounds()
         dress(target.navigationItem, in: target.navigationController?.navigationBar)
         dress(.bottomBar, target.navigationController.flatMap { $0.isToolbarHidden ? nil : $0.toolbar })
         dress(.tabBar, target.tabBarController?.tabBar)
@@ -24,30 +24,30 @@ import ImperativeUI
         restoring = [:]
     }
 
-    private func updateHosts() {
-        for (bar, host) in hosts where settings.backgrounds[bar] == nil {
-            host.leave()
-            hosts[bar] = nil
+    private func updateBackgrounds() {
+        for (bar, background) in backgrounds where settings.backgrounds[bar] == nil {
+            background.leave()
+            backgrounds[bar] = nil
         }
-        for (bar, background) in settings.backgrounds {
-            if let host = hosts[bar] {
-                host.content = background.content
-            } else if let (scope, label) = background.origin {
-                hosts[bar] = ToolbarItemHost(background.content, at: .principal, in: scope, label: label)
+        for (bar, wanted) in settings.backgrounds {
+            if let background = backgrounds[bar] {
+                background.content = wanted.content
+            } else if let (scope, label) = wanted.origin {
+                backgrounds[bar] = ToolbarItemHostingView(wanted.content, at: .principal, in: scope, label: label)
             }
         }
     }
 
     private func isDressed(_ bar: ToolbarPlacement) -> Bool {
-        hosts[bar] != nil || settings.backgroundVisibility[bar].map { $0 != .automatic } ?? false
+        backgrounds[bar] != nil || settings.backgroundVisibility[bar].map { $0 != .automatic } ?? false
     }
 
     /// Makes the background of an appearance the one that is wanted.
     private func dress(_ appearance: UIBarAppearance, as bar: ToolbarPlacement) {
         if settings.backgroundVisibility[bar] == .hidden {
             appearance.configureWithTransparentBackground()
-        } else if let host = hosts[bar] {
-            appearance.backgroundContents = host
+        } else if let background = backgrounds[bar] {
+            appearance.backgroundContents = background
         }
     }
 

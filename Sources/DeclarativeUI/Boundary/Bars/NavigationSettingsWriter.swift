@@ -14,7 +14,7 @@ import BridgedEnvironment
     weak var target: UIViewController?
     private var items: [ObjectIdentifier: UIBarButtonItem] = [:]
     private var written = NavigationSettings()
-    private var search: HostedSearch?
+    private var search: PageSearch?
     private let dresser = BarDresser()
     private var isShown = false
     /// Whether the bar was hidden before this changed that; `nil` if it has not.
@@ -66,7 +66,7 @@ import BridgedEnvironment
         }
         item.hidesSearchBarWhenScrolling = !asked.isAlwaysShown
         let shown = search
-        let search = shown ?? HostedSearch(asked)
+        let search = shown ?? PageSearch(asked)
         self.search = search
         if shown != nil { search.show(asked) }
         search.suggest(settings.suggestions)
@@ -146,11 +146,11 @@ import BridgedEnvironment
         var places: [ToolbarItemPlacement.Place: [UIBarButtonItem]] = [:]
         for entry in entries {
             guard let item = items[entry.id] ?? makeItem(entry, title: title) else { continue }
-            (item.customView as? ToolbarItemHost)?.content = entry.content(title: title)
+            (item.customView as? ToolbarItemHostingView)?.content = entry.content(title: title)
             now[entry.id] = item
             places[entry.placement.place, default: []].append(item)
         }
-        for (id, item) in items where now[id] == nil { (item.customView as? ToolbarItemHost)?.leave() }
+        for (id, item) in items where now[id] == nil { (item.customView as? ToolbarItemHostingView)?.leave() }
         items = now
         let navigationItem = target.navigationItem
         navigationItem.leftItemsSupplementBackButton = true
@@ -168,13 +168,13 @@ import BridgedEnvironment
         if let spacing = entry.spacing { return spacing.isFlexible ? .flexibleSpace() : .fixedSpace(16) }
         guard let (scope, label) = entry.origin else { return nil }
         return UIBarButtonItem(
-            customView: ToolbarItemHost(
+            customView: ToolbarItemHostingView(
                 entry.content(title: title), at: entry.placement, in: scope, label: label))
     }
 }
 
 /// A view in a bar that shows an item of a page's toolbar, in the environment of the page.
-final class ToolbarItemHost: HostedContents<ToolbarItemContent> {
+final class ToolbarItemHostingView: ScopedHostingView<ToolbarItemContent> {
     convenience init(
         _ content: AnyView, at placement: ToolbarItemPlacement, in scope: Scope, label: any ScopeLabel
     ) {

@@ -2,10 +2,10 @@ import BridgedEnvironment
 import DeclarativeViews
 
 extension PlatformNode: NamedInTree, BoundaryNode {
-    var boundaryInTree: (any ScopeNode)? { platformHostView }
+    var boundaryInTree: (any ScopeNode)? { boundaryView }
 }
 
-extension PlatformViewHost: BoundaryPlace {
+extension BoundaryView: BoundaryPlace {
     var worldBelow: Explanation.World { .imperative }
 
     func origin(of id: KeyID) -> KeyID? { boundary.origin(of: id) }

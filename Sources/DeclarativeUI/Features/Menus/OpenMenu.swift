@@ -5,8 +5,8 @@ import BridgedEnvironment
 
 /// The menu of a view while it is open, its contents shown as a menu of the imperative world.
 final class OpenMenu: OpenedMenu, UpdateParticipant {
-    private let host: MenuHostingView
-    private let boundary: PlatformViewHost
+    private let hosting: MenuHostingView
+    private let boundary: BoundaryView
     private let preview: MenuPreviewController?
     private weak var controller: MenuController?
     /// Whether the contents are shown, or about to be.
@@ -26,16 +26,16 @@ final class OpenMenu: OpenedMenu, UpdateParticipant {
     init?(
         _ content: AnyView, of node: any MenuOpeningNode, preview: AnyView?, at point: CGPoint?, in source: UIView
     ) {
-        boundary = PlatformViewHost(outer: node.scope, node: ScopeName.menu)
-        host = MenuHostingView(rootView: MenuContents(content: content))
+        boundary = BoundaryView(outer: node.scope, node: ScopeName.menu)
+        hosting = MenuHostingView(rootView: MenuContents(content: content))
         self.preview = preview.map { MenuPreviewController($0, of: node) }
         // The entries of the contents are shown, not the contents themselves.
         boundary.isHidden = true
-        boundary.addSubview(host)
+        boundary.addSubview(hosting)
         // Reads the entries.
-        _ = host.idealSize
-        host.contentsDidChange = { [weak self] in self?.updateLater() }
-        host.idealSizeDidChange = { [weak self] in self?.updateLater() }
+        _ = hosting.idealSize
+        hosting.contentsDidChange = { [weak self] in self?.updateLater() }
+        hosting.idealSizeDidChange = { [weak self] in self?.updateLater() }
         let place = MenuSource(source) { [weak node, weak source] in
             guard let source else { return nil }
             if let point { return CGRect(origin: point, size: .zero) }
@@ -58,7 +58,7 @@ final class OpenMenu: OpenedMenu, UpdateParticipant {
     }
 
     func update(_ content: AnyView) {
-        host.rootView.content = content
+        hosting.rootView.content = content
         updateLater()
     }
 
@@ -66,8 +66,8 @@ final class OpenMenu: OpenedMenu, UpdateParticipant {
 
     private func didClose() {
         isOpen = false
-        host.contentsDidChange = {}
-        host.idealSizeDidChange = nil
+        hosting.contentsDidChange = {}
+        hosting.idealSizeDidChange = nil
         boundary.leave()
         preview?.leave()
     }
@@ -80,7 +80,7 @@ final class OpenMenu: OpenedMenu, UpdateParticipant {
 
     func performUpdate(in phase: UpdateQueue.Phase) {
         guard isOpen, let controller else { return }
-        _ = host.idealSize
+        _ = hosting.idealSize
         let menu = menu
         if menu.children.isEmpty, preview == nil { close() } else { controller.update(menu) }
     }
@@ -93,7 +93,7 @@ final class OpenMenu: OpenedMenu, UpdateParticipant {
     private var menu: UIMenu {
         var made: [ObjectIdentifier: UIAction] = [:]
         let menu = UIMenu(
-            identifier: UIMenu.Identifier(identity), children: elements(host.viewGraph.menuEntries, &made))
+            identifier: UIMenu.Identifier(identity), children: elements(hosting.viewGraph.menuEntries, &made))
         actions = made
         return menu
     }
@@ -164,9 +164,9 @@ final class OpenMenu: OpenedMenu, UpdateParticipant {
             title: item.title, subtitle: item.subtitle, image: item.image?.platformImage(),
             identifier: UIAction.Identifier(name(item.id)), attributes: attributes,
             state: item.isMixed ? .mixed : item.isOn ? .on : .off
-        ) { [host] _ in
+        ) { [hosting] _ in
             // The item acts as long as its view is there, which the menu no longer keeps.
-            withExtendedLifetime(host) { item.action() }
+            withExtendedLifetime(hosting) { item.action() }
         }
     }
 
@@ -185,7 +185,7 @@ extension MenuGroupEntry.Arrangement {
 }
 
 /// Shows nothing, but has the contents of a menu live.
-final class MenuHostingView: _UIHostingView<MenuContents>, MenuContentsHost {
+final class MenuHostingView: _UIHostingView<MenuContents>, GraphMenuContentsDelegate {
     /// Called when the contents say something else.
     var contentsDidChange: () -> Void = {}
 
@@ -198,14 +198,14 @@ extension ScopeName {
 
 /// The preview above a menu, in the environment of the view that has the menu.
 private final class MenuPreviewController: UIViewController {
-    private let boundary: PlatformViewHost
+    private let boundary: BoundaryView
 
     init(_ preview: AnyView, of node: any MenuOpeningNode) {
-        boundary = PlatformViewHost(outer: node.scope, node: ScopeName.menu)
-        let host = _UIHostingView(rootView: preview)
-        boundary.addSubview(host)
+        boundary = BoundaryView(outer: node.scope, node: ScopeName.menu)
+        let hosting = _UIHostingView(rootView: preview)
+        boundary.addSubview(hosting)
         super.init(nibName: nil, bundle: nil)
-        preferredContentSize = host.idealSize
+        preferredContentSize = hosting.idealSize
     }
 
     required init?(coder: NSCoder) {
@@ -217,7 +217,7 @@ private final class MenuPreviewController: UIViewController {
     func leave() { boundary.leave() }
 }
 
-extension _UIHostingView: MenuOpeningHost {
+extension _UIHostingView: GraphMenuDelegate {
     package func openMenu(
         _ content: AnyView, of node: any MenuOpeningNode, preview: AnyView?, at point: CGPoint?
     ) -> (any OpenedMenu)? {

@@ -53,7 +53,7 @@ final class PagePresentation: DismissAction.Presentation {
     override func dismiss() { model?.removePage(page) }
 }
 
-extension _UIHostingView: NavigationHost {
+extension _UIHostingView: GraphNavigationDelegate {
     /// The page in which the views are: that of the nearest controller around them that is one.
     private var nearestPage: NavigationPageController? {
         var controller = nearestViewController

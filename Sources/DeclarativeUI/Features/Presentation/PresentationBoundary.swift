@@ -2,7 +2,7 @@ import DeclarativeViews
 import ImperativeUI
 import BridgedEnvironment
 
-extension PlatformViewHost {
+extension BoundaryView {
     /// Makes the boundary from which a node's presented views inherit: the node's environment.
     ///
     /// - Parameter place: Stands for the node, and is kept by the caller until the boundary has left.

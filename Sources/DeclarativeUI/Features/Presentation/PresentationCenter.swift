@@ -30,12 +30,12 @@ import BridgedEnvironment
 
     // MARK: From views
 
-    func nodeDidChange(_ node: any PresentingNode, in host: UIView) {
+    func nodeDidChange(_ node: any PresentingNode, in hosting: UIView) {
         if let known = entries[ObjectIdentifier(node)], known.node != nil {
             known.isSpent = false
             changed.append(known)
         } else if node.request != nil {
-            let entry = Entry(node, host)
+            let entry = Entry(node, hosting)
             entries[entry.id] = entry
             changed.append(entry)
         } else {
@@ -55,7 +55,7 @@ import BridgedEnvironment
     private func hostDidMove() { if !entries.isEmpty { workLater() } }
 
     /// Returns the boundary of a node's present presentation; `nil` if it presents nothing.
-    func boundary(of node: any PresentingNode) -> PlatformViewHost? {
+    func boundary(of node: any PresentingNode) -> BoundaryView? {
         guard let entry = entries[ObjectIdentifier(node)], entry.node === node else { return nil }
         return entry.shown?.boundary
     }
@@ -95,8 +95,8 @@ import BridgedEnvironment
         let request = entry.node?.request
         guard let shown = entry.shown else {
             if request == nil { return forget(entry) }
-            guard let host = entry.host else { return }
-            let line = line(of: host)
+            guard let hosting = entry.hosting else { return }
+            let line = line(of: hosting)
             line.add(entry)
             return present(from: line)
         }
@@ -116,10 +116,10 @@ import BridgedEnvironment
         entry.forgetNode()
     }
 
-    private func line(of host: UIView) -> PresentationLine {
-        if let known = lines[ObjectIdentifier(host)], known.host === host { return known }
-        let made = PresentationLine(host)
-        lines[ObjectIdentifier(host)] = made
+    private func line(of hosting: UIView) -> PresentationLine {
+        if let known = lines[ObjectIdentifier(hosting)], known.hosting === hosting { return known }
+        let made = PresentationLine(hosting)
+        lines[ObjectIdentifier(hosting)] = made
         return made
     }
 
@@ -128,7 +128,7 @@ import BridgedEnvironment
         for entry in Array(shown.values) where entry.node == nil { serve(entry) }
         var waiting: [(number: UInt64, line: PresentationLine)] = []
         for (id, line) in lines {
-            if line.host != nil, let number = line.firstNumber {
+            if line.hosting != nil, let number = line.firstNumber {
                 waiting.append((number, line))
             } else {
                 lines[id] = nil
@@ -141,8 +141,8 @@ import BridgedEnvironment
 
     /// Presents the first in a line that can be, if there is room for it.
     private func present(from line: PresentationLine) {
-        guard let host = line.host, host.window != nil,
-            let source = host.nearestViewController ?? host.window?.rootViewController
+        guard let hosting = line.hosting, hosting.window != nil,
+            let source = hosting.nearestViewController ?? hosting.window?.rootViewController
         else { return }
         let place = source.outermost
         if place.isPresenting || shown[ObjectIdentifier(place)]?.place === place || place.isBeingDismissed { return }
@@ -151,14 +151,14 @@ import BridgedEnvironment
             return !entry.isSpent && entry.node?.isWanted == true
         }
         guard let due, let node = due.node, let request = node.request else { return }
-        present(request, of: node, from: source, in: host, due, over: place)
+        present(request, of: node, from: source, in: hosting, due, over: place)
     }
 
     private func present(
-        _ request: PresentationRequest, of node: any PresentingNode, from source: UIViewController, in host: UIView,
+        _ request: PresentationRequest, of node: any PresentingNode, from source: UIViewController, in hosting: UIView,
         _ entry: Entry, over place: UIViewController
     ) {
-        let thing = makeThing(for: request, of: node, in: host)
+        let thing = makeThing(for: request, of: node, in: hosting)
         (entry.shown, entry.request, entry.place) = (thing, request, place)
         (entry.isEnding, entry.isWaiting) = (false, true)
         let id = ObjectIdentifier(place)
@@ -189,12 +189,12 @@ import BridgedEnvironment
     }
 
     private func makeThing(
-        for request: PresentationRequest, of node: any PresentingNode, in host: UIView
+        for request: PresentationRequest, of node: any PresentingNode, in hosting: UIView
     ) -> any PresentedThing {
         switch request.kind {
-        case .sheet, .fullScreenCover, .popover: PresentedViews(request, of: node, in: host)
+        case .sheet, .fullScreenCover, .popover: PresentedViews(request, of: node, in: hosting)
         case .alert, .dialog: PresentedAlert(request, of: node)
-        case .sharing(let shared, let placement): PresentedSharing(shared, placement, of: node, in: host)
+        case .sharing(let shared, let placement): PresentedSharing(shared, placement, of: node, in: hosting)
         }
     }
 
@@ -233,7 +233,7 @@ import BridgedEnvironment
 @MainActor protocol PresentedThing: AnyObject {
     var controller: UIViewController { get }
     /// The boundary behind which it is.
-    var boundary: PlatformViewHost { get }
+    var boundary: BoundaryView { get }
     /// Called when it is gone, for any reason.
     var ended: (() -> Void)? { get set }
     /// Called before it is presented.
@@ -253,7 +253,7 @@ extension UIViewController {
     }
 }
 
-extension _UIHostingView: PresentationHost {
+extension _UIHostingView: GraphPresentationDelegate {
     package func presentingNodeDidChange(_ node: any PresentingNode) {
         PresentationCenter.shared.nodeDidChange(node, in: self)
     }

@@ -7,7 +7,7 @@ import ImperativeUI
     let id: ObjectIdentifier
     /// How many asked for something before it.
     let number: UInt64
-    private(set) weak var host: UIView?
+    private(set) weak var hosting: UIView?
     var shown: (any PresentedThing)?
     /// The request that is shown.
     var request: PresentationRequest?
@@ -21,15 +21,15 @@ import ImperativeUI
     /// Whether it was dismissed and the program did not take note: it is not presented again before the node has
     /// been updated.
     var isSpent = false
-    /// Whether it is in the line of its host.
+    /// Whether it is in the line of its hosting view.
     fileprivate(set) var isInLine = false
 
     private static var made: UInt64 = 0
 
-    init(_ node: any PresentingNode, _ host: UIView) {
+    init(_ node: any PresentingNode, _ hosting: UIView) {
         self.node = node
         id = ObjectIdentifier(node)
-        self.host = host
+        self.hosting = hosting
         number = Self.made
         Self.made += 1
     }
@@ -41,14 +41,14 @@ import ImperativeUI
     var isAsking: Bool { node?.request != nil }
 }
 
-/// The nodes of one host that wait for their turn, in the order in which they asked.
+/// The nodes of one hosting view that wait for their turn, in the order in which they asked.
 @MainActor final class PresentationLine {
-    private(set) weak var host: UIView?
+    private(set) weak var hosting: UIView?
     private var entries: ArraySlice<PresentationEntry> = []
     /// How many there may be before those are taken out that do not wait any more.
     private var limit = 16
 
-    init(_ host: UIView) { self.host = host }
+    init(_ hosting: UIView) { self.hosting = hosting }
 
     /// The number of the first one that waits; `nil` where none does.
     var firstNumber: UInt64? {

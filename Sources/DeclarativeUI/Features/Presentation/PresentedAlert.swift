@@ -6,7 +6,7 @@ import BridgedEnvironment
 /// A question that is asked for views: a controller with the buttons of their actions, and what else is among these.
 final class PresentedAlert: PresentedThing {
     private let alert: UIAlertController
-    let boundary: PlatformViewHost
+    let boundary: BoundaryView
     private let place: PresentingPlace
     private let actions: _UIHostingView<AskedReader>
     private let message: _UIHostingView<AnyView>
@@ -15,7 +15,7 @@ final class PresentedAlert: PresentedThing {
 
     init(_ request: PresentationRequest, of node: any PresentingNode) {
         place = PresentingPlace(of: node)
-        boundary = PlatformViewHost(presenting: node, at: place)
+        boundary = BoundaryView(presenting: node, at: place)
         isDialog = if case .dialog = request.kind { true } else { false }
         alert = UIAlertController(title: nil, message: nil, preferredStyle: isDialog ? .actionSheet : .alert)
         actions = _UIHostingView(rootView: AskedReader(content: request.content))
@@ -25,7 +25,7 @@ final class PresentedAlert: PresentedThing {
         boundary.addSubview(message)
         actions.rootView.buttonsDidChange = { [weak self] in self?.show($0) }
         // Text fields, if there are some.
-        alert.accessory = HostedContents(actions, in: boundary)
+        alert.accessory = ScopedHostingView(actions, in: boundary)
         actions.idealSizeDidChange = { [weak self] in self?.alert.accessoryDidChange() }
         actions.sizingOptions = .intrinsicContentSize
         show(request)

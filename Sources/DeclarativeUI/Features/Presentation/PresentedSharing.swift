@@ -6,20 +6,20 @@ import BridgedEnvironment
 /// A list of actions on items, which is presented for views.
 final class PresentedSharing: PresentedThing {
     private let list: UIActivityViewController
-    let boundary: PlatformViewHost
+    let boundary: BoundaryView
     private let place: PresentingPlace
 
     init(_ shared: SharedItems, _ placement: PopoverPlacement, of node: any PresentingNode, in source: UIView) {
         place = PresentingPlace(of: node)
-        boundary = PlatformViewHost(presenting: node, at: place)
+        boundary = BoundaryView(presenting: node, at: place)
         list = UIActivityViewController(activityItems: shared.items, applicationActivities: nil)
         list.heading = (
             shared.title?.string(in: boundary.environment), shared.message?.string(in: boundary.environment)
         )
         if let picture = shared.picture {
-            let host = _UIHostingView(rootView: picture)
-            host.sizingOptions = .intrinsicContentSize
-            list.preview = HostedContents(host, in: boundary)
+            let hosting = _UIHostingView(rootView: picture)
+            hosting.sizingOptions = .intrinsicContentSize
+            list.preview = ScopedHostingView(hosting, in: boundary)
         }
         list.popoverPresentationController?.belong(to: placement, of: node, in: source)
     }

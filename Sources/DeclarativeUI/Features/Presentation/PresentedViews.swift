@@ -5,45 +5,45 @@ import BridgedEnvironment
 
 /// Views that are presented for other views: as a sheet, in a popover or all over the window.
 final class PresentedViews: PresentedThing {
-    private let host: PresentedHost
-    let boundary: PlatformViewHost
+    private let hosting: PresentedHostingController
+    let boundary: BoundaryView
     private let place: PresentingPlace
     private weak var node: (any PresentingNode)?
     private weak var source: UIView?
 
     init(_ request: PresentationRequest, of node: any PresentingNode, in source: UIView) {
         place = PresentingPlace(of: node)
-        boundary = PlatformViewHost(presenting: node, at: place)
+        boundary = BoundaryView(presenting: node, at: place)
         (self.node, self.source) = (node, source)
-        host = PresentedHost(PresentedContent(views: request.content, background: nil))
+        hosting = PresentedHostingController(PresentedContent(views: request.content, background: nil))
         switch request.kind {
-        case .fullScreenCover: host.modalPresentationStyle = .fullScreen
+        case .fullScreenCover: hosting.modalPresentationStyle = .fullScreen
         case .popover:
-            host.modalPresentationStyle = .popover
-            host.sizingOptions = .preferredContentSize
-        default: host.modalPresentationStyle = .automatic
+            hosting.modalPresentationStyle = .popover
+            hosting.sizingOptions = .preferredContentSize
+        default: hosting.modalPresentationStyle = .automatic
         }
         placePopover(request)
     }
 
-    var controller: UIViewController { host }
+    var controller: UIViewController { hosting }
     var ended: (() -> Void)?
 
     func willPresent() {
-        guard let presentation = host.presentationController else { return }
+        guard let presentation = hosting.presentationController else { return }
         boundary.leadTraits(of: presentation)
         presentation.ended = { [weak self] in self?.ended?() }
-        presentation._adaptiveDelegate = host
+        presentation._adaptiveDelegate = hosting
     }
 
     func update(_ request: PresentationRequest) {
-        host.rootView.views = request.content
+        hosting.rootView.views = request.content
         placePopover(request)
     }
 
     /// Sets where a popover is to be.
     private func placePopover(_ request: PresentationRequest) {
-        guard case .popover(let placement) = request.kind, let popover = host.popoverPresentationController,
+        guard case .popover(let placement) = request.kind, let popover = hosting.popoverPresentationController,
             let source
         else { return }
         popover.belong(to: placement, of: node, in: source)

@@ -14,13 +14,13 @@ extension PreviewProvider {
     /// The previews, one per view, with the settings of its preview modifiers.
     public static var allPreviews: [Preview] {
         var found: [(name: String?, layout: PreviewLayout)] = []
-        let host = _UIHostingView(
+        let hosting = _UIHostingView(
             rootView: Group(subviews: previews) { subviews in
                 let _ = found = subviews.map { ($0.containerValues.previewName, $0.containerValues.previewLayout) }
                 EmptyView()
             })
-        host.frame.size = CGSize(width: 1, height: 1)
-        host.layoutIfNeeded()
+        hosting.frame.size = CGSize(width: 1, height: 1)
+        hosting.layoutIfNeeded()
         let place = String(reflecting: Self.self).split(separator: ".", maxSplits: 1).joined(separator: "/")
         return found.enumerated().map { index, preview in
             Preview(preview.name, traits: [preview.layout.trait]) {

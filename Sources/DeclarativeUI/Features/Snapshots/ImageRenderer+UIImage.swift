@@ -15,7 +15,7 @@ extension ImageRenderer {
             format.scale = scale
             image = UIGraphicsImageRenderer(size: size, format: format).image { context in
                 if isOpaque {
-                    UIColor.systemBackground.resolvedColor(with: host.traitCollection).setFill()
+                    UIColor.systemBackground.resolvedColor(with: hosting.traitCollection).setFill()
                     context.fill(CGRect(origin: .zero, size: size))
                 }
                 draw(context.cgContext)

@@ -11,7 +11,7 @@ import Observation
 @MainActor @preconcurrency @Observable public final class ImageRenderer<Content: View> {
     /// The view to render. Setting it updates the existing views.
     public var content: Content {
-        didSet { host.rootView = content }
+        didSet { hosting.rootView = content }
     }
 
     /// The size proposed to the view. The default is unspecified, for the view's ideal size.
@@ -27,15 +27,15 @@ import Observation
     /// The number of pixels per point, to which frames are rounded; 1 by default. A scale of 0 or less counts as 1.
     public var scale: CGFloat = 1
 
-    @ObservationIgnored let host: _UIHostingView<Content>
+    @ObservationIgnored let hosting: _UIHostingView<Content>
     @ObservationIgnored private let window = UIWindow()
 
     /// Creates a renderer for a view.
     public init(content view: Content) {
         content = view
-        host = _UIHostingView(rootView: view)
+        hosting = _UIHostingView(rootView: view)
         window.isHidden = false
-        window.addSubview(host)
+        window.addSubview(hosting)
     }
 
     /// The current picture, laid out once for text and once for SVG. The two may differ in size.
@@ -53,12 +53,12 @@ import Observation
 
     private func takeSize() {
         window.updateTraitsIfNeeded()
-        host.bounds.size = host.size(for: proposedSize)
+        hosting.bounds.size = hosting.size(for: proposedSize)
     }
 
     private func picture(for medium: Snapshot.Medium) -> Snapshot.Picture {
         setUp()
-        return host.takePicture(
+        return hosting.takePicture(
             for: medium, background: isOpaque ? .systemBackground : nil, in: window, setUp: takeSize, undo: takeSize)
     }
 

@@ -1,8 +1,8 @@
 import AccessibilityModel
 import Foundation
 
-/// A host whose views have accessibility elements.
-@MainActor package protocol SpokenHost: ViewGraphHost {
+/// The delegate of a graph whose views have accessibility elements.
+@MainActor package protocol GraphAccessibilityDelegate: ViewGraphDelegate {
     /// The accessibility tree of the window, after pending updates.
     var toldTree: AccessibilityTree { get }
     /// Taps a point, in the coordinates of the topmost view. Returns whether something acted.
@@ -70,8 +70,8 @@ extension RotorEntry {
 
     /// The first element for a node or one below it; `nil` without one.
     @MainActor private func element(below node: _ViewNode) -> AccessibilityElement? {
-        guard let host = node.graph.host as? any SpokenHost else { return nil }
-        return host.toldTree.elements.first { ($0.origin as? _ViewNode)?.isAtOrBelow(node) ?? false }
+        guard let delegate = node.graph.delegate as? any GraphAccessibilityDelegate else { return nil }
+        return delegate.toldTree.elements.first { ($0.origin as? _ViewNode)?.isAtOrBelow(node) ?? false }
     }
 }
 

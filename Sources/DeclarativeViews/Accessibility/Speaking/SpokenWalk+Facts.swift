@@ -157,8 +157,9 @@ extension SpokenWalk {
         element.abilities.insert(.activates)
         element.handlers.insert(
             SpokenWalk.handler(node) { [weak node] command in
-                guard command == .activate, let host = node?.graph.host as? any SpokenHost else { return false }
-                return host.tap(at: point)
+                guard command == .activate, let delegate = node?.graph.delegate as? any GraphAccessibilityDelegate
+                else { return false }
+                return delegate.tap(at: point)
             }, at: 0)
     }
 

@@ -44,7 +44,7 @@ extension _ViewNode {
         for item in LayoutItemCollector.items(at: self) {
             // An item without a size may have one later.
             let size = CGSize(width: max(1, item.placedSize.width), height: max(1, item.placedSize.height))
-            if item.isSeen(CGRect(origin: .zero, size: size), by: graph.host) { return true }
+            if item.isSeen(CGRect(origin: .zero, size: size), by: graph.delegate) { return true }
         }
         return false
     }

@@ -151,18 +151,20 @@ struct ButtonAction: DynamicProperty {
 
     init(_ action: @escaping @MainActor () -> Void) { self.action = action }
 
-    static func _makeSlot(in host: _PropertyHost) -> _PropertySlot { ButtonActionSlot(host: host.host) }
+    static func _makeSlot(in context: _PropertySlotContext) -> _PropertySlot {
+        ButtonActionSlot(buffer: context.buffer)
+    }
 }
 
 /// Runs the latest action of a button, if the button is enabled.
 @MainActor final class ButtonTrigger {
     fileprivate var action: (@MainActor () -> Void)?
-    private weak var host: DynamicPropertyHost?
+    private weak var buffer: DynamicPropertyBuffer?
 
-    fileprivate init(_ host: DynamicPropertyHost) { self.host = host }
+    fileprivate init(_ buffer: DynamicPropertyBuffer) { self.buffer = buffer }
 
     func callAsFunction() {
-        guard let host, host.presentEnvironment.isEnabled else { return }
+        guard let buffer, buffer.presentEnvironment.isEnabled else { return }
         action?()
     }
 }
@@ -170,8 +172,8 @@ struct ButtonAction: DynamicProperty {
 private final class ButtonActionSlot: _PropertySlot {
     private let trigger: ButtonTrigger
 
-    init(host: DynamicPropertyHost) {
-        trigger = ButtonTrigger(host)
+    init(buffer: DynamicPropertyBuffer) {
+        trigger = ButtonTrigger(buffer)
         super.init()
     }
 

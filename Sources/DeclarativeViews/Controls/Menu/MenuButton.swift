@@ -92,8 +92,8 @@ final class MenuAnchorNode: PrimitiveModifierNode<MenuAnchor>, MenuOpeningNode {
         guard !isTornDown, !isLeaving, let content = modifier.content else { return false }
         guard EnvironmentValues(map: scope.map).isEnabled else { return false }
         if opened?.isOpen == true { return true }
-        guard let host = graph.host as? any MenuOpeningHost else { return false }
-        opened = host.openMenu(content, of: self, preview: modifier.preview, at: point)
+        guard let delegate = graph.delegate as? any GraphMenuDelegate else { return false }
+        opened = delegate.openMenu(content, of: self, preview: modifier.preview, at: point)
         return opened != nil
     }
 
@@ -125,8 +125,8 @@ final class MenuAnchorNode: PrimitiveModifierNode<MenuAnchor>, MenuOpeningNode {
     func close()
 }
 
-/// A host whose views can open menus.
-@MainActor package protocol MenuOpeningHost: ViewGraphHost {
+/// The delegate of a graph whose views can open menus.
+@MainActor package protocol GraphMenuDelegate: ViewGraphDelegate {
     /// Opens a menu; returns `nil` where there is nothing in it, or no place for it.
     ///
     /// - Parameters:

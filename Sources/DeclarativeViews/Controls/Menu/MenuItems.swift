@@ -136,8 +136,8 @@ extension MenuItemModifier: ViewModifier {
     }
 }
 
-/// A host that shows the contents of a menu.
-@MainActor package protocol MenuContentsHost: ViewGraphHost {
+/// The delegate of a graph that contains the contents of a menu.
+@MainActor package protocol GraphMenuContentsDelegate: ViewGraphDelegate {
     /// Called when the contents say something else.
     func menuContentsDidChange()
 }
@@ -154,7 +154,7 @@ final class MenuItemNode: PrimitiveModifierNode<MenuItemModifier> {
         tell()
     }
 
-    private func tell() { (graph.host as? any MenuContentsHost)?.menuContentsDidChange() }
+    private func tell() { (graph.delegate as? any GraphMenuContentsDelegate)?.menuContentsDidChange() }
 
     override func willTearDown() { tell() }
 }

@@ -14,11 +14,11 @@ extension TextNode: MenuOpeningNode {
 
     /// Opens the menu. Returns whether there is one.
     func openCopyMenu(at point: CGPoint) -> Bool {
-        guard canBeCopied, let host = graph.host as? any MenuOpeningHost else { return false }
-        return host.openMenu(AnyView(CopyButton(text: self)), of: self, preview: nil, at: point) != nil
+        guard canBeCopied, let delegate = graph.delegate as? any GraphMenuDelegate else { return false }
+        return delegate.openMenu(AnyView(CopyButton(text: self)), of: self, preview: nil, at: point) != nil
     }
 
-    fileprivate func copy() { graph.feature(GraphFocus.self).host?.boardText = string }
+    fileprivate func copy() { graph.feature(GraphFocus.self).delegate?.boardText = string }
 }
 
 private struct CopyButton: View {

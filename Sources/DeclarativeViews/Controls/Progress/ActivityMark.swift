@@ -52,7 +52,7 @@ final class ActivityMarkNode: EnvironmentLeafNode {
 
     private var isSeen: Bool {
         !isTornDown && !isUnselected
-            && layoutNode.isSeen(CGRect(origin: .zero, size: layoutNode.placedSize), by: graph.host)
+            && layoutNode.isSeen(CGRect(origin: .zero, size: layoutNode.placedSize), by: graph.delegate)
     }
 
     func update(_ new: ActivityMark.Kind) {

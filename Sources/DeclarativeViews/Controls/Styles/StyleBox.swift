@@ -129,12 +129,12 @@ struct StyleHolder<Style>: DynamicProperty {
 
     init(_ style: Style) { self.style = style }
 
-    static func _makeSlot(in host: _PropertyHost) -> _PropertySlot {
+    static func _makeSlot(in context: _PropertySlotContext) -> _PropertySlot {
         require(
             !(Style.self is AnyObject.Type),
             "Styles must be value types (a struct or an enum); \(Style.self) is a class. Make it a struct.")
         // The style is the only stored property, so it lies at the same place.
-        return PropertyListSlot(of: Style.self, in: host)
+        return PropertyListSlot(of: Style.self, in: context)
     }
 }
 

@@ -5,12 +5,12 @@ extension FieldNode: TextEditingNode {
     package var tapCount: Int { 1 }
     package var takesFocus: Bool { true }
 
-    private var host: (any FocusHost)? { graph.feature(GraphFocus.self).host }
+    private var delegate: (any GraphFocusDelegate)? { graph.feature(GraphFocus.self).delegate }
 
     package func setPressed(_ pressed: Bool) {}
 
     package func act(at point: CGPoint?) {
-        guard host?.moveFocus(to: target) == true else { return }
+        guard delegate?.moveFocus(to: target) == true else { return }
         guard let point, !isTornDown else { return }
         let corner = frame.origin
         press(at: CGPoint(x: point.x - corner.x, y: point.y - corner.y), count: 1, extends: false)
@@ -33,7 +33,7 @@ extension FieldNode: TextEditingNode {
         case .cut:
             if copySelection() { note(editor.perform(.delete(.backward))) }
         case .paste:
-            if let text = host?.boardText { note(editor.insert(text, isTyped: false)) }
+            if let text = delegate?.boardText { note(editor.insert(text, isTyped: false)) }
         case .submit:
             showValue()
             view.events?.commit()
@@ -43,8 +43,8 @@ extension FieldNode: TextEditingNode {
 
     @discardableResult
     private func copySelection() -> Bool {
-        guard let text = editor.session.copyableText, let host else { return false }
-        host.boardText = text
+        guard let text = editor.session.copyableText, let delegate else { return false }
+        delegate.boardText = text
         return true
     }
 
@@ -56,7 +56,7 @@ extension FieldNode: TextEditingNode {
     // MARK: Pointers
 
     func pointerCameDown(at point: CGPoint, count: Int, extends: Bool) {
-        guard host?.moveFocus(to: target) == true, !isTornDown else { return }
+        guard delegate?.moveFocus(to: target) == true, !isTornDown else { return }
         press(at: point, count: count, extends: extends)
     }
 

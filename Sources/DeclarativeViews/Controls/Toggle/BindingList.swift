@@ -3,19 +3,19 @@ struct BindingList<Value>: DynamicProperty {
     // Lists are compared, so all lists without bindings share the one empty array.
     var bindings: [Binding<Value>]
 
-    static func _makeSlot(in host: _PropertyHost) -> _PropertySlot { BindingListSlot<Value>(in: host) }
+    static func _makeSlot(in context: _PropertySlotContext) -> _PropertySlot { BindingListSlot<Value>(in: context) }
 }
 
 /// The state of each of the bindings, in order.
 private final class BindingListSlot<Value>: _PropertySlot {
-    // The host owns this slot.
-    private unowned let host: DynamicPropertyHost
+    // The buffer owns this slot.
+    private unowned let buffer: DynamicPropertyBuffer
     private let property: Int
     private var slots: [BindingSlot<Value>] = []
 
-    init(in host: _PropertyHost) {
-        self.host = host.host
-        property = host.field
+    init(in context: _PropertySlotContext) {
+        self.buffer = context.buffer
+        property = context.field
         super.init()
     }
 
@@ -24,7 +24,7 @@ private final class BindingListSlot<Value>: _PropertySlot {
         let list = place.assumingMemoryBound(to: BindingList<Value>.self)
         while slots.count > list.pointee.bindings.count { slots.removeLast().destroy() }
         while slots.count < list.pointee.bindings.count {
-            slots.append(BindingSlot(in: _PropertyHost(host: host, field: property)))
+            slots.append(BindingSlot(in: _PropertySlotContext(buffer: buffer, field: property)))
         }
         for (index, slot) in slots.enumerated() { prepare(&list.pointee.bindings[index], with: slot) }
     }

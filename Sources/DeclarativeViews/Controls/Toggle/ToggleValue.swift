@@ -10,7 +10,7 @@ struct ToggleValue: DynamicProperty {
         others = BindingList(bindings: bindings.count > 1 ? Array(bindings.dropFirst()) : [])
     }
 
-    static func _makeSlot(in host: _PropertyHost) -> _PropertySlot { ToggleValueSlot(in: host) }
+    static func _makeSlot(in context: _PropertySlotContext) -> _PropertySlot { ToggleValueSlot(in: context) }
 
     /// A single binding for all values.
     var joined: Binding<Bool> {

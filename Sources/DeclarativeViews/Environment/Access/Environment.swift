@@ -94,14 +94,14 @@ extension Environment.Content: Equatable {
 }
 
 extension Environment: EnvironmentReading {
-    static func install(at place: UnsafeMutableRawPointer, in host: DynamicPropertyHost) {
+    static func install(at place: UnsafeMutableRawPointer, in buffer: DynamicPropertyBuffer) {
         // The owner's type layout says that there is a property of this type here.
         let property = place.assumingMemoryBound(to: Environment<Value>.self)
         guard case .unread(let reader) = property.pointee.content else { return }
         switch reader {
-        case .keyPath(let path): property.pointee.content = .value(host.environment[keyPath: path])
+        case .keyPath(let path): property.pointee.content = .value(buffer.environment[keyPath: path])
         case .object(_, let function):
-            if let value = function(host.environment) {
+            if let value = function(buffer.environment) {
                 property.pointee.content = .value(value)
             } else {
                 property.pointee.content = .missing
@@ -109,18 +109,18 @@ extension Environment: EnvironmentReading {
         }
     }
 
-    static func differs(at place: UnsafeMutableRawPointer, in host: DynamicPropertyHost, _ keys: [KeyID]) -> Bool {
+    static func differs(at place: UnsafeMutableRawPointer, in buffer: DynamicPropertyBuffer, _ keys: [KeyID]) -> Bool {
         // The owner's type layout says that there is a property of this type here.
         let property = place.assumingMemoryBound(to: Environment<Value>.self)
         guard case .unread(let reader) = property.pointee.content else { return false }
-        if Value.self == EnvironmentValues.self { return host.differ(in: keys) }
+        if Value.self == EnvironmentValues.self { return buffer.differ(in: keys) }
         switch reader {
         case .keyPath(let path):
-            let last = host.lastEnvironment[keyPath: path]
-            return !valuesAreEqual(last, host.presentEnvironment[keyPath: path], mode: .equatableAlways)
+            let last = buffer.lastEnvironment[keyPath: path]
+            return !valuesAreEqual(last, buffer.presentEnvironment[keyPath: path], mode: .equatableAlways)
         case .object(_, let function):
-            let last = function(host.lastEnvironment)
-            let now = function(host.presentEnvironment)
+            let last = function(buffer.lastEnvironment)
+            let now = function(buffer.presentEnvironment)
             guard let last, let now else { return (last == nil) != (now == nil) }
             return !valuesAreEqual(last, now, mode: .equatableAlways)
         }

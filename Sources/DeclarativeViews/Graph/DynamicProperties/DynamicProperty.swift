@@ -9,7 +9,7 @@ public protocol DynamicProperty {
     mutating func update()
 
     /// Creates the graph's data for one property. Not for clients to implement or call.
-    @MainActor static func _makeSlot(in host: _PropertyHost) -> _PropertySlot
+    @MainActor static func _makeSlot(in context: _PropertySlotContext) -> _PropertySlot
 }
 
 extension DynamicProperty {
@@ -17,15 +17,15 @@ extension DynamicProperty {
     public mutating func update() {}
 
     /// Creates the data for the properties inside this one. Not for clients to call.
-    @MainActor public static func _makeSlot(in host: _PropertyHost) -> _PropertySlot {
-        CompoundSlot<Self>(in: host)
+    @MainActor public static func _makeSlot(in context: _PropertySlotContext) -> _PropertySlot {
+        CompoundSlot<Self>(in: context)
     }
 }
 
-/// The owner of a property slot. Not for clients.
-public struct _PropertyHost {
-    let host: DynamicPropertyHost
-    /// The index, among the dynamic properties of the host's value, of the property to which the slot belongs.
+/// The owner of a property slot, and the slot's property. Not for clients.
+public struct _PropertySlotContext {
+    let buffer: DynamicPropertyBuffer
+    /// The index, among the dynamic properties of the buffer's value, of the property to which the slot belongs.
     let field: Int
 }
 
@@ -64,21 +64,21 @@ public struct _PropertyHost {
 
 /// The slot of a property that contains others as fields of `type`, at the place of the property itself.
 class PropertyListSlot: _PropertySlot {
-    // The host owns this slot.
-    private final unowned let host: DynamicPropertyHost
+    // The buffer owns this slot.
+    private final unowned let buffer: DynamicPropertyBuffer
     private final var properties: PropertyList
 
-    init(of type: Any.Type, in host: _PropertyHost) {
-        self.host = host.host
+    init(of type: Any.Type, in context: _PropertySlotContext) {
+        self.buffer = context.buffer
         properties = PropertyList(of: .of(type))
         super.init()
-        properties.makeSlots(in: host.host, field: host.field)
+        properties.makeSlots(in: context.buffer, field: context.field)
     }
 
-    override func install(at place: UnsafeMutableRawPointer) { properties.install(at: place, in: host) }
+    override func install(at place: UnsafeMutableRawPointer) { properties.install(at: place, in: buffer) }
 
     override final func environmentDidChange(_ keys: [KeyID], at place: UnsafeMutableRawPointer) -> Bool {
-        properties.changedFields(at: place, in: host, keys) != 0
+        properties.changedFields(at: place, in: buffer, keys) != 0
     }
 
     override final var readsEnvironment: Bool { properties.readsEnvironment }
@@ -88,7 +88,7 @@ class PropertyListSlot: _PropertySlot {
 
 /// The slot of a property that is updated after the properties inside it.
 private final class CompoundSlot<Property: DynamicProperty>: PropertyListSlot {
-    init(in host: _PropertyHost) { super.init(of: Property.self, in: host) }
+    init(in context: _PropertySlotContext) { super.init(of: Property.self, in: context) }
 
     override func install(at place: UnsafeMutableRawPointer) {
         super.install(at: place)

@@ -1,9 +1,9 @@
 @_spi(Store) import BridgedEnvironment
 
-/// The state of a host whose dynamic properties read the environment.
+/// The state of a buffer whose dynamic properties read the environment.
 final class EnvironmentReads: KeyObserver {
-    // The host owns this. Cleared when the life of the host's owner ends.
-    @UnretainedOptional private var host: DynamicPropertyHost?
+    // The buffer owns this. Cleared when the life of the buffer's owner ends.
+    @UnretainedOptional private var buffer: DynamicPropertyBuffer?
     // In single steps on one actor, so access need not be checked.
     @exclusivity(unchecked) var tracker: ReadTracker?
     /// The tracker of reads while values are compared with those of the last run.
@@ -13,12 +13,12 @@ final class EnvironmentReads: KeyObserver {
     /// The values the last run read, compared with when the environment changes.
     var values = PropertyMap.empty
 
-    init(of host: DynamicPropertyHost) {
-        self.host = host
+    init(of buffer: DynamicPropertyBuffer) {
+        self.buffer = buffer
         super.init()
     }
 
-    var node: _ViewNode? { host?.node }
+    var node: _ViewNode? { buffer?.node }
 
     /// Begins to track the reads of a run.
     func begin(in map: PropertyMap) {
@@ -48,10 +48,10 @@ final class EnvironmentReads: KeyObserver {
         if all.count > filed.count { file(in: node.scope, keys: all) }
     }
 
-    /// Called when the life of the host's owner ends.
+    /// Called when the life of the buffer's owner ends.
     func end() {
         unfile()
-        host = nil
+        buffer = nil
     }
 
     override func keysDidChange(_ changes: KeyChanges) { note(changes.keys) }

@@ -8,7 +8,9 @@ package struct NodeReader: DynamicProperty {
     package nonisolated init() {}
     fileprivate init(place: NodePlace) { self.place = place }
 
-    package static func _makeSlot(in host: _PropertyHost) -> _PropertySlot { NodeReaderSlot(host.host.node) }
+    package static func _makeSlot(in context: _PropertySlotContext) -> _PropertySlot {
+        NodeReaderSlot(context.buffer.node)
+    }
 }
 
 /// The place of a node; one object for the life of the node.

@@ -17,9 +17,9 @@ import BridgedEnvironment
 /// A dynamic property that is read from the environment and keeps no data between runs.
 @MainActor protocol EnvironmentReading: DynamicProperty {
     /// Puts the current value into the property at `place`.
-    static func install(at place: UnsafeMutableRawPointer, in host: DynamicPropertyHost)
+    static func install(at place: UnsafeMutableRawPointer, in buffer: DynamicPropertyBuffer)
     /// Returns whether the property at `place`, which is not installed, has another value than in the last run.
-    static func differs(at place: UnsafeMutableRawPointer, in host: DynamicPropertyHost, _ keys: [KeyID]) -> Bool
+    static func differs(at place: UnsafeMutableRawPointer, in buffer: DynamicPropertyBuffer, _ keys: [KeyID]) -> Bool
 }
 
 /// The dynamic properties of a type, computed once per type.
@@ -65,10 +65,10 @@ import BridgedEnvironment
 
     var fields: [PropertyField] { record.fields }
 
-    /// - Parameter field: The field of the host's value to which all properties in this list belong, if there is one.
-    mutating func makeSlots(in host: DynamicPropertyHost, field: Int? = nil) {
+    /// - Parameter field: The field of the buffer's value to which all properties in this list belong, if there is one.
+    mutating func makeSlots(in buffer: DynamicPropertyBuffer, field: Int? = nil) {
         for property in record.fields.reversed() where property.reader == nil {
-            let slot = property.type._makeSlot(in: _PropertyHost(host: host, field: field ?? property.index))
+            let slot = property.type._makeSlot(in: _PropertySlotContext(buffer: buffer, field: field ?? property.index))
             slot.next = first
             slot.field = property.index
             first = slot
@@ -85,8 +85,8 @@ import BridgedEnvironment
         return false
     }
 
-    func install(at value: UnsafeMutableRawPointer, in host: DynamicPropertyHost) {
-        for property in record.fields { property.reader?.install(at: value + property.offset, in: host) }
+    func install(at value: UnsafeMutableRawPointer, in buffer: DynamicPropertyBuffer) {
+        for property in record.fields { property.reader?.install(at: value + property.offset, in: buffer) }
         var next = first
         while let slot = next {
             slot.install(at: value + record.fields[slot.field].offset)
@@ -95,11 +95,11 @@ import BridgedEnvironment
     }
 
     /// Returns the fields whose values differ from the last run.
-    func changedFields(at value: UnsafeMutableRawPointer, in host: DynamicPropertyHost, _ keys: [KeyID]) -> UInt32 {
+    func changedFields(at value: UnsafeMutableRawPointer, in buffer: DynamicPropertyBuffer, _ keys: [KeyID]) -> UInt32 {
         var changed: UInt32 = 0
         for property in record.fields {
             guard let reader = property.reader else { continue }
-            if reader.differs(at: value + property.offset, in: host, keys) {
+            if reader.differs(at: value + property.offset, in: buffer, keys) {
                 changed |= PropertyField.bit(of: property.index)
             }
         }

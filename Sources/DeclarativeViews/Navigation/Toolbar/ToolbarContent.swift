@@ -46,7 +46,9 @@ private struct ToolbarProperties<Content: ToolbarContent>: DynamicProperty {
     // The only field, so that its properties are where those of the content are.
     let content: Content
 
-    static func _makeSlot(in host: _PropertyHost) -> _PropertySlot { PropertyListSlot(of: Content.self, in: host) }
+    static func _makeSlot(in context: _PropertySlotContext) -> _PropertySlot {
+        PropertyListSlot(of: Content.self, in: context)
+    }
 }
 
 /// A single item of a toolbar.

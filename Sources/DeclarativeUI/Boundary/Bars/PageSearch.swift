@@ -4,11 +4,11 @@ import ImperativeUI
 import BridgedEnvironment
 
 /// The search controller of a page whose views say that they can be searched.
-@MainActor final class HostedSearch: NSObject {
+@MainActor final class PageSearch: NSObject {
     let controller = UISearchController(searchResultsController: nil)
     private var settings: SearchSettings
-    private var suggestions: HostedSuggestions?
-    private var scopes: HostedContents<AnyView>?
+    private var suggestions: SearchSuggestionsView?
+    private var scopes: ScopedHostingView<AnyView>?
 
     init(_ settings: SearchSettings) {
         self.settings = settings
@@ -32,7 +32,7 @@ import BridgedEnvironment
     }
 }
 
-extension HostedSearch {
+extension PageSearch {
     /// Follows the suggestions of the views.
     func suggest(_ new: SearchSuggestions?) {
         guard let new, let origin = new.origin else {
@@ -45,7 +45,7 @@ extension HostedSearch {
             suggestions.content = new.content
         } else {
             suggestions?.leave()
-            let made = HostedSuggestions(new.content, in: origin.scope, label: origin.node) { [weak self] text in
+            let made = SearchSuggestionsView(new.content, in: origin.scope, label: origin.node) { [weak self] text in
                 guard let self else { return }
                 controller.suggestionWasChosen()
                 settings.take(text)
@@ -64,7 +64,7 @@ extension HostedSearch {
     }
 }
 
-extension HostedSearch {
+extension PageSearch {
     /// Follows the search scopes of the views.
     func choose(in new: SearchScopes?) {
         guard let new, let origin = new.origin else {
@@ -79,7 +79,7 @@ extension HostedSearch {
             return
         }
         scopes?.leave()
-        let made = HostedContents(new.content, in: origin.scope, label: origin.node)
+        let made = ScopedHostingView(new.content, in: origin.scope, label: origin.node)
         made.hosting.idealSizeDidChange = { [weak self] in self?.controller.searchBar.setNeedsLayout() }
         scopes = made
         controller.searchBar.foreignScopes = made
@@ -87,7 +87,7 @@ extension HostedSearch {
 }
 
 /// A view that shows the search suggestions of views, in their environment.
-final class HostedSuggestions: HostedContents<SearchSuggestionRows> {
+final class SearchSuggestionsView: ScopedHostingView<SearchSuggestionRows> {
     convenience init(
         _ content: AnyView, in scope: Scope, label: any ScopeLabel, choose: @escaping @MainActor (String) -> Void
     ) {
@@ -108,7 +108,7 @@ final class HostedSuggestions: HostedContents<SearchSuggestionRows> {
     }
 }
 
-extension HostedSearch: UISearchResultsUpdating, UISearchControllerDelegate, UISearchBarDelegate {
+extension PageSearch: UISearchResultsUpdating, UISearchControllerDelegate, UISearchBarDelegate {
     func updateSearchResults(for searchController: UISearchController) {
         settings.take(controller.searchBar.text ?? "")
     }

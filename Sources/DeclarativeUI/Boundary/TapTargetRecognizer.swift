@@ -7,7 +7,7 @@ import ImperativeUI
 ///
 /// A control is pressed while the touch is on it, and acts if it is let go there, wherever it was meanwhile. A view
 /// that only waits for taps is not tapped by a touch that has moved away.
-final class HostedTapRecognizer: UIGestureRecognizer {
+final class TapTargetRecognizer: UIGestureRecognizer {
     private let interaction: GraphInteraction
     private let target: TapTarget
     /// The view shown as held down.

@@ -8,7 +8,7 @@ import LayoutEngine
 ///
 /// Its scope is a child of the scope in which the represented view is among the other views. It holds the traits made
 /// from the bridged keys that were written since the last boundary, and behind it these keys count as not set.
-@MainActor final class PlatformViewHost: UIView {
+@MainActor final class BoundaryView: UIView {
     let boundary: TraitBoundary
     /// The represented view's layout item.
     weak var item: LayoutNode?
@@ -22,7 +22,7 @@ import LayoutEngine
         boundary.place = self
         displayListObserver = { [weak self] in self?.item?.displayDidChange() }
         isShownByOtherWorld = { [weak self] area in
-            self?.item?.isSeen(area, by: self?.superview as? any ViewGraphHost) ?? false
+            self?.item?.isSeen(area, by: self?.superview as? any ViewGraphDelegate) ?? false
         }
     }
 
@@ -47,4 +47,4 @@ import LayoutEngine
     }
 }
 
-extension PlatformViewHost: UnnamedPlace {}
+extension BoundaryView: UnnamedPlace {}

@@ -3,7 +3,7 @@ import Foundation
 import ImperativeUI
 
 /// Lets touches and keys of a hosting view refresh the contents of a scroll view in it.
-final class HostedPull: Pullable {
+final class ScrollPull: Pullable {
     private weak var scroller: ScrollingNode?
 
     fileprivate init(_ scroller: ScrollingNode) { self.scroller = scroller }
@@ -23,6 +23,6 @@ extension _UIHostingView {
             case .focused(let object): (object as? TapTarget).flatMap { interaction.refreshable(around: $0) }
             case .anywhere: interaction.firstRefreshable
             }
-        return scroller.map { HostedPull($0) }
+        return scroller.map { ScrollPull($0) }
     }
 }

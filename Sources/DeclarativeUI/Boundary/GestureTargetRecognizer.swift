@@ -4,7 +4,7 @@ import ImperativeUI
 import Motion
 
 /// Takes part in touches for the gesture of a view.
-final class HostedGestureRecognizer: UIGestureRecognizer, GestureRun {
+final class GestureTargetRecognizer: UIGestureRecognizer, GestureRun {
     let tracker: any GestureTracking
     private let target: GestureTarget
     private let place: any GesturePlace

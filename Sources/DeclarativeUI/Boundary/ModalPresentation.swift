@@ -3,7 +3,7 @@ import ImperativeUI
 import BridgedEnvironment
 
 /// The presentation of a hosting controller, or of a controller that contains it.
-final class HostedPresentation: DismissAction.Presentation {
+final class ModalPresentation: DismissAction.Presentation {
     private weak var controller: UIViewController?
 
     nonisolated init(of controller: UIViewController) {

@@ -5,7 +5,7 @@ import LayoutEngine
 import BridgedEnvironment
 
 /// The buttons beside the row of a cell that shows views.
-final class HostedSwipeButtons: UIView, SwipeButtons, UnnamedPlace {
+final class SwipeButtonsView: UIView, SwipeButtons, UnnamedPlace {
     private let hosting: _UIHostingView<SwipeButtonRow>
     private(set) var allowsFullSwipe: Bool
     private let close: @MainActor () -> Void

@@ -4,7 +4,7 @@ import ImperativeUI
 import BridgedEnvironment
 
 /// The hosting controller of views that are presented for other views.
-final class PresentedHost: UIHostingController<PresentedContent>, PresentationFollower {
+final class PresentedHostingController: UIHostingController<PresentedContent>, PresentationFollower {
     private var settings = PresentationSettings()
     /// The detents of the sheet, by their identifiers.
     private var detents: [UISheetPresentationController.Detent.Identifier: PresentationDetent] = [:]
@@ -19,7 +19,7 @@ final class PresentedHost: UIHostingController<PresentedContent>, PresentationFo
 
     override func loadView() {
         super.loadView()
-        hostingView?.presentation = HostedPresentation(of: self)
+        hostingView?.presentation = ModalPresentation(of: self)
     }
 
     // MARK: Settings of the views
@@ -85,7 +85,7 @@ final class PresentedHost: UIHostingController<PresentedContent>, PresentationFo
     }
 }
 
-extension PresentedHost: UISheetPresentationControllerDelegate, UIPopoverPresentationControllerDelegate {
+extension PresentedHostingController: UISheetPresentationControllerDelegate, UIPopoverPresentationControllerDelegate {
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController
     ) {

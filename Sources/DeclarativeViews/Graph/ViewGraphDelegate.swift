@@ -1,8 +1,8 @@
 import Foundation
 
-/// The host of a graph, which shows its views.
-@MainActor package protocol ViewGraphHost: AnyObject {
-    /// Called when the layout may have changed. The host then calls `place(in:)` in the next layout.
+/// The delegate of a graph: it shows the views of the graph.
+@MainActor package protocol ViewGraphDelegate: AnyObject {
+    /// Called when the layout may have changed. The delegate then calls `place(in:)` in the next layout.
     func graphNeedsLayout()
     /// Called when something looks different in the same place.
     func graphNeedsDisplay()
@@ -12,18 +12,18 @@ import Foundation
     ///
     /// - Parameter isFollowed: Whether to lay out the area again when the transform changes.
     func graphTransform(isFollowed: Bool) -> CGAffineTransform
-    /// Returns the same transform, and has the area of another host laid out again when it changes.
-    func graphTransform(followedBy other: any ViewGraphHost) -> CGAffineTransform
+    /// Returns the same transform, and has the area of another delegate laid out again when it changes.
+    func graphTransform(followedBy other: any ViewGraphDelegate) -> CGAffineTransform
     /// Returns whether a part of a rectangle of the graph's area can be seen; `nil` stands for one that is not known.
     func graphIsSeen(_ area: CGRect?) -> Bool
 }
 
-extension ViewGraphHost {
+extension ViewGraphDelegate {
     /// Returns the identity: by default, the area is not in a window.
     package func graphTransform(isFollowed: Bool) -> CGAffineTransform { .identity }
 
     /// Returns the transform as it is now: by default, it does not change.
-    package func graphTransform(followedBy other: any ViewGraphHost) -> CGAffineTransform {
+    package func graphTransform(followedBy other: any ViewGraphDelegate) -> CGAffineTransform {
         graphTransform(isFollowed: false)
     }
 

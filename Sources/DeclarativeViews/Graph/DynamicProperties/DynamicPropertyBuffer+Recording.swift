@@ -1,6 +1,6 @@
 import BridgedEnvironment
 
-extension DynamicPropertyHost {
+extension DynamicPropertyBuffer {
     /// Records a change of a property's value. Called only while a client records.
     func noteChange<Value>(of field: Int, from old: Value, to new: Value) {
         guard let node else { return }

@@ -4,15 +4,15 @@ import ImperativeUI
 import BridgedEnvironment
 
 /// A view among imperative ones that shows a view in the environment of another place.
-class HostedContents<Content: View>: UIView {
+class ScopedHostingView<Content: View>: UIView {
     final let hosting: _UIHostingView<Content>
-    private let boundary: PlatformViewHost
+    private let boundary: BoundaryView
     /// The scope in whose environment the contents were made; `nil` once it is gone, or where they have a boundary
     /// alone.
     private(set) final weak var scope: Scope?
 
     /// Shows a hosting view that is behind a boundary.
-    init(_ hosting: _UIHostingView<Content>, in boundary: PlatformViewHost) {
+    init(_ hosting: _UIHostingView<Content>, in boundary: BoundaryView) {
         self.hosting = hosting
         self.boundary = boundary
         super.init(frame: .zero)
@@ -22,7 +22,7 @@ class HostedContents<Content: View>: UIView {
 
     /// Shows a view in the environment of a scope.
     convenience init(_ content: Content, in scope: Scope, label: any ScopeLabel) {
-        self.init(_UIHostingView(rootView: content), in: PlatformViewHost(outer: scope, node: label))
+        self.init(_UIHostingView(rootView: content), in: BoundaryView(outer: scope, node: label))
         self.scope = scope
     }
 

@@ -2,7 +2,7 @@ import BridgedEnvironment
 import DeclarativeViews
 
 /// Whether the views of a hosting controller are being edited.
-@MainActor final class HostedEditMode {
+@MainActor final class EditModeState {
     private var mode = EditMode.inactive
     /// Called after the mode has changed.
     var observer: (() -> Void)?

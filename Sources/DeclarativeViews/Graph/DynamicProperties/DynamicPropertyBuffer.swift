@@ -4,7 +4,7 @@ import BridgedEnvironment
 ///
 /// Usage: `install` the properties into a copy of the value, run the code that reads them, then call `finish`. The node
 /// is marked dirty when a property's value changes.
-@MainActor package final class DynamicPropertyHost {
+@MainActor package final class DynamicPropertyBuffer {
     // Cleared when the node's life ends, before the node is freed.
     @UnretainedOptional private var owner: _ViewNode?
     // In single steps on one actor, so access need not be checked.
@@ -23,13 +23,13 @@ import BridgedEnvironment
     /// Whether values of `type` have dynamic properties.
     static func isNeeded(for type: Any.Type) -> Bool { !PropertyRecord.of(type).fields.isEmpty }
 
-    /// Makes a host for values of `type`; `nil` if the type has no dynamic properties.
-    package static func make(for type: Any.Type, owner: _ViewNode) -> DynamicPropertyHost? {
+    /// Makes a buffer for values of `type`; `nil` if the type has no dynamic properties.
+    package static func make(for type: Any.Type, owner: _ViewNode) -> DynamicPropertyBuffer? {
         let record = PropertyRecord.of(type)
-        return record.fields.isEmpty ? nil : DynamicPropertyHost(owner: owner, record: record)
+        return record.fields.isEmpty ? nil : DynamicPropertyBuffer(owner: owner, record: record)
     }
 
-    /// Prepares the properties of the value at `value`, which must be of the host's type: pass `&value`.
+    /// Prepares the properties of the value at `value`, which must be of the buffer's type: pass `&value`.
     package func install<Value>(into value: UnsafeMutablePointer<Value>) {
         if properties.readsEnvironment, let owner {
             noteEnvironmentChanges(in: value)
@@ -94,7 +94,7 @@ import BridgedEnvironment
         if let reads, !reads.changedKeys.isEmpty { _ = environmentDiffers(in: value) }
     }
 
-    /// Called when the data of a dynamic property has changed and was read. `field` is that of `_PropertyHost`.
+    /// Called when the data of a dynamic property has changed and was read. `field` is that of `_PropertySlotContext`.
     func stateDidChange(in field: Int) {
         changedFields |= PropertyField.bit(of: field)
         owner?.markDirty()
