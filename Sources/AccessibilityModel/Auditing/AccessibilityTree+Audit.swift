@@ -35,7 +35,7 @@ extension AccessibilityTree {
         let neighbour = targets.first { other in
             // An element that lies over another hides it, or is a part of it.
             let shared = other.frame.common(with: frame)
-            guard other.place != element.place, shared.isNull || shared.width < 1 || shared.height < 1 else {
+            guard other.index != element.index, shared.isNull || shared.width < 1 || shared.height < 1 else {
                 return false
             }
             if other.frame.width < least || other.frame.height < least {

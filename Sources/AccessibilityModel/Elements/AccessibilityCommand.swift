@@ -5,7 +5,7 @@ package enum AccessibilityCommand: Equatable, Sendable {
     case decrement
     case setText(String)
     case scroll(UIAccessibilityScrollDirection)
-    /// An action of its own, by its place among them.
+    /// An action of its own, by its index among them.
     case custom(Int)
     case escape
     case magicTap

@@ -52,8 +52,8 @@ import Foundation
     package weak var object: AnyObject?
     /// The handlers of commands, which are called in order until one of them has handled the command.
     package var handlers: [(AccessibilityCommand) -> Bool] = []
-    /// Its place among the elements of its tree.
-    var place = 0
+    /// Its index among the elements of its tree.
+    var index = 0
     /// How many elements it is made of, itself included, as long as they are gathered.
     var size = 1
 
@@ -111,8 +111,8 @@ import Foundation
     /// and it was performed.
     @discardableResult
     public func perform(actionNamed name: String) -> Bool {
-        guard isEnabled, let place = actionNames.firstIndex(of: name) else { return false }
-        return perform(.custom(place))
+        guard isEnabled, let index = actionNames.firstIndex(of: name) else { return false }
+        return perform(.custom(index))
     }
 
     /// Dismisses the frontmost presentation, such as a popover or a page. Returns whether anything was dismissed.
@@ -143,13 +143,13 @@ extension AccessibilityElement {
         if let named = AccessibilityRole(removed), named == role { role = AccessibilityRole(traits) ?? .text }
     }
 
-    /// Adds actions with names, whose handler is given their place among those added.
+    /// Adds actions with names, whose handler is given their index among those added.
     package mutating func add(_ names: [String], _ handler: @escaping (Int) -> Bool) {
         let (first, count) = (actionNames.count, names.count)
         actionNames += names
         handlers.append { command in
-            guard case .custom(let place) = command, place >= first, place < first + count else { return false }
-            return handler(place - first)
+            guard case .custom(let index) = command, index >= first, index < first + count else { return false }
+            return handler(index - first)
         }
     }
 }

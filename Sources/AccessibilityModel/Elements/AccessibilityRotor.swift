@@ -18,8 +18,8 @@
         self.init(kind) { current, isForward in
             let items = items()
             guard let current else { return isForward ? items.first : items.last }
-            guard let place = items.firstIndex(where: { $0.id == current.id }) else { return nil }
-            let next = place + (isForward ? 1 : -1)
+            guard let index = items.firstIndex(where: { $0.id == current.id }) else { return nil }
+            let next = index + (isForward ? 1 : -1)
             return items.indices.contains(next) ? items[next] : nil
         }
     }

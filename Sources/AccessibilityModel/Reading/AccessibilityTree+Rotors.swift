@@ -10,8 +10,8 @@ extension AccessibilityTree {
                 let found = elements.filter(matches)
                 if found.isEmpty { return nil }
                 return AccessibilityRotor(kind) {
-                    found.enumerated().map { place, element in
-                        AccessibilityRotor.Item(element.label, id: place) { element.focus() }
+                    found.enumerated().map { index, element in
+                        AccessibilityRotor.Item(element.label, id: index) { element.focus() }
                     }
                 }
             }

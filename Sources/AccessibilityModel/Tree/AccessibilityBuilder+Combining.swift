@@ -63,7 +63,7 @@ extension AccessibilityBuilder {
 
     /// Says which part of a control the elements since a mark are, unless that is said already.
     package mutating func note(_ part: AccessibilityPart, from mark: Int) {
-        change(places(from: mark)) { if $0.part == nil { $0.part = part } }
+        change(indices(from: mark)) { if $0.part == nil { $0.part = part } }
     }
 
     /// The names of the elements since a mark that are a part of a control, joined; `nil` without any.
@@ -71,15 +71,15 @@ extension AccessibilityBuilder {
         Self.joined(elements[mark...].filter { $0.part == part }.map(\.label))
     }
 
-    /// The elements since a mark that stand for no others, by their places.
-    package func places(from mark: Int) -> [Int] { (mark..<elements.count).filter { !elements[$0].isGroup } }
+    /// The elements since a mark that stand for no others, by their indices.
+    package func indices(from mark: Int) -> [Int] { (mark..<elements.count).filter { !elements[$0].isGroup } }
 
     /// The name of the action that opens a menu.
     package static var menuAction: String { "Show Menu" }
 
     /// Adds an action that opens a menu to each element since a mark that has no such action.
     package mutating func addMenu(from mark: Int, _ open: @escaping () -> Bool) {
-        change(places(from: mark)) { element in
+        change(indices(from: mark)) { element in
             if element.actionNames.contains(Self.menuAction) { return }
             element.add([Self.menuAction]) { _ in open() }
         }

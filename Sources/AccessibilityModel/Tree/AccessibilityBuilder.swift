@@ -11,7 +11,7 @@ import Foundation
 
     package init() {}
 
-    /// The current place, for the elements that follow.
+    /// The current mark, for the elements that follow.
     package var mark: Int { elements.count }
 
     /// Adds an element without others in it.
@@ -64,12 +64,12 @@ import Foundation
         return roots.reversed()
     }
 
-    /// Changes the elements at some places, not their children.
-    package mutating func change(_ places: [Int], _ change: (inout AccessibilityElement) -> Void) {
-        for place in places {
-            let size = elements[place].size
-            change(&elements[place])
-            elements[place].size = size
+    /// Changes the elements at some indices, not their children.
+    package mutating func change(_ indices: [Int], _ change: (inout AccessibilityElement) -> Void) {
+        for index in indices {
+            let size = elements[index].size
+            change(&elements[index])
+            elements[index].size = size
         }
     }
 
@@ -95,19 +95,19 @@ import Foundation
     private func inReadingOrder() -> [AccessibilityElement] {
         var ordered: [AccessibilityElement] = []
         ordered.reserveCapacity(elements.count)
-        var pending: [(place: Int, depth: Int)] = []
+        var pending: [(index: Int, depth: Int)] = []
         enter(0..<elements.count, depth: 0, &pending)
-        while let (place, depth) = pending.popLast() {
-            var element = elements[place]
-            (element.depth, element.place) = (depth, ordered.count)
+        while let (index, depth) = pending.popLast() {
+            var element = elements[index]
+            (element.depth, element.index) = (depth, ordered.count)
             ordered.append(element)
-            enter((place - element.size + 1)..<place, depth: depth + 1, &pending)
+            enter((index - element.size + 1)..<index, depth: depth + 1, &pending)
         }
         return ordered
     }
 
     /// Adds the outermost elements in a range, the last one first; where one of them is modal, only that.
-    private func enter(_ range: Range<Int>, depth: Int, _ pending: inout [(place: Int, depth: Int)]) {
+    private func enter(_ range: Range<Int>, depth: Int, _ pending: inout [(index: Int, depth: Int)]) {
         let first = pending.count
         var end = range.upperBound
         while end > range.lowerBound {

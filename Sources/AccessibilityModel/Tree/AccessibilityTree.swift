@@ -51,8 +51,8 @@ import Foundations
 
     /// Returns the elements that an element contains, at any depth, in reading order.
     public func descendants(of element: AccessibilityElement) -> [AccessibilityElement] {
-        let place = element.place
-        guard elements.indices.contains(place), elements[place].object === element.object else { return [] }
-        return Array(elements[(place + 1)...].prefix { $0.depth > elements[place].depth })
+        let index = element.index
+        guard elements.indices.contains(index), elements[index].object === element.object else { return [] }
+        return Array(elements[(index + 1)...].prefix { $0.depth > elements[index].depth })
     }
 }

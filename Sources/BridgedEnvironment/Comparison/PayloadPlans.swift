@@ -15,7 +15,7 @@ final class ExistentialPlan<T>: ComparisonPlan, @unchecked Sendable {
 
 /// Compares enums that are neither plain nor `Equatable`: the same bytes are the same; else by case and payload.
 ///
-/// A payload has no known place in an enum, so it is taken out by a mirror, which is slow and, for closures, makes
+/// A payload has no known offset in an enum, so it is taken out by a mirror, which is slow and, for closures, makes
 /// them different. Two cases without payload differ if their bytes do.
 // Immutable; a subclass must repeat the conformance of its superclass.
 final class EnumPlan<T>: ComparisonPlan, @unchecked Sendable {

@@ -15,7 +15,7 @@ final class PlanEntry: Sendable {
 
 /// The plans that were looked up last, found again by a single load from a small table.
 ///
-/// A place holds the address of the entry that was looked up there last. Any thread may overwrite it; the other one is
+/// A slot holds the address of the entry that was looked up there last. Any thread may overwrite it; the other one is
 /// then looked up in the list again.
 struct RecentPlans: Sendable {
     private static let size = 512
@@ -27,7 +27,7 @@ struct RecentPlans: Sendable {
         for index in 0..<Self.size { (table + index).initialize(to: Atomic(0)) }
     }
 
-    private func place(of key: PlanEntry.Key) -> UnsafeMutablePointer<Atomic<UInt>> {
+    private func slot(of key: PlanEntry.Key) -> UnsafeMutablePointer<Atomic<UInt>> {
         // Types lie at multiples of eight.
         let bits = UInt(bitPattern: key.type) >> 3 ^ (key.mode == .equatableAlways ? 0 : 1)
         return table + Int((bits ^ bits >> 9) & UInt(Self.size - 1))
@@ -35,7 +35,7 @@ struct RecentPlans: Sendable {
 
     /// Returns the entry of a key, if it is remembered.
     func entry(of key: PlanEntry.Key) -> PlanEntry? {
-        guard let address = UnsafeRawPointer(bitPattern: place(of: key).pointee.load(ordering: .acquiring)) else {
+        guard let address = UnsafeRawPointer(bitPattern: slot(of: key).pointee.load(ordering: .acquiring)) else {
             return nil
         }
         // Every entry lives as long as the process.
@@ -46,6 +46,6 @@ struct RecentPlans: Sendable {
     /// Remembers an entry that is kept for the life of the process.
     func remember(_ entry: PlanEntry) {
         let address = UInt(bitPattern: Unmanaged.passUnretained(entry).toOpaque())
-        place(of: entry.key).pointee.store(address, ordering: .releasing)
+        slot(of: entry.key).pointee.store(address, ordering: .releasing)
     }
 }

@@ -21,7 +21,7 @@ public import Synchronization
     /// The bridge of each key; `nil` if the key has none.
     private static let found = Locked<[KeyID: EnvironmentBridge?]>([:])
 
-    @inlinable package static func place(of bits: UInt) -> Int { Int((bits >> 4) & UInt(size - 1)) }
+    @inlinable package static func index(of bits: UInt) -> Int { Int((bits >> 4) & UInt(size - 1)) }
 
     /// Returns whether the table says that a key has no bridge. The table is a parameter, because accessing a global
     /// costs more than the check.
@@ -29,27 +29,27 @@ public import Synchronization
         _ key: K.Type, in table: UnsafeMutablePointer<Atomic<UInt>>
     ) -> Bool {
         let bits = UInt(bitPattern: ObjectIdentifier(key))
-        return (table + place(of: bits)).pointee.load(ordering: .relaxed) == bits
+        return (table + index(of: bits)).pointee.load(ordering: .relaxed) == bits
     }
 
     /// Returns the bridge of a key; `nil` if it has none.
     package static func bridge<K: EnvironmentKey>(of key: K.Type) -> TypedEnvironmentBridge<K.Value>? {
         let id = KeyID(key, in: .environment)
         let bits = UInt(bitPattern: ObjectIdentifier(key))
-        let place = place(of: bits)
-        let known = (bridges + place).pointee.load(ordering: .acquiring)
+        let index = index(of: bits)
+        let known = (bridges + index).pointee.load(ordering: .acquiring)
         if let address = UnsafeRawPointer(bitPattern: known) {
             // The list retains every bridge as long as the process lives.
             let bridge = Unmanaged<EnvironmentBridge>.fromOpaque(address).takeUnretainedValue()
             if bridge.id == id { return typed(bridge, of: key) }
         }
         guard let bridge = find(key, id) else {
-            (plainKeys + place).pointee.store(bits, ordering: .relaxed)
+            (plainKeys + index).pointee.store(bits, ordering: .relaxed)
             return nil
         }
         // Retained by the list.
         let address = UInt(bitPattern: Unmanaged.passUnretained(bridge).toOpaque())
-        (bridges + place).pointee.store(address, ordering: .releasing)
+        (bridges + index).pointee.store(address, ordering: .releasing)
         return typed(bridge, of: key)
     }
 

@@ -134,12 +134,12 @@ extension Scope {
 /// A search for the scopes in which values were set, for many places of one tree. Its cost is linear in the number of
 /// scopes.
 @MainActor package final class SetterSearch {
-    private struct Place: Hashable {
+    private struct Visit: Hashable {
         let key: KeyID
         let scope: ObjectIdentifier
     }
 
-    private var found: [Place: Scope?] = [:]
+    private var found: [Visit: Scope?] = [:]
 
     /// A search that knows of nothing yet.
     package init() {}
@@ -153,17 +153,17 @@ extension Scope {
             if scope.ownWriteAfterStaging(of: id) != nil { return scope }
             return scope.inheritedFrom.flatMap { setter(of: id, at: $0) }
         }
-        var passed: [Place] = []
+        var passed: [Visit] = []
         // The last scope that was found, and how many places had been passed by then.
         var (last, count): (Scope?, Int) = (nil, 0)
         var (id, next) = (id, Optional(scope))
         while let here = next {
-            let place = Place(key: id, scope: ObjectIdentifier(here))
-            if let known = found[place] {
+            let visit = Visit(key: id, scope: ObjectIdentifier(here))
+            if let known = found[visit] {
                 if let known { (last, count) = (known, passed.count) }
                 break
             }
-            passed.append(place)
+            passed.append(visit)
             if let write = here.ownWrite(of: id) {
                 if write.isRemoval { break }
                 (last, count) = (here, passed.count)
@@ -175,7 +175,7 @@ extension Scope {
             next = here.inheritedFrom
             if next == nil, here.base?.contains(id) == true { (last, count) = (here, passed.count) }
         }
-        for (index, place) in passed.enumerated() { found[place] = .some(index < count ? last : nil) }
+        for (index, visit) in passed.enumerated() { found[visit] = .some(index < count ? last : nil) }
         return last
     }
 }

@@ -1,4 +1,4 @@
-/// One place of a table. Key 0 marks it empty.
+/// One slot of a table. Key 0 marks it empty.
 @frozen @usableFromInline struct PropertySlot {
     @usableFromInline var key: UInt
     @usableFromInline var word: UInt64
@@ -22,7 +22,7 @@
     /// Whether a trait was ever written.
     var holdsTraits = false
 
-    /// A table of `capacity` places, a power of two.
+    /// A table of `capacity` slots, a power of two.
     init(capacity: Int) {
         mask = capacity - 1
         shift = UInt64(64 - capacity.trailingZeroBitCount)
@@ -38,7 +38,7 @@
         slots.deallocate()
     }
 
-    /// The place of a key, or `nil`. At least one place is always empty, so the probe ends.
+    /// The slot of a key, or `nil`. At least one slot is always empty, so the probe ends.
     @inlinable @inline(__always) func slot(of id: KeyID) -> UnsafeMutablePointer<PropertySlot>? {
         // Fibonacci hashing: metadata addresses differ in the middle bits only.
         var index = Int(truncatingIfNeeded: (UInt64(id.bits) &* 0x9E37_79B9_7F4A_7C15) &>> (shift & 63)) & mask
@@ -69,27 +69,27 @@
                     continue
                 }
                 _ = slots[index].record?.retain()
-                result.insertionPlace(of: slots[index].key).pointee = slots[index]
+                result.insertionSlot(of: slots[index].key).pointee = slots[index]
             }
         }
         return result
     }
 
-    /// Puts a write that sets something in its place.
+    /// Puts a write that sets something in its slot.
     func set(_ write: PropertyWrite) {
         let id = write.id
-        let place = insertionPlace(of: id.bits)
-        if place.pointee.key == 0 { count += 1 }
-        let old = place.pointee.record
+        let slot = insertionSlot(of: id.bits)
+        if slot.pointee.key == 0 { count += 1 }
+        let old = slot.pointee.record
         // Balanced by the release of the record it replaces, here, and by `deinit` in the end.
-        place.pointee = PropertySlot(
+        slot.pointee = PropertySlot(
             key: id.bits, word: write.word, record: Unmanaged.passRetained(write.record), order: nextOrder)
         old?.release()
         nextOrder += 1
         if id.space == .trait { holdsTraits = true }
     }
 
-    private func insertionPlace(of bits: UInt) -> UnsafeMutablePointer<PropertySlot> {
+    private func insertionSlot(of bits: UInt) -> UnsafeMutablePointer<PropertySlot> {
         var index = Int(truncatingIfNeeded: (UInt64(bits) &* 0x9E37_79B9_7F4A_7C15) &>> (shift & 63)) & mask
         while slots[index].key != 0, slots[index].key != bits { index = (index + 1) & mask }
         return slots + index

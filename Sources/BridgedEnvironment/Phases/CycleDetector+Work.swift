@@ -11,7 +11,7 @@ extension CycleDetector {
         private var counted = 0
         /// The steps after which causes are looked at again.
         private var nextLook = Int.max
-        /// The place of the members that change the content shown; negative before there was one.
+        /// The index of the member whose runs change the content shown; negative before there was one.
         var changes: Int32 = -1
         /// The first run of changes that bring about each other without end; negative where there are none.
         var endless: Int32 = -1
@@ -171,12 +171,12 @@ extension CycleDetector {
     private func beginChange(by changes: some UpdateMember, because given: UpdateCause) -> Bool {
         CycleDetector.resume(given)
         let cause = current
-        let place = place(of: changes, madeBy: -1)
-        work.changes = place
+        let index = index(of: changes, madeBy: -1)
+        work.changes = index
         if work.isLookDue { lookAtWork(from: cause) }
         if isOfEndlessChanges(cause) { return false }
         goOn(with: Int32(runs.count))
-        runs.append(Run(object: place, phase: .actions, makesNew: true, cause: cause))
+        runs.append(Run(object: index, phase: .actions, makesNew: true, cause: cause))
         return true
     }
 
@@ -194,14 +194,14 @@ extension CycleDetector {
 
     private func continueChanges(by changes: some UpdateMember) {
         beginCounting()
-        let place = place(of: changes, madeBy: -1)
-        work.changes = place
+        let index = index(of: changes, madeBy: -1)
+        work.changes = index
         if work.endless < 0 {
             work.endless = Int32(runs.count)
-            runs.append(Run(object: place, phase: .actions, makesNew: true, cause: -1))
+            runs.append(Run(object: index, phase: .actions, makesNew: true, cause: -1))
         }
         goOn(with: Int32(runs.count))
-        runs.append(Run(object: place, phase: .actions, makesNew: true, cause: work.endless))
+        runs.append(Run(object: index, phase: .actions, makesNew: true, cause: work.endless))
     }
 
     /// Whether a change asked for in a run comes of changes that bring about each other without end.

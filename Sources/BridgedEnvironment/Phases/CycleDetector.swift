@@ -23,7 +23,7 @@
     var current: Int32 = -1
     var runs: [Run] = []
     private(set) var objects: [Object] = []
-    private var places: [ObjectIdentifier: Int32] = [:]
+    private var indices: [ObjectIdentifier: Int32] = [:]
     private var turns: [TurnKey: Turn] = [:]
     /// How many members may each be made by the one before.
     var longestLineage = UInt32(SettlingLimit.lineage.rounds)
@@ -65,7 +65,7 @@
         current = -1
         runs = []
         objects = []
-        places = [:]
+        indices = [:]
         turns = [:]
         lineageLimit = longestLineage
         endlessTypes = []
@@ -118,7 +118,7 @@
     }
 
     private func noteRequest(_ member: some UpdateMember, _ phase: UpdatePhase) {
-        let key = TurnKey(object: place(of: member, madeBy: current), phase: phase)
+        let key = TurnKey(object: index(of: member, madeBy: current), phase: phase)
         turns[key, default: Turn()].ask(because: current)
     }
 
@@ -130,7 +130,7 @@
     private func resumeRequest(_ member: some UpdateMember, _ phase: UpdatePhase) {
         // Requests from before runs were counted have no cause.
         goOn(with: -1)
-        current = takeRequest(TurnKey(object: place(of: member, madeBy: current), phase: phase)) ?? -1
+        current = takeRequest(TurnKey(object: index(of: member, madeBy: current), phase: phase)) ?? -1
     }
 
     private func takeRequest(_ key: TurnKey) -> Int32? {
@@ -141,21 +141,21 @@
 
     /// The turns of a member in a phase.
     struct TurnKey: Hashable {
-        /// The member's place among the known ones.
+        /// The member's index among the known ones.
         let object: Int32
         let phase: UpdatePhase
     }
 
-    /// The place of a member among the known ones. It may have the address of another member that is gone.
-    func place(of member: some UpdateMember, madeBy maker: Int32) -> Int32 {
+    /// The index of a member among the known ones. It may have the address of another member that is gone.
+    func index(of member: some UpdateMember, madeBy maker: Int32) -> Int32 {
         let id = ObjectIdentifier(member)
-        if let known = places[id], objects[Int(known)].member === member { return known }
-        let place = Int32(objects.count)
-        places[id] = place
+        if let known = indices[id], objects[Int(known)].member === member { return known }
+        let index = Int32(objects.count)
+        indices[id] = index
         let type = ObjectIdentifier(type(of: member))
         if maker < 0 {
             objects.append(Object(member: member, type: type, maker: -1, lineage: 0))
-            return place
+            return index
         }
         runs[Int(maker)].makesNew = true
         let parent = runs[Int(maker)].object
@@ -164,8 +164,8 @@
         object.isStopped = object.isDescendant && endlessTypes.contains(type)
         objects.append(object)
         let limit = endlessTypes.isEmpty || endlessTypes.contains(type) ? lineageLimit : longestLineage
-        if object.lineage > limit, !object.isStopped { stopLineage(to: place) }
-        return place
+        if object.lineage > limit, !object.isStopped { stopLineage(to: index) }
+        return index
     }
 
     // MARK: Runs
@@ -189,21 +189,21 @@
     ) -> Bool {
         // Requests from before runs were counted have no cause.
         if let given { CycleDetector.resume(given) } else { goOn(with: -1) }
-        let place = place(of: member, madeBy: current)
-        let key = TurnKey(object: place, phase: phase)
+        let index = index(of: member, madeBy: current)
+        let key = TurnKey(object: index, phase: phase)
         let cause = takeRequest(key) ?? current
         var turn = turns[key] ?? Turn()
-        if turn.isStopped || objects[Int(place)].isStopped { return false }
+        if turn.isStopped || objects[Int(index)].isStopped { return false }
         turn.count += 1
         turns[key] = turn
         let isDue = turn.count >= SettlingLimit.firstLook.rounds && turn.count & (turn.count - 1) == 0
-        if isDue, isLoop(place, phase, turn.count, cause) { return false }
+        if isDue, isLoop(index, phase, turn.count, cause) { return false }
         if work.isLookDue {
             lookAtWork(from: cause)
-            if turns[key]?.isStopped == true || objects[Int(place)].isStopped { return false }
+            if turns[key]?.isStopped == true || objects[Int(index)].isStopped { return false }
         }
         current = Int32(runs.count)
-        runs.append(Run(object: place, phase: phase, isCall: phase.isOfCalls || isRepeated, cause: cause))
+        runs.append(Run(object: index, phase: phase, isCall: phase.isOfCalls || isRepeated, cause: cause))
         return true
     }
 

@@ -2,7 +2,7 @@
 package struct UpdateCause: Sendable {
     /// The number of the update, as a cause means nothing in another one.
     let update: UInt32
-    /// The run's place among those of the update; negative for none.
+    /// The run's index among those of the update; negative for none.
     let run: Int32
 
     /// Something outside of every update, or from before runs were counted.

@@ -47,7 +47,7 @@ package struct OverrideList {
         return index < 0 ? nil : log.entries[index].write
     }
 
-    /// Sets an override, in its place if there is one.
+    /// Sets an override, at its index if there is one.
     mutating func put(_ write: PropertyWrite) {
         if self.write(of: write.id) == nil { count += 1 }
         append(Entry(id: write.id, write: write))
@@ -90,13 +90,13 @@ package struct OverrideList {
     var writes: [PropertyWrite] {
         guard let log, count > 0 else { return [] }
         var result: [PropertyWrite?] = []
-        var places: [KeyID: Int] = [:]
+        var indices: [KeyID: Int] = [:]
         for entry in log.entries[..<length] {
-            if let place = places[entry.id] {
-                result[place] = entry.write
-                if entry.write == nil { places[entry.id] = nil }
+            if let index = indices[entry.id] {
+                result[index] = entry.write
+                if entry.write == nil { indices[entry.id] = nil }
             } else if let write = entry.write {
-                places[entry.id] = result.count
+                indices[entry.id] = result.count
                 result.append(write)
             }
         }

@@ -57,8 +57,8 @@
     }
 
     /// All writes of the node, the weaker first replaced by the stronger.
-    package func writes(over place: [PropertyWrite]) -> [PropertyWrite] {
-        var all = place + computed
+    package func writes(over placeWrites: [PropertyWrite]) -> [PropertyWrite] {
+        var all = placeWrites + computed
         if let parentOverrides {
             for entry in parentOverrides.map.entries where entry.id.space == .trait { all.append(entry.write) }
         }
@@ -72,11 +72,11 @@
     }
 
     /// The write of one trait among all writes of the node; `nil` if the node does not set it.
-    func write(of id: KeyID, over place: [PropertyWrite]) -> PropertyWrite? {
+    func write(of id: KeyID, over placeWrites: [PropertyWrite]) -> PropertyWrite? {
         if let write = overrides.write(of: id) { return write }
         if let styleWrite, styleWrite.id == id { return styleWrite }
         if let entry = parentOverrides?.map.entry(of: id), id.space == .trait { return entry.write }
-        return computed.last { $0.id == id } ?? place.last { $0.id == id }
+        return computed.last { $0.id == id } ?? placeWrites.last { $0.id == id }
     }
 
     private var styleWrite: PropertyWrite? {
@@ -146,8 +146,8 @@ extension TraitNode {
 
     /// Stages the record's writes of some traits, after they changed.
     private func stageRecord(of ids: [KeyID]) {
-        let (record, place) = (record, placeWrites)
-        let writes = ids.map { ($0, record.write(of: $0, over: place)) }
+        let (record, placeWrites) = (record, placeWrites)
+        let writes = ids.map { ($0, record.write(of: $0, over: placeWrites)) }
         if ownScope == nil, writes.allSatisfy({ $0.1 == nil }) { return }
         let scope = makeOwnScope()
         for (id, write) in writes {

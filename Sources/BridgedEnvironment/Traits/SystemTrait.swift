@@ -1,4 +1,4 @@
-/// A trait of the system: it is always known to decoders and printed in a fixed place.
+/// A trait of the system: it is always known to decoders and printed in a fixed order.
 protocol SystemTrait: UITraitDefinition where Value: Codable & Hashable & Sendable {
     /// The name printed in a collection's description.
     static var printedName: String { get }

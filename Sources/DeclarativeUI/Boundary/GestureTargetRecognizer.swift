@@ -7,7 +7,7 @@ import Motion
 final class GestureTargetRecognizer: UIGestureRecognizer, GestureRun {
     let tracker: any GestureTracking
     private let target: GestureTarget
-    private let place: any GesturePlace
+    private let viewSpace: any GestureSpace
     /// Returns the point of the graph's area at which the touch is.
     private let point: (UIGestureRecognizer) -> CGPoint
     private var appointment: Appointment?
@@ -16,10 +16,10 @@ final class GestureTargetRecognizer: UIGestureRecognizer, GestureRun {
     private var isOver = false
 
     init?(
-        _ target: GestureTarget, at place: any GesturePlace, point: @escaping (UIGestureRecognizer) -> CGPoint
+        _ target: GestureTarget, at viewSpace: any GestureSpace, point: @escaping (UIGestureRecognizer) -> CGPoint
     ) {
         guard let node = target.node else { return nil }
-        (self.target, self.place, self.point) = (target, place, point)
+        (self.target, self.viewSpace, self.point) = (target, viewSpace, point)
         tracker = node.makeTracker()
         super.init()
         var standing = GestureStanding()
@@ -42,7 +42,7 @@ final class GestureTargetRecognizer: UIGestureRecognizer, GestureRun {
     private var touch: GestureTouch {
         let time = clock
         return GestureTouch(
-            point: point(self), time: time.now, date: time.date, isNearStart: isNearStart, place: place)
+            point: point(self), time: time.now, date: time.date, isNearStart: isNearStart, viewSpace: viewSpace)
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

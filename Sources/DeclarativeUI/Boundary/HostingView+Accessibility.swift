@@ -48,10 +48,10 @@ extension PlatformNode: SpokenNode {
     func speak(from mark: Int, in walk: inout SpokenWalk) {
         guard let boundaryView, let frame = walk.frame(of: self) else { return }
         let size = boundaryView.bounds.size
-        // The view has the size of its place, which effects may show larger or turned.
+        // The view has the size of its frame, which effects may show larger or turned.
         let scale = CGAffineTransform(
             scaleX: size.width > 0 ? frame.width / size.width : 1, y: size.height > 0 ? frame.height / size.height : 1)
-        let place = CGAffineTransform(translationX: frame.minX, y: frame.minY)
-        AccessibilityWalk.add(boundaryView, scale.concatenating(place), to: &walk.builder)
+        let translation = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+        AccessibilityWalk.add(boundaryView, scale.concatenating(translation), to: &walk.builder)
     }
 }

@@ -35,7 +35,7 @@ extension _UIHostingView {
                 search.add(
                     TapTargetRecognizer(
                         target, pressing: pressed, number: search.number, in: interaction, point: point))
-            case .gesture(let target, let place):
+            case .gesture(let target, let viewSpace):
                 guard let node = target.node else { continue }
                 if !node.mask.contains(.subviews) {
                     search.dropInner()
@@ -45,7 +45,7 @@ extension _UIHostingView {
                 let known = target.runs.lazy.compactMap { $0 as? GestureTargetRecognizer }
                 if let lasting = known.first(where: { search.continues($0) }) {
                     search.add(lasting)
-                } else if let made = GestureTargetRecognizer(target, at: place, point: point) {
+                } else if let made = GestureTargetRecognizer(target, at: viewSpace, point: point) {
                     search.add(made)
                 }
             }

@@ -6,8 +6,8 @@ import LayoutEngine
 /// The menus of the views in a hosting view.
 extension _UIHostingView {
     /// Opens the menu of something that is shown. Returns whether there is one.
-    package final func openMenu(_ place: MenuPlace) -> Bool {
-        switch place {
+    package final func openMenu(_ location: MenuLocation) -> Bool {
+        switch location {
         case .point(let point, let child):
             if let child, !(child is BoundaryView) { return false }
             return interaction.openMenu(at: local(point), in: (child as? BoundaryView)?.item)

@@ -210,11 +210,11 @@ import BridgedEnvironment
     }
 
     package func graphTransform(isFollowed: Bool) -> CGAffineTransform {
-        isFollowed ? PlaceWatch.shared.transform(of: self) : transformToTop
+        isFollowed ? PositionWatch.shared.transform(of: self) : transformToTop
     }
 
     package func graphTransform(followedBy other: any ViewGraphDelegate) -> CGAffineTransform {
-        if let view = other as? UIView { PlaceWatch.shared.follow(self, for: view) }
+        if let view = other as? UIView { PositionWatch.shared.follow(self, for: view) }
         return transformToTop
     }
 

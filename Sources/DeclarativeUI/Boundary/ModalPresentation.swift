@@ -15,7 +15,7 @@ final class ModalPresentation: DismissAction.Presentation {
     override func dismiss() { controller?.presentingViewController?.dismiss(animated: true) }
 }
 
-/// The place of a controller in the stack of a navigation controller.
+/// The presentation of a controller in the stack of a navigation controller.
 final class PushedPresentation: DismissAction.Presentation {
     private weak var controller: UIViewController?
 

@@ -68,7 +68,7 @@ extension View {
 private struct ReadingModifier<Value: Hashable> {
     let state: AccessibilityFocusState<Value>.Binding
     let value: Value
-    @State private var place = ReadingPlace()
+    @State private var mark = ReadingMark()
 
     nonisolated init(state: AccessibilityFocusState<Value>.Binding, value: Value) {
         self.state = state
@@ -78,12 +78,12 @@ private struct ReadingModifier<Value: Hashable> {
 
 extension ReadingModifier: ViewModifier, UnnamedPlace {
     func body(content: Content) -> some View {
-        let (state, value, place) = (state, value, place)
+        let (state, value, mark) = (state, value, mark)
         let isWanted = state.wrappedValue == value
         return
             content
             .accessibility(
-                .reading(place) { isRead in
+                .reading(mark) { isRead in
                     if isRead {
                         state.wrappedValue = value
                     } else if state.wrappedValue == value {
@@ -91,13 +91,13 @@ extension ReadingModifier: ViewModifier, UnnamedPlace {
                     }
                 }
             )
-            .onChange(of: isWanted, initial: true) { _, isWanted in place.follow(isWanted, state, value) }
-            .onDisappear { place.follow(false, state, value) }
+            .onChange(of: isWanted, initial: true) { _, isWanted in mark.follow(isWanted, state, value) }
+            .onDisappear { mark.follow(false, state, value) }
     }
 }
 
 /// Stands for the element of a view that may be read.
-@MainActor final class ReadingPlace {
+@MainActor final class ReadingMark {
     nonisolated init() {}
 
     /// Goes to the element, or leaves it.

@@ -8,11 +8,11 @@ import LayoutEngine
     private struct Level {
         let node: LayoutNode
         let kind: Kind
-        /// The place of the item in the list around it.
-        let place: CGPoint
+        /// The position of the item in the list around it.
+        let position: CGPoint
         /// The origin of the item's own coordinates in the list into which its contents are drawn.
         let origin: CGPoint
-        /// The offset from its place of the nearest enclosing item that is drawn as one.
+        /// The offset from its position of the nearest enclosing item that is drawn as one.
         let shift: CGPoint
         var children: [LayoutNode] = []
         var next = 0
@@ -106,13 +106,13 @@ import LayoutEngine
             if !isGroup { return }
         }
         if isGroup {
-            levels.append(Level(node: node, kind: .group, place: here, origin: .zero, shift: inner))
+            levels.append(Level(node: node, kind: .group, position: here, origin: .zero, shift: inner))
         }
         if node is LeafLayoutNode { return }
         if let pair = node as? SecondaryLayoutNode, pair.use != .shown {
             return enter(pair, at: within, shift: innerShift)
         }
-        var level = Level(node: node, kind: .inline, place: within, origin: within, shift: innerShift)
+        var level = Level(node: node, kind: .inline, position: within, origin: within, shift: innerShift)
         if let container = node as? ContainerLayoutNode, container.children.count > 1 {
             enterSection(container, at: within, shift: innerShift)
         } else {
@@ -122,29 +122,29 @@ import LayoutEngine
     }
 
     /// Draws a container as it was drawn before, if nothing in it has changed, or begins to draw it again.
-    private mutating func enterSection(_ container: ContainerLayoutNode, at place: CGPoint, shift: CGPoint) {
+    private mutating func enterSection(_ container: ContainerLayoutNode, at position: CGPoint, shift: CGPoint) {
         let section = keepsSections ? SectionDrawing.of(container) : SectionDrawing()
         // Edges are rounded to pixels, so contents that move by whole pixels look the same.
         let corner = CGPoint(
-            x: PixelGrid.roundedDown(place.x, scale: scale), y: PixelGrid.roundedDown(place.y, scale: scale))
-        let rest = CGPoint(x: place.x - corner.x, y: place.y - corner.y)
+            x: PixelGrid.roundedDown(position.x, scale: scale), y: PixelGrid.roundedDown(position.y, scale: scale))
+        let rest = CGPoint(x: position.x - corner.x, y: position.y - corner.y)
         section.prepare(rest, scale: scale)
         if section.isUnchanged {
             if let group = section.group(at: corner) { lists[lists.count - 1].append(.group(group)) }
             return
         }
         lists.append(DisplayList())
-        var level = Level(node: container, kind: .section(section), place: corner, origin: rest, shift: shift)
+        var level = Level(node: container, kind: .section(section), position: corner, origin: rest, shift: shift)
         level.children = section.childrenToDraw(of: container)
         levels.append(level)
     }
 
     /// Draws a pair whose items are not simply behind and in front of each other.
-    private mutating func enter(_ pair: SecondaryLayoutNode, at place: CGPoint, shift: CGPoint) {
+    private mutating func enter(_ pair: SecondaryLayoutNode, at position: CGPoint, shift: CGPoint) {
         lists.append(DisplayList())
         let isMasked = pair.use == .mask
         var level = Level(
-            node: pair, kind: isMasked ? .masked : .symbols, place: place, origin: place, shift: shift)
+            node: pair, kind: isMasked ? .masked : .symbols, position: position, origin: position, shift: shift)
         if isMasked {
             pair.appendChildrenBackToFront(to: &level.children)
         } else {
@@ -187,7 +187,7 @@ import LayoutEngine
             let list = level.node.applyingEffects(to: lists.removeLast())
             if list.isEmpty { return }
             let effects = DisplayGroup.Effects(
-                transform: CGAffineTransform(translationX: level.place.x, y: level.place.y))
+                transform: CGAffineTransform(translationX: level.position.x, y: level.position.y))
             lists[lists.count - 1].append(.group(DisplayGroup(list, effects: effects)))
         case .masked:
             let contents = lists.removeLast()
@@ -201,7 +201,7 @@ import LayoutEngine
             lists[lists.count - 1].append(drawn)
         case .section(let section):
             section.finish(lists.removeLast())
-            if let group = section.group(at: level.place) { lists[lists.count - 1].append(.group(group)) }
+            if let group = section.group(at: level.position) { lists[lists.count - 1].append(.group(group)) }
         }
     }
 }

@@ -15,7 +15,7 @@ import BridgedEnvironment
         let item: LayoutNode
         let frame: AnimatableAttribute<CGRect.AnimatableData>
 
-        /// Ends the animation. The item is then drawn at its place.
+        /// Ends the animation. The item is then drawn in its frame.
         @MainActor func stop() {
             frame.stop()
             item.displayDidChange()
@@ -45,7 +45,7 @@ import BridgedEnvironment
     func layoutWillBegin() {
         guard wanted != nil, let top else { return framesBefore.append(nil) }
         var frames: [ObjectIdentifier: CGRect] = [:]
-        for unit in top.paintedUnits where unit.item.hasPlace { frames[ObjectIdentifier(unit.item)] = unit.frame }
+        for unit in top.paintedUnits where unit.item.isPlaced { frames[ObjectIdentifier(unit.item)] = unit.frame }
         framesBefore.append(frames)
     }
 
@@ -81,7 +81,7 @@ import BridgedEnvironment
     /// Whether a layout is in progress in which items begin to move.
     var isRecording: Bool { framesBefore.last.map { $0 != nil } ?? false && !PassingLayout.isInProgress }
 
-    /// Lets the drawings inside new items start to move from their last places in the layout in progress.
+    /// Lets the drawings inside new items start to move from their last frames in the layout in progress.
     func addFormerFrames(inside items: [LayoutNode]) {
         guard let level = framesBefore.indices.last, framesBefore[level] != nil else { return }
         for item in items {
@@ -92,21 +92,21 @@ import BridgedEnvironment
                 base = CGPoint(x: base.x + origin.x, y: base.y + origin.y)
                 next = node.parent
             }
-            for unit in item.paintedUnits where unit.item.hasPlace {
+            for unit in item.paintedUnits where unit.item.isPlaced {
                 framesBefore[level]?[ObjectIdentifier(unit.item)] = unit.frame.offsetBy(dx: base.x, dy: base.y)
             }
         }
     }
 
-    /// Returns how far the drawings inside items still are from their place and size; `nil` if they do not move.
+    /// Returns how far the drawings inside items still are from their position and size; `nil` if they do not move.
     func way(of items: [LayoutNode]) -> CGRect? {
         if motions.isEmpty { return nil }
-        var places = CGRect.null
+        var frames = CGRect.null
         var shown = CGRect.null
         var isMoving = false
         for item in items {
             for unit in item.paintedUnits {
-                places = places.union(unit.frame)
+                frames = frames.union(unit.frame)
                 guard let frame = motions[ObjectIdentifier(unit.item)]?.frame else {
                     shown = shown.union(unit.frame)
                     continue
@@ -120,10 +120,10 @@ import BridgedEnvironment
                         height: max(0, unit.frame.height + now.height - target.height)))
             }
         }
-        if !isMoving || places.isNull || shown.isNull { return nil }
+        if !isMoving || frames.isNull || shown.isNull { return nil }
         return CGRect(
-            x: shown.minX - places.minX, y: shown.minY - places.minY, width: shown.width - places.width,
-            height: shown.height - places.height)
+            x: shown.minX - frames.minX, y: shown.minY - frames.minY, width: shown.width - frames.width,
+            height: shown.height - frames.height)
     }
 
     private func move(_ item: LayoutNode, from old: CGRect, to new: CGRect, under transaction: Transaction) {
@@ -155,14 +155,15 @@ import BridgedEnvironment
         displayList.itemTookOtherSize(item)
     }
 
-    /// Returns an item's offset from its place and the size in which it is shown; `nil` if it does not move.
+    /// Returns an item's offset from its position and the size in which it is shown; `nil` if it does not move.
     func presented(_ item: LayoutNode) -> (offset: CGPoint, size: CGSize)? {
         if motions.isEmpty { return nil }
         guard let frame = motions[ObjectIdentifier(item)]?.frame else { return nil }
         let (shown, target) = (CGRect(frame.presented), CGRect(frame.target))
         var (width, height) = (shown.width, shown.height)
         if PassingLayout.isInProgress {
-            // In a layout for a picture the item is as far from its place and its size as it is from those it moves to.
+            // In a layout for a picture the item is as far from its position and its size as it is from those it moves
+            // to.
             width += item.placedSize.width - target.width
             height += item.placedSize.height - target.height
         }
@@ -217,7 +218,7 @@ extension LayoutNode {
 }
 
 extension ViewGraph {
-    /// The items that are animated to their places.
+    /// The items that are animated to their frames.
     var motions: FrameMotions { feature() }
 
     /// The node of each layout item. Costs a step for each node.

@@ -100,7 +100,7 @@ import BridgedEnvironment
     ///
     /// Costs a step for each item that has changed and for those around it.
     ///
-    /// - Parameter motions: The items that are animated to their places.
+    /// - Parameter motions: The items that are animated to their frames.
     func list(of root: LayoutNode, scale: CGFloat, motions: FrameMotions) -> DisplayList {
         let medium = graph.layoutContext.medium
         if let last = last[medium], last.root === root, last.scale == scale, !root.displayChanged { return last.list }

@@ -54,7 +54,7 @@ import Foundation
         node.graph.displayDidChange()
     }
 
-    /// Draws the other world's content in the item's place.
+    /// Draws the other world's content in the item's frame.
     func drawForeign(at corner: CGPoint, in context: inout DrawingContext) {
         (node as? any ForeignContentNode)?.drawForeign(at: corner, in: &context)
     }

@@ -14,7 +14,7 @@ final class SectionDrawing {
     private var rest = CGPoint.zero
     private var kept: DisplayGroup?
     private var sections = DisplaySections(count: 0)
-    private var places: [ObjectIdentifier: Int] = [:]
+    private var indices: [ObjectIdentifier: Int] = [:]
     /// Whether the drawings of single children are kept.
     private(set) var isLong = false
 
@@ -48,19 +48,19 @@ final class SectionDrawing {
         var children: [LayoutNode] = []
         container.appendChildrenBackToFront(to: &children)
         isLong = children.count > Self.longCount
-        places = [:]
+        indices = [:]
         sections = DisplaySections(count: isLong ? children.count : 0)
-        if isLong { for (place, child) in children.enumerated() { places[ObjectIdentifier(child)] = place } }
+        if isLong { for (index, child) in children.enumerated() { indices[ObjectIdentifier(child)] = index } }
         return children
     }
 
     /// Keeps the drawing of a child.
     func keep(_ list: DisplayList, of child: LayoutNode) {
-        guard let place = places[ObjectIdentifier(child)] else { return }
+        guard let index = indices[ObjectIdentifier(child)] else { return }
         if list.items.count == 1, case .group(let group) = list.items[0] {
-            sections[place] = group
+            sections[index] = group
         } else {
-            sections[place] = list.isEmpty ? nil : DisplayGroup(list)
+            sections[index] = list.isEmpty ? nil : DisplayGroup(list)
         }
     }
 
@@ -73,12 +73,12 @@ final class SectionDrawing {
         changes?.didDraw()
     }
 
-    /// Returns the contents at a place, the same object as before if that is the same; `nil` if nothing is drawn.
-    func group(at place: CGPoint) -> DisplayGroup? {
+    /// Returns the contents at a position, the same object as before if that is the same; `nil` if nothing is drawn.
+    func group(at position: CGPoint) -> DisplayGroup? {
         guard let kept else { return nil }
-        let transform = CGAffineTransform(translationX: place.x, y: place.y)
+        let transform = CGAffineTransform(translationX: position.x, y: position.y)
         if kept.effects.transform == transform { return kept }
-        let moved = DisplayGroup(kept, translation: place)
+        let moved = DisplayGroup(kept, translation: position)
         self.kept = moved
         return moved
     }

@@ -6,7 +6,7 @@ extension ViewGraph {
     /// The drawings of the views.
     private var displayList: GraphDisplayList { feature() }
 
-    /// Draws the views as they were last laid out, with represented ones at their places among the others.
+    /// Draws the views as they were last laid out, with represented ones in their order among the others.
     ///
     /// - Parameter scale: The number of pixels per point, to which frames are rounded.
     package func drawViews(in context: inout DrawingContext, scale: CGFloat) {

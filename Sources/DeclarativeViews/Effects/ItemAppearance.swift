@@ -13,11 +13,11 @@ struct ItemAppearance {
     var projection: Projection?
 
     var displayEffects: DisplayGroup.Effects {
-        let place = CGAffineTransform(translationX: offset.x, y: offset.y)
+        let translation = CGAffineTransform(translationX: offset.x, y: offset.y)
         if let projection {
-            return DisplayGroup.Effects(transform: place, opacity: opacity, treatment: .projection(projection))
+            return DisplayGroup.Effects(transform: translation, opacity: opacity, treatment: .projection(projection))
         }
-        return DisplayGroup.Effects(transform: transform.concatenating(place), opacity: opacity)
+        return DisplayGroup.Effects(transform: transform.concatenating(translation), opacity: opacity)
     }
 
     mutating func move(by distance: CGSize) {

@@ -96,7 +96,7 @@ extension CGPoint {
     /// Returns the point transformed by a matrix. If the depth is 0, the result is not divided by it.
     public func applying(_ m: ProjectionTransform) -> CGPoint {
         let depth = x * m.m13 + y * m.m23 + m.m33
-        let place = CGPoint(x: x * m.m11 + y * m.m21 + m.m31, y: x * m.m12 + y * m.m22 + m.m32)
-        return depth == 0 || depth == 1 ? place : CGPoint(x: place.x / depth, y: place.y / depth)
+        let point = CGPoint(x: x * m.m11 + y * m.m21 + m.m31, y: x * m.m12 + y * m.m22 + m.m32)
+        return depth == 0 || depth == 1 ? point : CGPoint(x: point.x / depth, y: point.y / depth)
     }
 }

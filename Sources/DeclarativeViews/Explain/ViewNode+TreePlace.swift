@@ -13,7 +13,7 @@ extension _ViewNode: TreePlace {
     package var pathComponents: [TreePath.Component] {
         var components: [TreePath.Component] = []
         if let parent = parent as? any PositioningNode, let position = parent.position(of: self) {
-            components = parent.placeOfPosition(of: self)
+            components = parent.positionComponents(of: self)
             components.append(position)
         }
         if isShownInPaths { components.append(.type(TypeName.of(viewType))) }

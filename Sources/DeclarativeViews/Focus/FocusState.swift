@@ -73,10 +73,10 @@ private final class FocusStateSlot<Value: Hashable>: PropertyListSlot {
         super.init(of: FocusState<Value>.self, in: context)
     }
 
-    override func install(at place: UnsafeMutableRawPointer) {
-        super.install(at: place)
+    override func install(at pointer: UnsafeMutableRawPointer) {
+        super.install(at: pointer)
         // The owner's type layout says that there is a property of this type here.
-        let property = place.assumingMemoryBound(to: FocusState<Value>.self)
+        let property = pointer.assumingMemoryBound(to: FocusState<Value>.self)
         checker.follow(property.pointee.state, none: property.pointee.none)
         property.pointee.checker = checker
     }

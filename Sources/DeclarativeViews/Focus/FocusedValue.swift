@@ -78,8 +78,8 @@ private final class FocusedValueSlot<Value>: _PropertySlot {
         super.init()
     }
 
-    override func install(at place: UnsafeMutableRawPointer) {
+    override func install(at pointer: UnsafeMutableRawPointer) {
         // The owner's type layout says that there is a property of this type here.
-        place.assumingMemoryBound(to: FocusedValue<Value>.self).pointee.graph = graph
+        pointer.assumingMemoryBound(to: FocusedValue<Value>.self).pointee.graph = graph
     }
 }

@@ -17,12 +17,12 @@ import BridgedEnvironment
         for (id, positions) in repeats {
             if !reportedHashes.insert(id.tableHash, isSame: { reported[$0] == id }).isNew { continue }
             reported.append(id)
-            var places = positions.prefix(Self.positionLimit).map(String.init).joined(separator: ", ")
-            if positions.count > Self.positionLimit { places += " and \(positions.count - Self.positionLimit) more" }
+            var list = positions.prefix(Self.positionLimit).map(String.init).joined(separator: ", ")
+            if positions.count > Self.positionLimit { list += " and \(positions.count - Self.positionLimit) more" }
             RuntimeIssue.report(
                 "duplicate-id",
                 "\(node.viewType): the id \(id) occurs \(positions.count) times in the collection, at positions "
-                    + "\(places). Every element is shown, the repeats with an identity by their order. Give each "
+                    + "\(list). Every element is shown, the repeats with an identity by their order. Give each "
                     + "element an id of its own.")
         }
     }

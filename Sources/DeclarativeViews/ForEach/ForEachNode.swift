@@ -73,8 +73,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         var matcher = RowMatcher(firstRow: same, rowCount: rows.count, count: data.count)
         var new: [_ViewNode] = []
         new.reserveCapacity(data.count)
-        func id(at place: RowMatcher.Occurrence) -> ID {
-            switch place {
+        func id(at occurrence: RowMatcher.Occurrence) -> ID {
+            switch occurrence {
             case .row(let index): row(index).id
             case .position(let position): new[position].cast(to: Row.self).id
             }
@@ -112,21 +112,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         for index in rows.indices where positions[index] < 0 {
             remove(rows[index], tag: row(index).id, at: index)
         }
-        graph.departures.childrenDidMove(of: self, to: placesBehind(positions))
+        graph.departures.childrenDidMove(of: self, to: indicesBehind(positions))
         rows = new
         return kept
     }
 
     /// Returns, for each number of old rows, the position behind the last of that many first rows that is still there.
-    private func placesBehind(_ positions: [Int]) -> [Int] {
-        var places = [0]
-        places.reserveCapacity(positions.count + 1)
+    private func indicesBehind(_ positions: [Int]) -> [Int] {
+        var indices = [0]
+        indices.reserveCapacity(positions.count + 1)
         var last = 0
         for position in positions {
             if position >= 0 { last = position + 1 }
-            places.append(last)
+            indices.append(last)
         }
-        return places
+        return indices
     }
 
     /// Makes a row, or brings back a row with the same ID that was being removed.

@@ -1,24 +1,24 @@
-/// Finds the places of elements by their IDs. The IDs are listed by the first search.
+/// Finds the indices of elements by their IDs. The IDs are listed by the first search.
 struct IDSearch<ID: Hashable> {
     private var ids: [ID]?
-    /// Made when places are looked for again and again.
-    private var places: ElementPlaces<ID>?
-    /// The number of IDs that were compared to find places.
+    /// Made when indices are looked for again and again.
+    private var indices: ElementIndices<ID>?
+    /// The number of IDs that were compared to find indices.
     private var searched = 0
 
-    /// Returns the first place of an ID; `nil` if it is not there.
-    mutating func place(of id: ID, in list: () -> [ID]) -> Int? {
+    /// Returns the first index of an ID; `nil` if it is not there.
+    mutating func index(of id: ID, in list: () -> [ID]) -> Int? {
         let ids = listed(list)
-        // Places cost as much to note as it does to search all of them so many times.
-        if places == nil, searched > 16 * ids.count { places = ElementPlaces(ids) }
-        if let places { return places.place(of: id, in: ids) }
+        // Indices cost as much to note as it does to search all of them so many times.
+        if indices == nil, searched > 16 * ids.count { indices = ElementIndices(ids) }
+        if let indices { return indices.index(of: id, in: ids) }
         let found = ids.firstIndex(of: id)
         searched += (found ?? ids.count) + 1
         return found
     }
 
-    /// Returns the first place of an ID for which a condition holds.
-    mutating func place(where isWanted: (ID) -> Bool, in list: () -> [ID]) -> Int? {
+    /// Returns the first index of an ID for which a condition holds.
+    mutating func index(where isWanted: (ID) -> Bool, in list: () -> [ID]) -> Int? {
         listed(list).firstIndex(where: isWanted)
     }
 

@@ -69,10 +69,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     override func slot<Other: Hashable>(of id: Other) -> Int? {
         if let id = id as? ID, Other.self == ID.self {
-            return search.place(of: id, in: currentIDs)
+            return search.index(of: id, in: currentIDs)
         }
         guard Other.self == AnyHashable.self || ID.self == AnyHashable.self else { return nil }
-        return search.place(where: { isSameID($0, id) }, in: currentIDs)
+        return search.index(where: { isSameID($0, id) }, in: currentIDs)
     }
 
     override func slot<Other: Hashable>(containing id: Other, before limit: Int?) -> Int? {
@@ -137,8 +137,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         made = nil
         var same = 0
         while same < old.count, same < new.count, old[same] == new[same] { same += 1 }
-        func id(at place: RowMatcher.Occurrence) -> ID? {
-            switch place {
+        func id(at occurrence: RowMatcher.Occurrence) -> ID? {
+            switch occurrence {
             case .row(let row): old[row]
             case .position(let position): new[position]
             }
@@ -147,35 +147,35 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         for known in old[same...] {
             if let known { matcher.addRow(hash: known.tableHash) { id(at: $0) == known } } else { matcher.skipRow() }
         }
-        var places = [Int](repeating: -1, count: old.count)
-        for place in 0..<same {
-            places[place] = place
-            matcher.note(hash: new[place].tableHash, at: place) { id(at: $0) == new[place] }
+        var indices = [Int](repeating: -1, count: old.count)
+        for index in 0..<same {
+            indices[index] = index
+            matcher.note(hash: new[index].tableHash, at: index) { id(at: $0) == new[index] }
         }
         var news: [Int] = []
-        for place in same..<new.count {
-            let row = matcher.takeRow(hash: new[place].tableHash, at: place) { id(at: $0) == new[place] }
+        for index in same..<new.count {
+            let row = matcher.takeRow(hash: new[index].tableHash, at: index) { id(at: $0) == new[index] }
             if let slot = row {
-                places[slot] = place
+                indices[slot] = index
             } else {
-                news.append(place)
+                news.append(index)
             }
         }
-        let repeats = matcher.repeats.compactMap { place, positions in id(at: place).map { ($0, positions) } }
+        let repeats = matcher.repeats.compactMap { occurrence, positions in id(at: occurrence).map { ($0, positions) } }
         diagnostics.report(repeats, in: self)
         if old.count == new.count, same == 0, news.count == new.count, !new.isEmpty {
             diagnostics.checkStability(
                 of: Array(before.data), before.elements, and: Array(view.data), view.elements, reporter: self)
         }
-        move(to: places, arriving: news)
+        move(to: indices, arriving: news)
     }
 
-    private func move(to places: [Int], arriving: [Int]) {
-        let shown = rows.filter { $0.idleSince == nil }.compactMap { places[$0.slot] >= 0 ? places[$0.slot] : nil }
+    private func move(to indices: [Int], arriving: [Int]) {
+        let shown = rows.filter { $0.idleSince == nil }.compactMap { indices[$0.slot] >= 0 ? indices[$0.slot] : nil }
         let oldCounts = counts
         var kept: [Row] = []
         for (index, row) in rows.enumerated() {
-            if places[row.slot] < 0 {
+            if indices[row.slot] < 0 {
                 if row.idleSince == nil {
                     remove(row.node, tag: row.node.cast(to: RowOfData.self).id, at: index)
                 } else {
@@ -183,14 +183,14 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
                 }
             } else {
                 var row = row
-                row.slot = places[row.slot]
+                row.slot = indices[row.slot]
                 kept.append(row)
             }
         }
         rows = kept.sorted { $0.slot < $1.slot }
-        counts.move(to: places, slots: view.data.count)
+        counts.move(to: indices, slots: view.data.count)
         container.cellsDidMove(
-            in: self, to: oldCounts.cellPlaces(movedTo: places, in: counts), newCount: counts.total)
+            in: self, to: oldCounts.cellIndices(movedTo: indices, in: counts), newCount: counts.total)
         // Rows inserted between visible ones appear with this change's transition; others as they scroll into sight.
         if let least = shown.min(), let most = shown.max() {
             for slot in arriving.filter({ $0 > least && $0 < most }).prefix(shown.count) {

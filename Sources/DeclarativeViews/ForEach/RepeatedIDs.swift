@@ -16,8 +16,8 @@ struct RepeatedIDs<ID: Hashable> {
     /// Returns the IDs that occur more than once in a list, each with its positions.
     static func all(in ids: [ID]) -> [(id: ID, positions: [Int])] {
         var matcher = RowMatcher(firstRow: 0, rowCount: 0, count: ids.count)
-        func id(at place: RowMatcher.Occurrence) -> ID {
-            switch place {
+        func id(at occurrence: RowMatcher.Occurrence) -> ID {
+            switch occurrence {
             case .row(let position), .position(let position): ids[position]
             }
         }

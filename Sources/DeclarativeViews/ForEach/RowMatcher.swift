@@ -3,7 +3,7 @@
 /// Of equal IDs, the first element takes the first row, the second the second. The matcher knows IDs by their hashes
 /// and by where they occur: its user tells which of them are equal.
 struct RowMatcher {
-    /// A place where an ID occurs: a former row, or a position in the collection.
+    /// An occurrence of an ID: a former row, or a position in the collection.
     enum Occurrence {
         case row(Int)
         case position(Int)
@@ -38,7 +38,7 @@ struct RowMatcher {
 
     /// Adds the next row.
     ///
-    /// - Parameter isSame: Whether its ID is the one at a place, which has the same hash.
+    /// - Parameter isSame: Whether its ID is the one at an occurrence, which has the same hash.
     mutating func addRow(hash: Int, isSame: (Occurrence) -> Bool) {
         let row = firstRow + following.count
         following.append(-1)
@@ -53,14 +53,14 @@ struct RowMatcher {
 
     /// Notes that an ID occurs at a position whose row is known.
     ///
-    /// - Parameter isSame: Whether it is the ID at a place, which has the same hash.
+    /// - Parameter isSame: Whether it is the ID at an occurrence, which has the same hash.
     mutating func note(hash: Int, at position: Int, isSame: (Occurrence) -> Bool) {
         note(number(hash, at: .position(position), isSame), at: position)
     }
 
     /// Takes the row for the element at a position, if there is one.
     ///
-    /// - Parameter isSame: Whether the element's ID is the one at a place, which has the same hash.
+    /// - Parameter isSame: Whether the element's ID is the one at an occurrence, which has the same hash.
     mutating func takeRow(hash: Int, at position: Int, isSame: (Occurrence) -> Bool) -> Int? {
         let number = number(hash, at: .position(position), isSame)
         note(number, at: position)
@@ -70,16 +70,17 @@ struct RowMatcher {
         return row
     }
 
-    /// The IDs that occur more than once, in the order in which they first do, each by one place, with their positions.
+    /// The IDs that occur more than once, in the order in which they first do, each by one occurrence, with their
+    /// positions.
     var repeats: [(origin: Occurrence, positions: [Int])] {
         if positions.isEmpty { return [] }
         return positions.sorted { $0.value[0] < $1.value[0] }.map { (entries[$0.key].origin, $0.value) }
     }
 
     @inline(__always)
-    private mutating func number(_ hash: Int, at place: Occurrence, _ isSame: (Occurrence) -> Bool) -> Int {
+    private mutating func number(_ hash: Int, at occurrence: Occurrence, _ isSame: (Occurrence) -> Bool) -> Int {
         let (number, isNew) = table.insert(hash) { isSame(entries[$0].origin) }
-        if isNew { entries.append(Entry(origin: place)) }
+        if isNew { entries.append(Entry(origin: occurrence)) }
         return number
     }
 

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// A node that passes on the items below it, and is notified of their places after each layout.
+/// A node that passes on the items below it, and is notified of their frames after each layout.
 class FollowingNode: LayoutItemCollector, GeometryFollower {
     /// The items, in order.
     private(set) final var items: [LayoutNode] = []

@@ -42,7 +42,7 @@ extension FrameFollower {
         serial += 1
         entries[id] = Entry(node: node, serial: serial)
         moved.insert(id)
-        node.layoutNode.followPlace()
+        node.layoutNode.followPosition()
     }
 
     func remove(_ node: any FrameFollower) {
@@ -61,7 +61,7 @@ extension FrameFollower {
 
     func layoutDidEnd() {
         graph.noteMovedItems()
-        if !moved.isEmpty { graph.rememberingPlaces { tell() } }
+        if !moved.isEmpty { graph.rememberingPositions { tell() } }
     }
 
     /// Notifies the followers of items that have moved, in the order in which they were added.

@@ -2,13 +2,13 @@ import Foundation
 import LayoutEngine
 import BridgedEnvironment
 
-/// A node that acts when its place changes.
+/// A node that acts when its frame changes.
 @MainActor protocol GeometryFollower: _ViewNode {
-    /// Compares the place with the previous one. Returns whether something must be updated because of it.
+    /// Compares the frame with the previous one. Returns whether something must be updated because of it.
     func checkPlacement() -> Bool
-    /// Whether everything that depends on the place is inside the node, and has not been made yet.
+    /// Whether everything that depends on the frame is inside the node, and has not been made yet.
     var awaitsContents: Bool { get }
-    /// Lays out the content at its place. Nothing around it depends on that.
+    /// Lays out the content in its frame. Nothing around it depends on that.
     func layOutContents()
 }
 
@@ -17,7 +17,7 @@ extension GeometryFollower {
     func layOutContents() {}
 }
 
-/// The nodes of a graph that follow their places. A layout costs a check for each node that it has moved.
+/// The nodes of a graph that follow their frames. A layout costs a check for each node that it has moved.
 @MainActor final class GeometryUpdates: GraphFeature {
     static let slot = GraphFeatureSlot()
 
@@ -49,7 +49,7 @@ extension GeometryFollower {
     private var waiting: Set<ObjectIdentifier> = []
     /// The nodes that also depend on where the graph's area is in the window. They are checked after every layout.
     private var windowFollowers: Set<ObjectIdentifier> = []
-    /// The nodes added since places were last checked.
+    /// The nodes added since frames were last checked.
     private var newcomers: [any GeometryFollower] = []
     /// The followers that are making their contents; empty if anything else must be updated.
     private var filling: [any GeometryFollower] = []
@@ -83,7 +83,7 @@ extension GeometryFollower {
         entries[id]?.items = items
         for item in items {
             followers[ObjectIdentifier(item), default: []].append(id)
-            if inContents { item.followPlaceInContents() } else { item.followPlace() }
+            if inContents { item.followPositionInContents() } else { item.followPosition() }
         }
         waiting.insert(id)
     }
@@ -122,12 +122,12 @@ extension GeometryFollower {
     func itemsWerePlaced(round: Int) -> Bool {
         graph.noteMovedItems()
         if waiting.isEmpty, windowFollowers.isEmpty { return false }
-        guard graph.rememberingPlaces({ check() }), round < SettlingLimit.placements.rounds else { return false }
-        repeat { graph.updateNow() } while graph.rememberingPlaces { fill() }
+        guard graph.rememberingPositions({ check() }), round < SettlingLimit.placements.rounds else { return false }
+        repeat { graph.updateNow() } while graph.rememberingPositions { fill() }
         return true
     }
 
-    /// Notifies all nodes whose places may have changed, in the order in which they were added. Returns whether
+    /// Notifies all nodes whose frames may have changed, in the order in which they were added. Returns whether
     /// something must be updated.
     private func check() -> Bool {
         (filling, levels, newcomers) = ([], 0, [])
@@ -146,7 +146,7 @@ extension GeometryFollower {
         return needsUpdate
     }
 
-    /// Lays out the contents made in the update since the last check, each at its place. Returns whether some of them
+    /// Lays out the contents made in the update since the last check, each in its frame. Returns whether some of them
     /// now make contents in turn.
     ///
     /// So nested contents cost time for the new ones, not for everything around them.
@@ -177,7 +177,7 @@ extension GeometryFollower {
 }
 
 extension ViewGraph {
-    /// The nodes that follow their places.
+    /// The nodes that follow their frames.
     var geometry: GeometryUpdates { feature() }
 }
 

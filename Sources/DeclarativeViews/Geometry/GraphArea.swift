@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// A reference to the area of a graph, for objects with places in it that may outlive the graph.
+/// A reference to the area of a graph, for objects with points in it that may outlive the graph.
 // Used on the main actor only: other threads just pass it on.
 final class GraphArea: @unchecked Sendable {
     // Cleared before the graph is freed.
@@ -13,7 +13,7 @@ final class GraphArea: @unchecked Sendable {
     @MainActor func clear() { graph = nil }
 }
 
-/// How places in one coordinate space become places in another.
+/// How points in one coordinate space become points in another.
 enum SpaceChange: Sendable {
     case distance(CGSize)
     case transform(CGAffineTransform)

@@ -28,7 +28,7 @@ extension PlacedLayoutModifier: ViewModifier {
     }
 }
 
-/// The node of a layout modifier that depends on places. As these are known only after a layout, it then requests
+/// The node of a layout modifier that depends on positions. As these are known only after a layout, it then requests
 /// another.
 final class PlacedUnaryNode<Content: View, Rule: PlacedLayout>: UnaryNode<Content, Rule>, GeometryFollower {
     override init(_ rule: Rule, _ content: Content, in context: _NodeContext) {

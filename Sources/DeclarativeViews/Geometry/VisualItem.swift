@@ -19,7 +19,7 @@ private final class VisualItemEffect: ItemEffect {
     }
 }
 
-/// An item and the effects that it has at its place.
+/// An item and the effects that it has in its frame.
 @MainActor final class VisualItem<Effect: VisualEffect> {
     let item: LayoutNode
     private let attached: VisualItemEffect

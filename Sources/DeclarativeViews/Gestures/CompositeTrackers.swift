@@ -160,6 +160,6 @@ extension GestureTouch {
     func at(_ time: TimeInterval) -> GestureTouch {
         GestureTouch(
             point: point, time: time, date: date.addingTimeInterval(time - self.time), isNearStart: isNearStart,
-            place: place)
+            viewSpace: viewSpace)
     }
 }

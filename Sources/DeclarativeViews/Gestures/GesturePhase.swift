@@ -65,7 +65,7 @@ package enum GestureEvent {
 
 /// Where and when a touch is.
 package struct GestureTouch {
-    /// The place in the area of the graph.
+    /// The point in the area of the graph.
     package let point: CGPoint
     /// When, in seconds since some moment.
     package let time: TimeInterval
@@ -73,20 +73,20 @@ package struct GestureTouch {
     package let date: Date
     /// Whether it is so near to where it came down that it may be a tap.
     package let isNearStart: Bool
-    /// The place of the gesture's view.
-    package let place: any GesturePlace
+    /// The space of the gesture's view.
+    package let viewSpace: any GestureSpace
 
-    package init(point: CGPoint, time: TimeInterval, date: Date, isNearStart: Bool, place: any GesturePlace) {
+    package init(point: CGPoint, time: TimeInterval, date: Date, isNearStart: Bool, viewSpace: any GestureSpace) {
         (self.point, self.time, self.date) = (point, time, date)
-        (self.isNearStart, self.place) = (isNearStart, place)
+        (self.isNearStart, self.viewSpace) = (isNearStart, viewSpace)
     }
 
     /// Returns where the touch is in a space.
-    @MainActor func location(in space: CoordinateSpace) -> CGPoint { place.convert(point, to: space) }
+    @MainActor func location(in space: CoordinateSpace) -> CGPoint { viewSpace.convert(point, to: space) }
 }
 
-/// The place of a gesture's view.
-@MainActor package protocol GesturePlace: AnyObject {
+/// The space of a gesture's view.
+@MainActor package protocol GestureSpace: AnyObject {
     /// Returns a point of the graph's area in a space, as seen from the view.
     func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint
 }

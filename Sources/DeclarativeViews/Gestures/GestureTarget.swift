@@ -109,7 +109,7 @@ extension _ViewNode {
 }
 
 /// Where a view is, as one of its items was touched.
-final class GesturePlaceOfItem: GesturePlace {
+final class ItemGestureSpace: GestureSpace {
     private weak var item: LayoutNode?
     private let target: GestureTarget
 
@@ -136,7 +136,7 @@ final class GesturePlaceOfItem: GesturePlace {
             toArea = here.inParent(toArea)
             node = here.parent
         }
-        // An item without an extent has no places inside.
+        // An item without an extent has no points inside.
         if toArea.a * toArea.d == toArea.b * toArea.c { return .zero }
         return point.applying(toArea.inverted())
     }

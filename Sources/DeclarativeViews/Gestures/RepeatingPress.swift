@@ -7,7 +7,7 @@ struct RepeatingPress {
     /// The state of the touch.
     struct Value: Equatable, Sendable {
         /// Where the touch came down, in the space of the view.
-        let place: CGPoint
+        let point: CGPoint
         /// How many steps were due up to now.
         var steps: Int
         /// Whether the touch is where it came down, or near.
@@ -18,8 +18,8 @@ struct RepeatingPress {
     let delay: TimeInterval
     /// The time between further steps, in seconds.
     let interval: TimeInterval
-    /// Whether a point of the view counts as the place where the touch came down.
-    let isSame: (_ place: CGPoint, _ start: CGPoint) -> Bool
+    /// Whether a point of the view counts as the point where the touch came down.
+    let isSame: (_ point: CGPoint, _ start: CGPoint) -> Bool
 }
 
 extension RepeatingPress: Gesture {
@@ -47,7 +47,7 @@ private final class RepeatingPressTracker: _GestureTracker<RepeatingPress.Value>
         case .began(let touch):
             press.begin()
             due = touch.time + gesture.delay
-            phase = .possible(RepeatingPress.Value(place: touch.location(in: .local), steps: 0))
+            phase = .possible(RepeatingPress.Value(point: touch.location(in: .local), steps: 0))
         case .moved(let touch): move(touch)
         case .ended(let touch):
             move(touch)
@@ -62,7 +62,7 @@ private final class RepeatingPressTracker: _GestureTracker<RepeatingPress.Value>
     private func move(_ touch: GestureTouch) {
         follow(touch.time)
         guard var value = phase.value,
-            let crossing = press.move(isInside: gesture.isSame(touch.location(in: .local), value.place))
+            let crossing = press.move(isInside: gesture.isSame(touch.location(in: .local), value.point))
         else { return }
         value.isInside = crossing == .enters
         due = value.isInside ? touch.time + gesture.delay : nil

@@ -34,7 +34,7 @@ final class AnyViewNode: OneChildNode {
     }
 }
 
-/// A view that is to take the place of one of another type.
+/// A view that is to replace one of another type.
 private final class AnyViewReplacement: AnyViewStorage {
     /// The type of the view that is still shown.
     let shown: Any.Type

@@ -1,6 +1,6 @@
 /// A removed child that stays for a while.
 ///
-/// It remains alive: its views are updated and drawn at their last place, but take no part in layout, do not appear any
+/// It remains alive: its views are updated and drawn in their last frame, but take no part in layout, do not appear any
 /// more, and set no preferences. The feature that made the departure decides how long it stays.
 @MainActor package class Departure {
     final let node: _ViewNode

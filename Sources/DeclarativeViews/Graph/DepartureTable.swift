@@ -25,9 +25,9 @@
     func last(of parent: _ViewNode, tag: AnyHashable) -> Departure? { lists[ObjectIdentifier(parent)]?.last(tag) }
 
     /// Notes that the remaining children of a parent have moved; see `DepartureList.move(to:)`.
-    func childrenDidMove(of parent: _ViewNode, to places: @autoclosure () -> [Int]) {
+    func childrenDidMove(of parent: _ViewNode, to indices: @autoclosure () -> [Int]) {
         if lists.isEmpty { return }
-        lists[ObjectIdentifier(parent)]?.move(to: places())
+        lists[ObjectIdentifier(parent)]?.move(to: indices())
     }
 
     var all: [Departure] { lists.values.flatMap { $0.all } }
@@ -72,17 +72,17 @@
         return nil
     }
 
-    /// Moves each departure to its place among the children that remain now.
+    /// Moves each departure to its index among the children that remain now.
     ///
-    /// - Parameter places: For each number of children that were before a departure until now, the number of children
+    /// - Parameter indices: For each number of children that were before a departure until now, the number of children
     ///   before it from now on. There is one entry more than there were children; larger numbers count as the last.
-    func move(to places: [Int]) {
+    func move(to indices: [Int]) {
         sort()
-        for departure in departures { departure.index = places[min(departure.index, places.count - 1)] }
+        for departure in departures { departure.index = indices[min(departure.index, indices.count - 1)] }
         sort()
     }
 
-    /// Departures at the same place keep their order.
+    /// Departures at the same index keep their order.
     private func sort() {
         var order = departures.enumerated().map { (index: $1.index, offset: $0, departure: $1) }
         order.sort { $0.index == $1.index ? $0.offset < $1.offset : $0.index < $1.index }

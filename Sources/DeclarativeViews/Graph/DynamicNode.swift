@@ -39,7 +39,7 @@ package class DynamicNode: OneChildNode {
         structureDidChange()
     }
 
-    /// Appends children, with the departing ones at their places among them.
+    /// Appends children, with the departing ones at their indices among them.
     final func append(_ nodes: [_ViewNode], to list: inout [_ViewNode]) {
         let departures = graph.departures.of(self)
         if departures.isEmpty {

@@ -74,7 +74,7 @@ extension GraphFeature {
     func removal(
         of child: _ViewNode, from parent: DynamicNode, tag: () -> AnyHashable, index: Int
     ) -> ChildRemoval?
-    /// Called before a child is removed that leaves its place empty for a moment, even if others fill it in the same
+    /// Called before a child is removed that leaves its index empty for a moment, even if others fill it in the same
     /// update.
     func childWillVanish(_ child: _ViewNode)
     /// Called when the order or selection of the nodes below a node has changed.

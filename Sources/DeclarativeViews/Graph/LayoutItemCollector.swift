@@ -45,7 +45,7 @@ package class LayoutItemCollector: OneChildNode {
         while var node = stack.popLast() {
             context.walkedCount += 1
             var hasItems = node.appendGatheredItems(to: &items)
-            // Mostly a node has one child, which needs no place on the stack.
+            // Mostly a node has one child, which needs no entry on the stack.
             while !hasItems, let child = node.gatheredChild {
                 node = child
                 context.walkedCount += 1

@@ -5,7 +5,7 @@ import BridgedEnvironment
 
 /// The node of a view without children, which is one layout item.
 ///
-/// A subclass sizes the item, and may follow its place and the end of its life.
+/// A subclass sizes the item, and may follow its frame and the end of its life.
 @_spi(Graph) @MainActor open class LeafNode: _ViewNode, LayoutItemNode {
     /// The item.
     package final let layoutNode: LeafLayoutNode

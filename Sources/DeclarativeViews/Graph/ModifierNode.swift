@@ -24,13 +24,13 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: BodyNode<Modifi
     }
 }
 
-/// The view to which a modifier is applied, and the places in the modifier's body where it is used.
+/// The view to which a modifier is applied, and the placeholders in the modifier's body where it is used.
 @MainActor class ModifiedContentSource {
     fileprivate func makeNode(in context: _NodeContext) -> _ViewNode { EmptyNode(in: context) }
     fileprivate func update(_ node: _ViewNode) {}
 
-    // Each place is removed before it is freed.
-    fileprivate var places: [Unmanaged<PlaceholderNode>] = []
+    // Each placeholder is removed before it is freed.
+    fileprivate var placeholders: [Unmanaged<PlaceholderNode>] = []
 }
 
 final class TypedModifiedContentSource<Content: View>: ModifiedContentSource {
@@ -40,8 +40,8 @@ final class TypedModifiedContentSource<Content: View>: ModifiedContentSource {
 
     func update(_ new: Content) {
         content = new
-        // Places in this list are alive; see `PlaceholderNode.willTearDown`.
-        for place in places { place.takeUnretainedValue().sourceDidChange() }
+        // Placeholders in this list are alive; see `PlaceholderNode.willTearDown`.
+        for placeholder in placeholders { placeholder.takeUnretainedValue().sourceDidChange() }
     }
 
     override func makeNode(in context: _NodeContext) -> _ViewNode { Content.makeNode(content, in: context) }
@@ -63,13 +63,13 @@ final class PlaceholderNode: OneChildNode {
 
     private func join() {
         // Removed in `leave`, at the latest when this node's life ends.
-        source.places.append(Unmanaged.passUnretained(self))
+        source.placeholders.append(Unmanaged.passUnretained(self))
         child = source.makeNode(in: _NodeContext(self))
     }
 
     private func leave() {
         // Only addresses are compared.
-        source.places.removeAll { $0.toOpaque() == Unmanaged.passUnretained(self).toOpaque() }
+        source.placeholders.removeAll { $0.toOpaque() == Unmanaged.passUnretained(self).toOpaque() }
     }
 
     func update(_ new: ModifiedContentSource) {

@@ -4,11 +4,11 @@ import BridgedEnvironment
 @MainActor protocol PositioningNode: _ViewNode {
     func position(of child: _ViewNode) -> TreePath.Component?
     /// Returns the path between this node and the position, for a node that stands for several; mostly empty.
-    func placeOfPosition(of child: _ViewNode) -> [TreePath.Component]
+    func positionComponents(of child: _ViewNode) -> [TreePath.Component]
 }
 
 extension PositioningNode {
-    func placeOfPosition(of child: _ViewNode) -> [TreePath.Component] { [] }
+    func positionComponents(of child: _ViewNode) -> [TreePath.Component] { [] }
 }
 
 /// A node that represents the structure of views instead of a view that users name.

@@ -46,8 +46,8 @@ final class TupleNode<T>: _ViewNode {
 
     init(offset: Int) { self.offset = offset }
 
-    func makeNode(at place: UnsafeMutableRawPointer, in context: _NodeContext) -> _ViewNode { EmptyNode(in: context) }
-    func update(_ node: _ViewNode, at place: UnsafeMutableRawPointer) {}
+    func makeNode(at pointer: UnsafeMutableRawPointer, in context: _NodeContext) -> _ViewNode { EmptyNode(in: context) }
+    func update(_ node: _ViewNode, at pointer: UnsafeMutableRawPointer) {}
 
     private static var known: [ObjectIdentifier: [TupleElement]] = [:]
 
@@ -76,13 +76,13 @@ final class TupleNode<T>: _ViewNode {
 }
 
 private final class TypedTupleElement<V: View>: TupleElement {
-    override func makeNode(at place: UnsafeMutableRawPointer, in context: _NodeContext) -> _ViewNode {
+    override func makeNode(at pointer: UnsafeMutableRawPointer, in context: _NodeContext) -> _ViewNode {
         // The type's layout says that there is a value of this type here.
-        V.makeNode(place.assumingMemoryBound(to: V.self).pointee, in: context)
+        V.makeNode(pointer.assumingMemoryBound(to: V.self).pointee, in: context)
     }
 
-    override func update(_ node: _ViewNode, at place: UnsafeMutableRawPointer) {
+    override func update(_ node: _ViewNode, at pointer: UnsafeMutableRawPointer) {
         // The type's layout says that there is a value of this type here.
-        V.updateNode(node, with: place.assumingMemoryBound(to: V.self).pointee)
+        V.updateNode(node, with: pointer.assumingMemoryBound(to: V.self).pointee)
     }
 }

@@ -18,8 +18,8 @@ extension GraphInteraction {
         guard target.takesFocus else { return nil }
         var frame: CGRect?
         for item in target.items {
-            guard let place = Self.frame(of: item) else { return nil }
-            frame = frame?.union(place) ?? place
+            guard let own = Self.frame(of: item) else { return nil }
+            frame = frame?.union(own) ?? own
         }
         return frame
     }

@@ -6,7 +6,7 @@ import LayoutEngine
     func closeByTouch()
 }
 
-/// Gestures, taps and hovering at a place.
+/// Gestures, taps and hovering at a point.
 extension GraphInteraction {
     /// Closes the view that a touch beside it closes. Returns whether a touch is beside it, and so does nothing else.
     ///
@@ -30,7 +30,7 @@ extension GraphInteraction {
         /// A view that is tapped.
         case tap(TapTarget)
         /// The gesture of a view, and where the view is.
-        case gesture(GestureTarget, any GesturePlace)
+        case gesture(GestureTarget, any GestureSpace)
         /// A view that scrolls.
         case scroller
     }
@@ -49,7 +49,7 @@ extension GraphInteraction {
         while let here = node {
             // Taps on a represented view are not for the views around it.
             if !isForeign, let target = here.tapTarget(at: point) { parts.append(.tap(target)) }
-            if let target = here.gestureTarget { parts.append(.gesture(target, GesturePlaceOfItem(here, target))) }
+            if let target = here.gestureTarget { parts.append(.gesture(target, ItemGestureSpace(here, target))) }
             if case .scrolls = here.hitRole { parts.append(.scroller) }
             node = here.parent
         }

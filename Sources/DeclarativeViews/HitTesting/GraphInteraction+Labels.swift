@@ -29,8 +29,8 @@ extension GraphInteraction {
     }
 
     private func element(of node: any ActivatableNode) -> Element? {
-        guard let place = place(of: node) else { return nil }
-        return Element(point: place.point, isInSight: place.isInSight) { [weak self, weak node] count in
+        guard let spot = spot(of: node) else { return nil }
+        return Element(point: spot.point, isInSight: spot.isInSight) { [weak self, weak node] count in
             self?.act(node, count) ?? false
         }
     }
@@ -41,25 +41,25 @@ extension GraphInteraction {
     /// The texts that are shown, in order.
     package var texts: [String] { root?.shownTexts ?? [] }
 
-    // MARK: Places
+    // MARK: Points
 
     /// Returns the point at which a user would tap a view; `nil` if it takes no taps, or is covered wherever it is in
     /// sight.
-    private func place(of node: any ActivatableNode) -> (point: CGPoint, isInSight: Bool)? {
+    private func spot(of node: any ActivatableNode) -> (point: CGPoint, isInSight: Bool)? {
         guard let top = root?.layoutRoot.node else { return nil }
         var outOfSight: CGPoint?
         for item in LayoutItemCollector.items(at: node) {
-            for (x, y) in TapPlaces.all {
+            for (x, y) in TapPoints.all {
                 let local = CGPoint(x: item.placedSize.width * x, y: item.placedSize.height * y)
-                guard let place = Self.place(of: local, in: item) else { break }
-                if !place.isInSight {
-                    outOfSight = outOfSight ?? place.point
+                guard let spot = Self.spot(of: local, in: item) else { break }
+                if !spot.isInSight {
+                    outOfSight = outOfSight ?? spot.point
                     continue
                 }
-                let hit = HitTest.item(at: place.point, below: top)
+                let hit = HitTest.item(at: spot.point, below: top)
                 // If nothing is hit, nothing covers it.
                 if hit == nil || hit?.isAtOrBelow(item) == true || hit.map({ item.isAtOrBelow($0) }) == true {
-                    return (place.point, true)
+                    return (spot.point, true)
                 }
             }
         }
@@ -67,7 +67,7 @@ extension GraphInteraction {
     }
 
     /// Returns a point of an item in the coordinates of the whole area; `nil` if the item takes no taps.
-    private static func place(of point: CGPoint, in item: LayoutNode) -> (point: CGPoint, isInSight: Bool)? {
+    private static func spot(of point: CGPoint, in item: LayoutNode) -> (point: CGPoint, isInSight: Bool)? {
         var point = point
         var isInSight = true
         var node: LayoutNode? = item

@@ -9,7 +9,7 @@ extension GraphInteraction {
         let target: TapTarget
         /// Where it came down, in the graph's area and in the coordinates of the view's item.
         let start: CGPoint
-        let place: CGPoint
+        let local: CGPoint
     }
 
     /// Begins to follow a pointer that came down at a point of the area of the last layout. Returns whether a view
@@ -24,7 +24,7 @@ extension GraphInteraction {
         guard let top = root?.layoutRoot.node, let hit = HitTest.hit(at: point, below: top) else { return false }
         guard let target = hit.item.tapTarget, target.isEnabled, let text = target.viewNode as? any TextEditingNode
         else { return false }
-        followed = FollowedPointer(target: target, start: point, place: hit.point)
+        followed = FollowedPointer(target: target, start: point, local: hit.point)
         text.pointerCameDown(at: hit.point, count: number, extends: extends)
         return true
     }
@@ -33,8 +33,8 @@ extension GraphInteraction {
     package func follow(to point: CGPoint) {
         guard let followed, followed.target.isEnabled, let text = followed.target.viewNode as? any TextEditingNode
         else { return }
-        let (place, start) = (followed.place, followed.start)
-        text.pointerMoved(to: CGPoint(x: place.x + point.x - start.x, y: place.y + point.y - start.y))
+        let (local, start) = (followed.local, followed.start)
+        text.pointerMoved(to: CGPoint(x: local.x + point.x - start.x, y: local.y + point.y - start.y))
     }
 
     /// The pointer that a view follows went up, or does not count any more.

@@ -78,9 +78,9 @@ import BridgedEnvironment
         let origin = node.frame.origin
         let local = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
         if let projection = node.projection {
-            // A place behind the viewer is not seen where the projection would put it.
-            guard let place = projection.inverse?.point(local), projection.depth(of: place) > 0 else { return nil }
-            return place
+            // A point behind the viewer is not seen where the projection would put it.
+            guard let point = projection.inverse?.point(local), projection.depth(of: point) > 0 else { return nil }
+            return point
         }
         let transform = node.transform
         if transform.isIdentity { return local }

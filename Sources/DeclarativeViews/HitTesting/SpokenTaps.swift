@@ -18,8 +18,8 @@ extension SpokenWalk {
 
     /// Lets all elements since a mark respond as the enclosing view does, unless it responds itself.
     mutating func tellTapped(_ node: any ActivatableNode, from mark: Int) {
-        if builder.mark == mark, let place = frame(of: node), !place.isEmpty, node.target.isEnabled {
-            builder.unreachable.append(("onTapGesture", place))
+        if builder.mark == mark, let frame = frame(of: node), !frame.isEmpty, node.target.isEnabled {
+            builder.unreachable.append(("onTapGesture", frame))
         }
         let roots = builder.roots(from: mark).filter { !builder.elements[$0].isGroup }
         builder.change(roots) { element in

@@ -117,10 +117,10 @@ final class TapNode<Content: View>: UnaryNode<Content, TapLayout>, ActivatableNo
 
     func act(at point: CGPoint?) {
         guard let located = modifier.located else { return modifier.action() }
-        located.action(place(point, in: located.space))
+        located.action(converted(point, in: located.space))
     }
 
-    private func place(_ point: CGPoint?, in space: CoordinateSpace) -> CGPoint {
+    private func converted(_ point: CGPoint?, in space: CoordinateSpace) -> CGPoint {
         let frames = LayoutItemCollector.items(at: self).map(\.absoluteFrame)
         let tapped = point.map { point in frames.first { $0.covers(point) } ?? frames.last } ?? frames.first
         let frame = tapped ?? .zero

@@ -22,7 +22,7 @@ extension TextNode: TextShowing {
     func take(_ key: FieldKey)
     /// Inserts text that was pasted or put together by an input method.
     func insertWhole(_ text: String)
-    /// A pointer came down, at a place in the coordinates of the view's item.
+    /// A pointer came down, at a point in the coordinates of the view's item.
     func pointerCameDown(at point: CGPoint, count: Int, extends: Bool)
     /// The pointer has moved.
     func pointerMoved(to point: CGPoint)

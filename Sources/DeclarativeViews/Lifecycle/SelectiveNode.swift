@@ -34,7 +34,7 @@ package class SelectiveNode: LayoutItemCollector {
                 appearance.reconsider(.gone)
                 if appearance.isShowing != before { changed = true }
             }
-            if let place = node.selectiveNode, !place.isUnselected, place.notePlacement() { changed = true }
+            if let selective = node.selectiveNode, !selective.isUnselected, selective.notePlacement() { changed = true }
             return .below
         }
         return changed
@@ -50,15 +50,15 @@ extension _ViewNode {
     /// Costs nothing in a graph without selective nodes; otherwise a step for each node and item above, up to a
     /// selective node with a cached result.
     package final var isUnselected: Bool {
-        let places = graph.selectiveNodes
-        if places.count == 0 { return false }
+        let selectives = graph.selectiveNodes
+        if selectives.count == 0 { return false }
         var node = self
         var showing: [ObjectIdentifier] = []
         var result = false
-        while let place = node.nearestPlace {
-            guard let isShown = node.isShown(in: place) else {
+        while let selective = node.nearestSelectiveNode {
+            guard let isShown = node.isShown(in: selective) else {
                 // Its items will be gathered soon.
-                place.hasNewcomers = true
+                selective.hasNewcomers = true
                 result = true
                 break
             }
@@ -66,21 +66,21 @@ extension _ViewNode {
                 result = true
                 break
             }
-            if let known = places.unselected?[ObjectIdentifier(place)] {
+            if let known = selectives.unselected?[ObjectIdentifier(selective)] {
                 result = known
                 break
             }
-            showing.append(ObjectIdentifier(place))
-            node = place
+            showing.append(ObjectIdentifier(selective))
+            node = selective
         }
-        if places.unselected != nil { for place in showing { places.unselected?[place] = result } }
+        if selectives.unselected != nil { for selective in showing { selectives.unselected?[selective] = result } }
         return result
     }
 
-    private var nearestPlace: SelectiveNode? {
+    private var nearestSelectiveNode: SelectiveNode? {
         var above = parent
         while let node = above {
-            if let place = node.selectiveNode { return place }
+            if let selective = node.selectiveNode { return selective }
             above = node.parent
         }
         return nil
@@ -98,8 +98,8 @@ extension _ViewNode {
     }
 
     /// Whether the nearest selective node shows one of the node's items; `nil` if an item has not been added there yet.
-    private func isShown(in place: SelectiveNode) -> Bool? {
-        let container = place.fittingItem
+    private func isShown(in selective: SelectiveNode) -> Bool? {
+        let container = selective.fittingItem
         for item in nearestItems {
             var node = item
             while let parent = node.parent, parent !== container { node = parent }

@@ -5,9 +5,9 @@ import LayoutEngine
     typealias Part = SelectiveNode
     static let slot = GraphFeatureSlot()
 
-    /// How many places there are.
+    /// How many selective nodes there are.
     var count = 0
-    /// Which of these places are passed over themselves; only while many nodes are asked, see `isUnselected`.
+    /// Which of these nodes are passed over themselves; only while many nodes are asked, see `isUnselected`.
     var unselected: [ObjectIdentifier: Bool]?
     private let context: LayoutContext
 
@@ -20,12 +20,12 @@ import LayoutEngine
 
     fileprivate func beginRemembering() {
         unselected = [:]
-        context.safeAreaPlaces = [:]
+        context.safeAreaPositions = [:]
     }
 
     fileprivate func endRemembering() {
         unselected = nil
-        context.safeAreaPlaces = nil
+        context.safeAreaPositions = nil
     }
 
     func checkInvariants() { precondition(unselected == nil, "Places are remembered after a layout.") }
@@ -35,14 +35,14 @@ extension ViewGraph {
     /// The state for selective nodes.
     var selectiveNodes: SelectiveNodes { feature() }
 
-    /// Caches places while `run` asks many nodes whether they are unselected and for their safe areas.
+    /// Caches positions while `run` asks many nodes whether they are unselected and for their safe areas.
     ///
-    /// Neither the selection nor the places may change meanwhile.
-    func rememberingPlaces<Result>(_ run: () -> Result) -> Result {
-        let places = selectiveNodes
-        if places.unselected != nil { return run() }
-        places.beginRemembering()
-        defer { places.endRemembering() }
+    /// Neither the selection nor the positions may change meanwhile.
+    func rememberingPositions<Result>(_ run: () -> Result) -> Result {
+        let selectives = selectiveNodes
+        if selectives.unselected != nil { return run() }
+        selectives.beginRemembering()
+        defer { selectives.endRemembering() }
         return run()
     }
 }

@@ -26,7 +26,7 @@ struct ListEdgeWriter: EnvironmentWriter, Equatable {
 /// A view of a header or a footer of a section in a list.
 struct ListEdge {
     let look: ListLook
-    let role: ListPlaceNode.Role
+    let role: ListSlotNode.Role
     let placement: ListRowPlacement
     let content: ListedContent
 

@@ -29,7 +29,7 @@ import Foundation
         (self.rows, element) = (rows, found.element)
     }
 
-    /// The place of the element in its collection; `nil` for one that is gone.
+    /// The index of the element in its collection; `nil` for one that is gone.
     var offset: Int? { rows.rows.first { $0.node === element }?.slot }
 
     /// The number of elements in the collection.

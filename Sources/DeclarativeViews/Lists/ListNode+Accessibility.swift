@@ -7,7 +7,7 @@ extension ListNode: SpokenNode {
     }
 }
 
-extension ListPlaceNode: SpokenNode {
+extension ListSlotNode: SpokenNode {
     func speak(from mark: Int, in walk: inout SpokenWalk) {
         switch role {
         case .footer: return
@@ -44,10 +44,10 @@ extension ListPlaceNode: SpokenNode {
 
     // The row's actions are available on whichever of its elements is read.
     private func tellActions(from mark: Int, in walk: inout SpokenWalk) {
-        let places = walk.builder.places(from: mark)
+        let indices = walk.builder.indices(from: mark)
         let actions = actions(&walk)
         if actions.isEmpty { return }
-        walk.builder.change(places) { element in
+        walk.builder.change(indices) { element in
             element.add(actions.map(\.name)) { actions[$0].run() }
         }
     }
@@ -57,7 +57,7 @@ extension ListPlaceNode: SpokenNode {
         var actions = walk.takeAttached().filter { $0.isInteractive && !$0.isGroup && $0.isEnabled }.map { button in
             (name: button.label ?? button.role.words, run: { button.activate() })
         }
-        func add(_ name: String, _ act: @escaping (ListPlaceNode) -> Void) {
+        func add(_ name: String, _ act: @escaping (ListSlotNode) -> Void) {
             if actions.contains(where: { $0.name == name }) { return }
             actions.append(
                 (

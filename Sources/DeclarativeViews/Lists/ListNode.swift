@@ -27,7 +27,7 @@ package class ListNode: LazyContainerNode {
     fileprivate(set) final var selection: ListSelection?
     fileprivate(set) final var isEditing: Bool
     /// The rows, headers and footers that were collected, by their items.
-    private final var places: [ObjectIdentifier: ListPlaceNode] = [:]
+    private final var slots: [ObjectIdentifier: ListSlotNode] = [:]
 
     fileprivate init<Content: View>(_ view: ListRows<Content>, in context: _NodeContext) {
         look = view.look
@@ -49,12 +49,12 @@ package class ListNode: LazyContainerNode {
         let isOther = look != view.look || isEditing != view.isEditing
         (look, selection, isEditing) = (view.look, view.selection, view.isEditing)
         if isOther { update(Self.rule(look)) }
-        for place in places.values { place.listDidChange(isOther: isOther) }
+        for slot in slots.values { slot.listDidChange(isOther: isOther) }
     }
 
     /// The rows may have to be shown in another way.
     final func rowsMayDiffer() {
-        for place in places.values { place.markDirty() }
+        for slot in slots.values { slot.markDirty() }
     }
 
     /// Whether accessibility reads the rows, and so the hidden buttons beside them.
@@ -69,16 +69,16 @@ package class ListNode: LazyContainerNode {
     }
 
     /// The row whose buttons are shown, or that is moved.
-    final weak var activePlace: ListPlaceNode?
+    final weak var activeSlot: ListSlotNode?
 
     /// The rows that are there, in order.
-    final var rowPlaces: [ListPlaceNode] {
-        layoutNode.children.compactMap { places[ObjectIdentifier($0)] }.filter { $0.role == .row }
+    final var rowSlots: [ListSlotNode] {
+        layoutNode.children.compactMap { slots[ObjectIdentifier($0)] }.filter { $0.role == .row }
     }
 
     /// Where a row is in the list, without having been lifted, in points from the list's upper edge.
-    final func span(of place: ListPlaceNode) -> ClosedRange<CGFloat>? {
-        guard let item = layoutNode.children.first(where: { places[ObjectIdentifier($0)] === place }) else {
+    final func span(of slot: ListSlotNode) -> ClosedRange<CGFloat>? {
+        guard let item = layoutNode.children.first(where: { slots[ObjectIdentifier($0)] === slot }) else {
             return nil
         }
         return item.restingFrame.minY...item.restingFrame.maxY
@@ -87,10 +87,10 @@ package class ListNode: LazyContainerNode {
     // MARK: Where rows stand
 
     /// A row was collected.
-    final func note(_ place: ListPlaceNode, _ item: LayoutNode) { places[ObjectIdentifier(item)] = place }
+    final func note(_ slot: ListSlotNode, _ item: LayoutNode) { slots[ObjectIdentifier(item)] = slot }
 
     /// The row of an item is gone.
-    final func forget(_ item: ObjectIdentifier) { places[item] = nil }
+    final func forget(_ item: ObjectIdentifier) { slots[item] = nil }
 
     override final func cellsWereGathered(count: Int) {
         var run = 0
@@ -99,7 +99,7 @@ package class ListNode: LazyContainerNode {
         for cell in gathering.cells where cell.role == .header { headers.insert(cell.number) }
         let runs = gathering.runs.sorted { $0.cells.lowerBound < $1.cells.lowerBound }
         for (item, cell) in zip(gathering.items, gathering.cells) where cell.number >= 0 {
-            guard let place = places[ObjectIdentifier(item)] else { continue }
+            guard let slot = slots[ObjectIdentifier(item)] else { continue }
             while run < runs.count, runs[run].cells.upperBound <= cell.number { run += 1 }
             var position = ListPosition()
             position.isFirstInList = cell.number == 0
@@ -111,7 +111,7 @@ package class ListNode: LazyContainerNode {
             } else if cell.role == .header {
                 position.isFirst = !headers.contains(cell.number - 1)
             }
-            place.position = position
+            slot.position = position
         }
     }
 }

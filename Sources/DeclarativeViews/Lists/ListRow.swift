@@ -84,10 +84,10 @@ extension Visibility {
 /// A reference to the node that shows a row, for the row's views; it is empty once the node's life is over.
 @MainActor final class ListRowHandle {
     // The node takes itself out before it goes.
-    @UnretainedOptional private(set) var place: ListPlaceNode?
+    @UnretainedOptional private(set) var slot: ListSlotNode?
 
-    init(_ place: ListPlaceNode) { self.place = place }
+    init(_ slot: ListSlotNode) { self.slot = slot }
 
     /// The node's life ends.
-    func end() { place = nil }
+    func end() { slot = nil }
 }

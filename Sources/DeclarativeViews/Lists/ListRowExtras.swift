@@ -27,8 +27,8 @@ extension ListRowExtras: View, UnnamedPlace {
     /// The buttons beside the row, for accessibility only.
     private var toldButtons: some View {
         ZStack {
-            row.handle.place?.swipeActions(at: .leading)?.content
-            row.handle.place?.swipeActions(at: .trailing)?.content
+            row.handle.slot?.swipeActions(at: .leading)?.content
+            row.handle.slot?.swipeActions(at: .trailing)?.content
         }
         .modifier(AttachedMark(.views)).opacity(0).allowsHitTesting(false)
         .layoutValue(key: ListRowPart.self, value: .background)
@@ -37,7 +37,7 @@ extension ListRowExtras: View, UnnamedPlace {
     @ViewBuilder private var editControls: some View {
         if row.state.canDelete, !row.state.marksSelection {
             Button { [handle = row.handle] in
-                handle.place?.show(.open(.trailing))
+                handle.slot?.show(.open(.trailing))
             } label: {
                 Text(verbatim: "⊖").foregroundStyle(Color(.palette(.systemRed)))
             }
@@ -61,13 +61,13 @@ extension ListRowExtras: View, UnnamedPlace {
 
     private var move: some Gesture {
         DragGesture(minimumDistance: 0, coordinateSpace: .global)
-            .onChanged { [handle = row.handle] in handle.place?.lift(by: $0.translation.height) }
-            .onEnded { [handle = row.handle] _ in handle.place?.drop() }
+            .onChanged { [handle = row.handle] in handle.slot?.lift(by: $0.translation.height) }
+            .onEnded { [handle = row.handle] _ in handle.slot?.drop() }
     }
 
     private func swipeButtons(at edge: HorizontalEdge) -> some View {
-        HStack(spacing: 0) { row.handle.place?.swipeActions(at: edge)?.content }
-            .buttonStyle(SwipeActionStyle { [handle = row.handle] in handle.place?.show(.closed) })
+        HStack(spacing: 0) { row.handle.slot?.swipeActions(at: edge)?.content }
+            .buttonStyle(SwipeActionStyle { [handle = row.handle] in handle.slot?.show(.closed) })
             .modifier(SwipeActionsMark())
             .layoutValue(key: ListRowPart.self, value: edge == .leading ? .leadingSwipe : .trailingSwipe)
     }

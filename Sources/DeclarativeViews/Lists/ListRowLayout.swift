@@ -81,8 +81,8 @@ struct ListRowLayout: Layout {
         var (start, end) = (space.leading, area.width)
         forEachContent(subviews) { subview in
             let dimensions = subview.dimensions(in: inner)
-            let place = CGPoint(x: area.minX + space.leading, y: area.minY + top(dimensions.height, in: area))
-            subview.place(at: place, proposal: inner)
+            let origin = CGPoint(x: area.minX + space.leading, y: area.minY + top(dimensions.height, in: area))
+            subview.place(at: origin, proposal: inner)
             if let guide = dimensions[explicit: .listRowSeparatorLeading] { start = space.leading + guide }
             if let guide = dimensions[explicit: .listRowSeparatorTrailing] { end = space.leading + guide }
         }

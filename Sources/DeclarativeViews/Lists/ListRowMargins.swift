@@ -4,7 +4,7 @@ import LayoutEngine
 /// The space around a row, a header or a footer.
 struct ListRowMargins: UnaryLayout {
     let look: ListLook
-    let role: ListPlaceNode.Role
+    let role: ListSlotNode.Role
     let placement: ListRowPlacement
     /// Whether the row is held over the others.
     var isLifted = false

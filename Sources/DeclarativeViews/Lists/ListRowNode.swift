@@ -2,12 +2,12 @@ import LayoutEngine
 
 /// The node that keeps and shows one row of a list, or one view of a header or footer.
 final class ListRowNode<Content: View>: TypedListedNode<Content> {
-    private var place: ListPlaceNode?
+    private var slot: ListSlotNode?
 
     init(_ view: Content, of list: ListNode, in context: _NodeContext) {
         super.init(view, in: context)
         var around: [ListedModifierNode] = []
-        var role = ListPlaceNode.Role.row
+        var role = ListSlotNode.Role.row
         var next = parent
         while let node = next, node !== list {
             switch node.roleAroundRows {
@@ -19,22 +19,22 @@ final class ListRowNode<Content: View>: TypedListedNode<Content> {
             next = node.parent
         }
         modifiers = around.reversed()
-        place = ListPlaceNode(self, role, of: list, in: _NodeContext(self))
+        slot = ListSlotNode(self, role, of: list, in: _NodeContext(self))
     }
 
-    override func updatePlaces() {
-        super.updatePlaces()
-        place?.markDirty()
+    override func updateContentNodes() {
+        super.updateContentNodes()
+        slot?.markDirty()
     }
 
-    override var gatheredChild: _ViewNode? { place }
+    override var gatheredChild: _ViewNode? { slot }
 
     override func appendChildren(to list: inout [_ViewNode]) {
-        if let place { list.append(place) }
+        if let slot { list.append(slot) }
     }
 
     override func takeChildren(into list: inout [_ViewNode]) {
         appendChildren(to: &list)
-        place = nil
+        slot = nil
     }
 }

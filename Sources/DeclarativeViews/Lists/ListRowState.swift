@@ -16,7 +16,7 @@ struct ListRowState: Equatable {
     var tellsOfSwipes = false
     /// How far the row is swiped.
     var swipe = RowSwipe.closed
-    /// How far the row is lifted down from its place while it is moved, in points.
+    /// How far the row is lifted down from its frame while it is moved, in points.
     var lift: CGFloat = 0
 }
 

@@ -68,11 +68,11 @@ private final class RowTouchNode<Content: View>: UnaryNode<Content, TouchLayout>
     }
 
     func act(at point: CGPoint?) {
-        if modifier.canBeSelected { modifier.handle.place?.act() } else { button?.act(at: nil) }
+        if modifier.canBeSelected { modifier.handle.slot?.act() } else { button?.act(at: nil) }
     }
 
     func setPressed(_ pressed: Bool) {
-        modifier.handle.place?.change { $0.isPressed = pressed }
+        modifier.handle.slot?.change { $0.isPressed = pressed }
     }
 
     // MARK: Swipes
@@ -86,7 +86,7 @@ private final class RowTouchNode<Content: View>: UnaryNode<Content, TouchLayout>
         drag.axis = .horizontal
         let handle = modifier.handle
         return tracker(
-            of: drag.onChanged { handle.place?.swipe(by: $0.translation.width) }
-                .onEnded { handle.place?.endSwipe(at: $0.predictedEndTranslation.width) })
+            of: drag.onChanged { handle.slot?.swipe(by: $0.translation.width) }
+                .onEnded { handle.slot?.endSwipe(at: $0.predictedEndTranslation.width) })
     }
 }

@@ -59,9 +59,9 @@ private final class EnvironmentObjectSlot<ObjectType: ObservableObject>: _Proper
 
     override var readsEnvironment: Bool { true }
 
-    override func install(at place: UnsafeMutableRawPointer) {
+    override func install(at pointer: UnsafeMutableRawPointer) {
         // The owner's type layout says that there is a property of this type here.
-        let property = place.assumingMemoryBound(to: EnvironmentObject<ObjectType>.self)
+        let property = pointer.assumingMemoryBound(to: EnvironmentObject<ObjectType>.self)
         let object = buffer.environment[ObservableObjectKey<ObjectType>.self]?.object
         subscription.follow(object)
         property.pointee.content = object.map { .found($0) } ?? .missing

@@ -51,9 +51,9 @@ private final class ObservedObjectSlot<ObjectType: ObservableObject>: _PropertyS
         super.init()
     }
 
-    override func install(at place: UnsafeMutableRawPointer) {
+    override func install(at pointer: UnsafeMutableRawPointer) {
         // The owner's type layout says that there is a property of this type here.
-        subscription.follow(place.assumingMemoryBound(to: ObservedObject<ObjectType>.self).pointee.wrappedValue)
+        subscription.follow(pointer.assumingMemoryBound(to: ObservedObject<ObjectType>.self).pointee.wrappedValue)
     }
 
     override func destroy() { subscription.end() }

@@ -58,9 +58,9 @@ private final class StateObjectSlot<ObjectType: ObservableObject>: _PropertySlot
         super.init()
     }
 
-    override func install(at place: UnsafeMutableRawPointer) {
+    override func install(at pointer: UnsafeMutableRawPointer) {
         // The owner's type layout says that there is a property of this type here.
-        let property = place.assumingMemoryBound(to: StateObject<ObjectType>.self)
+        let property = pointer.assumingMemoryBound(to: StateObject<ObjectType>.self)
         object = property.pointee.install(object)
         subscription.follow(object)
     }

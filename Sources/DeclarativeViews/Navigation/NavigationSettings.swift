@@ -4,18 +4,18 @@ package struct NavigationSettings {
     package var title: Text?
     package var titleMode: ToolbarTitleDisplayMode?
     package var hidesBackButton: Bool?
-    /// Whether bars are shown, by their places.
+    /// Whether bars are shown, by their placements.
     package var visibility: [ToolbarPlacement: Visibility] = [:]
     package var toolbar: [ToolbarEntry] = []
     package var search: SearchSettings?
     package var suggestions: SearchSuggestions?
     package var scopes: SearchScopes?
     package var role: ToolbarRole?
-    /// The backgrounds of bars, by their places.
+    /// The backgrounds of bars, by their placements.
     package var backgrounds: [ToolbarPlacement: ToolbarBackground] = [:]
-    /// Whether bars have a background, by their places.
+    /// Whether bars have a background, by their placements.
     package var backgroundVisibility: [ToolbarPlacement: Visibility] = [:]
-    /// The schemes of colours that bars have, by their places.
+    /// The schemes of colours that bars have, by their placements.
     package var schemes: [ToolbarPlacement: ColorScheme] = [:]
     package var columnWidth: NavigationColumnWidth?
     /// Whether there is no button that shows and hides columns.

@@ -55,7 +55,7 @@ struct RowWheel<Row: View>: View, UnnamedPlace {
         }
     }
 
-    /// A place of the wheel: how far it is from the middle, and which row is there.
+    /// A slot of the wheel: how far it is from the middle, and which row is there.
     private struct Slot: Identifiable {
         let id: Int
         let index: Int?
@@ -63,20 +63,20 @@ struct RowWheel<Row: View>: View, UnnamedPlace {
 
     private var slots: [Slot] {
         (-Self.reach...Self.reach).map { distance in
-            let place = (index ?? 0).addingSaturated(distance)
-            return Slot(id: distance, index: (0..<count).contains(place) ? place : nil)
+            let number = (index ?? 0).addingSaturated(distance)
+            return Slot(id: distance, index: (0..<count).contains(number) ? number : nil)
         }
     }
 
-    private func row(_ place: Int?, distance: Int) -> some View {
+    private func row(_ index: Int?, distance: Int) -> some View {
         let isMiddle = distance == 0
         return ZStack {
             if isMiddle {
                 RoundedRectangle(cornerRadius: medium.figures.edges.corner(8))
                     .fill(Color(.palette(.tertiarySystemFill)))
             }
-            if let place {
-                row(place).lineLimit(1).opacity(isMiddle ? 1 : abs(distance) == 1 ? 0.6 : 0.35)
+            if let index {
+                row(index).lineLimit(1).opacity(isMiddle ? 1 : abs(distance) == 1 ? 0.6 : 0.35)
                     .foregroundStyle(Color(.palette(isEnabled ? .label : .tertiaryLabel)))
             }
         }
@@ -84,7 +84,7 @@ struct RowWheel<Row: View>: View, UnnamedPlace {
         .frame(height: height)
         .wholeFrameHit()
         .onTapGesture {
-            if let place, isEnabled { choose(place) }
+            if let index, isEnabled { choose(index) }
         }
     }
 

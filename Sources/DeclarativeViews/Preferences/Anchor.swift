@@ -7,7 +7,7 @@ import LayoutEngine
 /// split view or a tab view can also be resolved by views around these containers.
 public struct Anchor<Value> {
     /// The position in the coordinates of the graph's area.
-    let place: Value
+    let value: Value
     /// Returns a position in another coordinate space.
     let change: @Sendable (Value, SpaceChange) -> Value
     /// The area of the graph.
@@ -18,24 +18,24 @@ extension Anchor: Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
     /// Returns a Boolean value that indicates whether two anchors have the same position.
-    public static func == (a: Anchor, b: Anchor) -> Bool { a.place == b.place && a.area === b.area }
+    public static func == (a: Anchor, b: Anchor) -> Bool { a.value == b.value && a.area === b.area }
 }
 
 extension Anchor: Hashable where Value: Hashable {
     /// Hashes the position into the given hasher.
-    public func hash(into hasher: inout Hasher) { hasher.combine(place) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
 extension Anchor {
     /// The part of a view's geometry from which to create an anchor.
     public struct Source: Sendable {
         /// Returns the position for the view's frame.
-        let place: @Sendable (CGRect) -> Value
+        let value: @Sendable (CGRect) -> Value
         /// Returns a position in another coordinate space.
         let change: @Sendable (Value, SpaceChange) -> Value
 
         func anchor(in frame: CGRect, of area: GraphArea) -> Anchor {
-            Anchor(place: place(frame), change: change, area: area)
+            Anchor(value: value(frame), change: change, area: area)
         }
     }
 }
@@ -43,25 +43,25 @@ extension Anchor {
 extension Anchor.Source where Value == CGRect {
     /// A rectangle in the view's coordinates, in points.
     public static func rect(_ r: CGRect) -> Anchor.Source {
-        Self(place: { r.offsetBy(dx: $0.minX, dy: $0.minY) }, change: { $1($0) })
+        Self(value: { r.offsetBy(dx: $0.minX, dy: $0.minY) }, change: { $1($0) })
     }
 
     /// The bounds of the view.
     public static var bounds: Anchor.Source {
-        Self(place: { $0 }, change: { $1($0) })
+        Self(value: { $0 }, change: { $1($0) })
     }
 }
 
 extension Anchor.Source where Value == CGPoint {
     /// A point in the view's coordinates, in points.
     public static func point(_ p: CGPoint) -> Anchor.Source {
-        Self(place: { CGPoint(x: $0.minX + p.x, y: $0.minY + p.y) }, change: { $1($0) })
+        Self(value: { CGPoint(x: $0.minX + p.x, y: $0.minY + p.y) }, change: { $1($0) })
     }
 
     /// A point as fractions of the view's width, from the left, and of its height, from the top.
     public static func unitPoint(_ p: UnitPoint) -> Anchor.Source {
         Self(
-            place: { CGPoint(x: $0.minX + p.x * $0.width, y: $0.minY + p.y * $0.height) },
+            value: { CGPoint(x: $0.minX + p.x * $0.width, y: $0.minY + p.y * $0.height) },
             change: { $1($0) })
     }
 
@@ -89,17 +89,17 @@ extension Anchor.Source {
     /// Creates a source of an array of positions of one kind.
     public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
         self.init(
-            place: { frame in array.map { $0.place(frame) } },
-            change: { places, change in zip(array, places).map { $0.change($1, change) } })
+            value: { frame in array.map { $0.value(frame) } },
+            change: { values, change in zip(array, values).map { $0.change($1, change) } })
     }
 
     /// Creates a source of an optional position.
     public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
         self.init(
-            place: { frame in anchor?.place(frame) },
-            change: { place, change in
-                guard let anchor, let place else { return nil }
-                return anchor.change(place, change)
+            value: { frame in anchor?.value(frame) },
+            change: { value, change in
+                guard let anchor, let value else { return nil }
+                return anchor.change(value, change)
             })
     }
 }

@@ -49,7 +49,7 @@ extension AnchorWriter: ViewModifier {
     }
 }
 
-/// The node of a view that sets a preference from its geometry. It follows the places of its layout items.
+/// The node of a view that sets a preference from its geometry. It follows the frames of its layout items.
 private final class AnchorNode<Content: View, K: PreferenceKey, A>: FollowingNode {
     private var writer: AnchorWriter<K, A>
     private var point: PreferencePointOf<K>?

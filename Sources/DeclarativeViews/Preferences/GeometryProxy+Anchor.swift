@@ -1,6 +1,6 @@
 extension GeometryProxy {
     /// The value of an anchor, resolved in the coordinates of the reader.
     public subscript<T>(anchor: Anchor<T>) -> T {
-        anchor.change(anchor.place, SpaceChange(space.transform(from: anchor.area), thenFrom: space.origin))
+        anchor.change(anchor.value, SpaceChange(space.transform(from: anchor.area), thenFrom: space.origin))
     }
 }

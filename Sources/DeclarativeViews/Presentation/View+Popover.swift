@@ -11,7 +11,7 @@ public enum PopoverAttachmentAnchor: Sendable {
     /// Where that is, if the view is in a rectangle.
     package func frame(in view: CGRect) -> CGRect {
         switch self {
-        case .rect(let source): source.place(view)
+        case .rect(let source): source.value(view)
         case .point(let point):
             CGRect(x: view.minX + point.x * view.width, y: view.minY + point.y * view.height, width: 0, height: 0)
         }

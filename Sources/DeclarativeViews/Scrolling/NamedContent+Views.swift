@@ -33,10 +33,10 @@ extension TupleView: NamedContent {
     }
 
     @MainActor private static func names<Content: NamedContent, ID: Hashable>(
-        _ id: ID, _ type: Content.Type, at place: UnsafeMutableRawPointer
+        _ id: ID, _ type: Content.Type, at pointer: UnsafeMutableRawPointer
     ) -> Bool {
         // The tuple's own record says that a value of this type lies here.
-        place.assumingMemoryBound(to: Content.self).pointee.names(id)
+        pointer.assumingMemoryBound(to: Content.self).pointee.names(id)
     }
 }
 

@@ -14,8 +14,8 @@ package final class ScrollState {
     fileprivate(set) var viewport = CGSize.zero
     /// How far inside the scroll view the contents begin and end, as of the last layout.
     fileprivate(set) var margins = EdgeInsets()
-    /// The place last brought into sight; `nil` for none, or at the start, where it stays anyhow.
-    private(set) var held: HeldScrollPlace?
+    /// The point last brought into sight; `nil` for none, or at the start, where it stays anyhow.
+    private(set) var held: HeldScrollPoint?
     /// Where the contents are at first, and when sizes change.
     var anchors: ScrollAnchors = [:]
     /// Whether the contents have not been anywhere yet.
@@ -42,14 +42,14 @@ package final class ScrollState {
     }
 
     /// Where the contents are, and where they are wanted.
-    struct Place: Equatable {
+    struct Position: Equatable {
         fileprivate let offset: CGPoint
         fileprivate let wanted: CGPoint
     }
 
     /// Where the contents are, to be set back to.
-    var place: Place {
-        get { Place(offset: offset, wanted: wanted) }
+    var position: Position {
+        get { Position(offset: offset, wanted: wanted) }
         set {
             offset = newValue.offset
             // Setting the offset sets the wanted one too.
@@ -58,21 +58,21 @@ package final class ScrollState {
     }
 
     /// Moves the contents by a length from where they are wanted.
-    func keepPlace(movedBy delta: CGFloat, along axis: Axis) {
+    func keepPosition(movedBy delta: CGFloat, along axis: Axis) {
         var new = wanted
         new[axis] += delta
         offset = new
         held?.offset[axis] += delta
     }
 
-    /// Keeps the present place in sight when the size of the scroll view changes.
+    /// Keeps the present position in sight when the size of the scroll view changes.
     ///
-    /// - Parameter places: The point of the visible part where it is, along the axes along which it was brought
+    /// - Parameter fractions: The point of the visible part where it is, along the axes along which it was brought
     ///   there.
-    func hold(at places: [Axis: CGFloat]) {
-        if places.isEmpty { return }
-        let isAtStart = places.values.allSatisfy { $0 == 0 }
-        held = isAtStart ? nil : HeldScrollPlace(offset: offset, viewport: viewport, places: places)
+    func hold(at fractions: [Axis: CGFloat]) {
+        if fractions.isEmpty { return }
+        let isAtStart = fractions.values.allSatisfy { $0 == 0 }
+        held = isAtStart ? nil : HeldScrollPoint(offset: offset, viewport: viewport, fractions: fractions)
     }
 
     /// Shows nothing beyond the contents.

@@ -80,14 +80,16 @@ package class ScrollingNode: OneChildNode {
         return scroll(to: CGPoint(x: state.offset.x + x, y: state.offset.y + delta.dy))
     }
 
-    /// Moves the contents so that a place is in sight. Returns whether anything moved.
-    final func show(_ place: ScrollPlace, by aim: inout ScrollAim) -> Bool {
-        var frame = place.frame
+    /// Moves the contents so that a destination is in sight. Returns whether anything moved.
+    final func show(_ destination: ScrollDestination, by aim: inout ScrollAim) -> Bool {
+        var frame = destination.frame
         if isRightToLeft { frame.origin.x = state.viewport.width - frame.maxX }
         var offset = state.offset
         for axis in [Axis.horizontal, .vertical] {
             var (before, after) = state.margins(along: axis)
-            if place.pinned.axis == axis { (before, after) = (before + place.pinned.start, after + place.pinned.end) }
+            if destination.pinned.axis == axis {
+                (before, after) = (before + destination.pinned.start, after + destination.pinned.end)
+            }
             let room = max(0, state.viewport[axis] - before - after)
             let distance = aim.distance(to: frame.origin[axis] - before, frame.size[axis], in: room, along: axis)
             // Guesses leave fractions behind.
@@ -97,17 +99,17 @@ package class ScrollingNode: OneChildNode {
     }
 
     /// Keeps the visible part in place: moves along with contents before it whose length was corrected.
-    final func keepPlace(movedBy delta: CGFloat, along axis: Axis) {
-        state.keepPlace(movedBy: delta, along: axis)
+    final func keepPosition(movedBy delta: CGFloat, along axis: Axis) {
+        state.keepPosition(movedBy: delta, along: axis)
         item?.invalidateSize()
     }
 
     /// Restores the position once layouts for a picture are done.
     final func noteForPassingLayout() {
-        let place = state.place
+        let position = state.position
         PassingLayout.atEnd { [weak self] in
-            guard let self, !isTornDown, state.place != place else { return }
-            state.place = place
+            guard let self, !isTornDown, state.position != position else { return }
+            state.position = position
             item?.invalidateSize()
             graph.layoutDidChange()
         }

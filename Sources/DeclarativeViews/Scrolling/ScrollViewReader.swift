@@ -33,7 +33,7 @@ public struct ScrollViewProxy {
     ///
     /// With an anchor, that point of the view moves to the same point of the visible part, as far as the content
     /// reaches. Without an anchor, the content scrolls the shortest distance. A pinned header or footer of a row's
-    /// section reduces the visible part accordingly. The view keeps its place when the size of the scroll view
+    /// section reduces the visible part accordingly. The view keeps its position when the size of the scroll view
     /// changes, until the content is scrolled.
     ///
     /// An unknown id and a call before the first layout have no effect. A call from a body is reported and has no
@@ -119,7 +119,7 @@ extension _ViewNode {
         while let (node, around) = stack.popLast() {
             if node.isTornDown { continue }
             if let around, let identified = node as? any IdentifiedNode, identified.hasID(id),
-                node.place(in: around) != nil
+                node.destination(in: around) != nil
             {
                 return node.scroll(around, anchor: anchor)
             }
@@ -138,21 +138,21 @@ extension _ViewNode {
         }
     }
 
-    /// Scrolls a scroll view to this node. Guesses about its place in a lazy container are corrected on the way.
+    /// Scrolls a scroll view to this node. Guesses about its position in a lazy container are corrected on the way.
     private func scroll(_ scroller: ScrollingNode, anchor: UnitPoint?) {
-        scroller.bringIntoSight(anchor: anchor) { isTornDown ? nil : place(in: scroller) }
+        scroller.bringIntoSight(anchor: anchor) { isTornDown ? nil : destination(in: scroller) }
     }
 
-    /// Returns the place of the node's items; if they are out of sight in a lazy container, the place where that has
-    /// the cell of the node or of its nearest ancestor with one.
-    private func place(in scroller: ScrollingNode) -> ScrollPlace? {
+    /// Returns the destination of the node's items; if they are out of sight in a lazy container, the one where that
+    /// has the cell of the node or of its nearest ancestor with one.
+    private func destination(in scroller: ScrollingNode) -> ScrollDestination? {
         let cell = graph.selectiveNodes.count == 0 ? nil : lazyCell(in: scroller)
         let pinned = cell.map { $0.container.layoutNode.pins(over: $0.number..<$0.number + 1) } ?? LazyPins()
         if let frame = frame(in: scroller) {
-            return ScrollPlace(frame: frame, pinned: pinned, isFinal: graph.selectiveNodes.count == 0)
+            return ScrollDestination(frame: frame, pinned: pinned, isFinal: graph.selectiveNodes.count == 0)
         }
         let supposed = cell.flatMap { $0.container.frame(ofCells: $0.number..<$0.number + 1, in: scroller) }
-        return supposed.map { ScrollPlace(frame: $0, pinned: pinned) }
+        return supposed.map { ScrollDestination(frame: $0, pinned: pinned) }
     }
 
     /// The cell of a lazy container that the node is, or is in; `nil` for a node without items.

@@ -20,7 +20,7 @@ public struct ScaledShape<Content: Shape>: Shape {
 
     /// Returns the scaled path of the original shape.
     public func path(in rect: CGRect) -> Path {
-        let center = anchor.place(in: rect)
+        let center = anchor.point(in: rect)
         return shape.path(in: rect).applying(
             CGAffineTransform(
                 a: scale.width, b: 0, c: 0, d: scale.height, tx: center.x * (1 - scale.width),

@@ -86,7 +86,7 @@ public struct RotatedShape<Content: Shape>: Shape {
 
     /// Returns the rotated path of the original shape.
     public func path(in rect: CGRect) -> Path {
-        shape.path(in: rect).applying(.turning(by: angle, around: anchor.place(in: rect)))
+        shape.path(in: rect).applying(.turning(by: angle, around: anchor.point(in: rect)))
     }
     /// Returns the size of the original shape for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }

@@ -125,7 +125,7 @@ extension Transferable {
     /// How values leave and come back. The builder sees to it that the representation is one of this type.
     static var transfer: _Transfer<Self>? { transferRepresentation._transfer as? _Transfer<Self> }
 
-    /// The text or URL in the value's place; the value itself where there is none.
+    /// The text or URL for the value; the value itself where there is none.
     var exported: Any {
         (try? Self.transfer?.exporting?(self)) ?? self
     }

@@ -50,9 +50,9 @@ class BindingSlot<Value>: _PropertySlot {
     /// The owner, for slots of properties that stand for the same property of the buffer's value.
     final var owner: _PropertySlotContext { _PropertySlotContext(buffer: buffer, field: Int(property)) }
 
-    override func install(at place: UnsafeMutableRawPointer) {
+    override func install(at pointer: UnsafeMutableRawPointer) {
         // The owner's type layout says that there is a property of this type here.
-        let property = place.assumingMemoryBound(to: Binding<Value>.self)
+        let property = pointer.assumingMemoryBound(to: Binding<Value>.self)
         let location = property.pointee.location
         if location !== self.location {
             let old = self.location?.source

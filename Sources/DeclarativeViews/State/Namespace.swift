@@ -50,12 +50,12 @@ import BridgedEnvironment
 
 extension Namespace: Sendable {}
 
-/// Keeps the space of one place.
+/// Keeps the space of one view.
 private final class NamespaceSlot: _PropertySlot {
     private let number = Namespace.next()
 
-    override func install(at place: UnsafeMutableRawPointer) {
+    override func install(at pointer: UnsafeMutableRawPointer) {
         // The owner's type layout says that there is a property of this type here.
-        place.assumingMemoryBound(to: Namespace.self).pointee.number = number
+        pointer.assumingMemoryBound(to: Namespace.self).pointee.number = number
     }
 }

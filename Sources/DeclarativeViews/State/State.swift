@@ -71,18 +71,18 @@ private final class StateSlot<Value>: _PropertySlot {
         super.init()
     }
 
-    override func install(at place: UnsafeMutableRawPointer) {
+    override func install(at pointer: UnsafeMutableRawPointer) {
         if location == nil {
             assert(MemoryLayout<State<Value>>.offset(of: \.location) == Self.locationOffset)
             // The owner's type layout says that there is a property of this type here.
-            let property = place.assumingMemoryBound(to: State<Value>.self)
+            let property = pointer.assumingMemoryBound(to: State<Value>.self)
             location = StateLocation(property.pointee.initial, buffer: buffer, field: ownerField)
         }
         // As above. Taking it from the property would look up the type of the state at each run.
-        (place + Self.locationOffset).assumingMemoryBound(to: BindingLocation<Value>?.self).pointee = location
+        (pointer + Self.locationOffset).assumingMemoryBound(to: BindingLocation<Value>?.self).pointee = location
     }
 
-    /// Where a state has its location: behind the initial value, at the next place where a reference may lie.
+    /// Where a state has its location: behind the initial value, at the next address where a reference may lie.
     private static var locationOffset: Int {
         let alignment = MemoryLayout<UnsafeRawPointer>.alignment
         return (MemoryLayout<Value>.size + alignment - 1) & ~(alignment - 1)

@@ -23,10 +23,10 @@ struct InstalledBinding<Value>: Equatable {
 final class StoredPropertySlot<Property: StoredProperty>: BindingSlot<Property.Value> {
     private var binding: Binding<Property.Value>?
     private var declaration: StoredValueDeclaration<Property.Value>?
-    private var place: Place?
+    private var source: Source?
 
     /// Where a value is stored.
-    private struct Place: Equatable {
+    private struct Source: Equatable {
         let store: UserDefaults
         let name: String
 
@@ -35,23 +35,23 @@ final class StoredPropertySlot<Property: StoredProperty>: BindingSlot<Property.V
 
     override var readsEnvironment: Bool { true }
 
-    private func place(
+    private func source(
         of declaration: StoredValueDeclaration<Property.Value>, in environment: EnvironmentValues
-    ) -> Place {
-        Place(
+    ) -> Source {
+        Source(
             store: declaration.store ?? environment.appStorage,
             name: Property.name(of: declaration.key, in: environment))
     }
 
-    override func install(at place: UnsafeMutableRawPointer) {
+    override func install(at pointer: UnsafeMutableRawPointer) {
         // The owner's type layout says that there is a property of this type here.
-        let property = place.assumingMemoryBound(to: Property.self)
+        let property = pointer.assumingMemoryBound(to: Property.self)
         let new = property.pointee.declaration
-        let newPlace = self.place(of: new, in: owner.buffer.environment)
-        if binding == nil || declaration != new || self.place != newPlace {
+        let newSource = self.source(of: new, in: owner.buffer.environment)
+        if binding == nil || declaration != new || self.source != newSource {
             declaration = new
-            self.place = newPlace
-            binding = Binding(location: new.location(of: newPlace.name, in: newPlace.store))
+            self.source = newSource
+            binding = Binding(location: new.location(of: newSource.name, in: newSource.store))
         }
         guard var binding else { return }
         // Other code may have changed the store.
@@ -60,10 +60,10 @@ final class StoredPropertySlot<Property: StoredProperty>: BindingSlot<Property.V
         property.pointee.binding.value = binding
     }
 
-    override func environmentDidChange(_ keys: [KeyID], at place: UnsafeMutableRawPointer) -> Bool {
+    override func environmentDidChange(_ keys: [KeyID], at pointer: UnsafeMutableRawPointer) -> Bool {
         // As above.
-        let property = place.assumingMemoryBound(to: Property.self)
-        return self.place(of: property.pointee.declaration, in: owner.buffer.presentEnvironment) != self.place
+        let property = pointer.assumingMemoryBound(to: Property.self)
+        return self.source(of: property.pointee.declaration, in: owner.buffer.presentEnvironment) != self.source
     }
 }
 

@@ -56,7 +56,7 @@ public struct AngularGradient: ShapeStyle, Hashable {
         let isMirrored = area.environment.layoutDirection == .rightToLeft
         func angle(_ angle: Angle) -> Double { isMirrored ? .pi - angle.radians : angle.radians }
         area.paint = .angularGradient(
-            gradient.resolved(in: area.environment), center: area.place(center), start: angle(startAngle),
+            gradient.resolved(in: area.environment), center: area.point(center), start: angle(startAngle),
             end: angle(endAngle), area: area.bounds)
     }
 }

@@ -6,7 +6,8 @@ public struct Color: Hashable, Sendable {
     package enum Source: Hashable, Sendable {
         case components(ColorComponents)
         case palette(SystemPalette)
-        /// Decided by the place where it is shown. Kept aside, as it takes more room than the others, which most are.
+        /// Decided by the environment in which it is shown. Kept aside, as it takes more room than the others, which
+        /// most are.
         indirect case dynamic(AnyDynamicColor)
     }
 

@@ -1,6 +1,6 @@
 import Drawing
 
-/// A colour that the place where it is shown decides on.
+/// A colour that the environment in which it is shown decides on.
 package protocol DynamicColor: Hashable, Sendable {
     /// Returns the colour in an environment; reads of it are recorded.
     func components(in environment: EnvironmentValues) -> ColorComponents

@@ -47,7 +47,7 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
     /// Paints the gradient around its centre. Used by the framework only.
     public func _apply(to area: inout _StyledArea) {
         area.paint = .ellipticalGradient(
-            gradient.resolved(in: area.environment), center: area.place(center), radii: area.bounds.size,
+            gradient.resolved(in: area.environment), center: area.point(center), radii: area.bounds.size,
             start: Double(startRadiusFraction), end: Double(endRadiusFraction))
     }
 }

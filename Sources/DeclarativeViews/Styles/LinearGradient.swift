@@ -32,8 +32,8 @@ public struct LinearGradient: ShapeStyle, Hashable {
     /// Paints the gradient along its line, in the bounds of the filled area. Used by the framework only.
     public func _apply(to area: inout _StyledArea) {
         area.paint = .linearGradient(
-            gradient.resolved(in: area.environment), from: area.place(startPoint),
-            to: area.place(endPoint))
+            gradient.resolved(in: area.environment), from: area.point(startPoint),
+            to: area.point(endPoint))
     }
 }
 
@@ -69,22 +69,22 @@ public struct RadialGradient: ShapeStyle, Hashable {
     /// Paints the gradient around its centre. Used by the framework only.
     public func _apply(to area: inout _StyledArea) {
         area.paint = .radialGradient(
-            gradient.resolved(in: area.environment), center: area.place(center),
+            gradient.resolved(in: area.environment), center: area.point(center),
             startRadius: Double(startRadius), endRadius: Double(endRadius))
     }
 }
 
 extension _StyledArea {
     /// A point of the area; the first share runs to the left where reading does.
-    func place(_ point: UnitPoint) -> CGPoint {
+    func point(_ point: UnitPoint) -> CGPoint {
         let isMirrored = environment.layoutDirection == .rightToLeft
-        return (isMirrored ? UnitPoint(x: 1 - point.x, y: point.y) : point).place(in: bounds)
+        return (isMirrored ? UnitPoint(x: 1 - point.x, y: point.y) : point).point(in: bounds)
     }
 }
 
 extension UnitPoint {
     /// The point in a rectangle.
-    func place(in rect: CGRect) -> CGPoint {
+    func point(in rect: CGRect) -> CGPoint {
         CGPoint(x: rect.origin.x + rect.size.width * x, y: rect.origin.y + rect.size.height * y)
     }
 }

@@ -9,8 +9,8 @@ package class ListedNode: _ViewNode {
     /// The modifiers around the subview, outermost first. Known once it was listed.
     final var modifiers: [ListedModifierNode] = []
     final let id = Subview.ID()
-    // Each place withdraws before it goes.
-    private final var places: [Unmanaged<ListedContentNode>] = []
+    // Each content node withdraws before it goes.
+    private final var contentNodes: [Unmanaged<ListedContentNode>] = []
 
     /// Makes the node that shows the subview, without its modifiers.
     func makeContent(in context: _NodeContext) -> _ViewNode { EmptyNode(in: context) }
@@ -27,20 +27,20 @@ package class ListedNode: _ViewNode {
     /// Those inside of the subview itself.
     var ownContainerValues: [any ContainerValueModifier] { [] }
 
-    final func join(_ place: ListedContentNode) { places.append(.passUnretained(place)) }
+    final func join(_ node: ListedContentNode) { contentNodes.append(.passUnretained(node)) }
 
-    final func leave(_ place: ListedContentNode) {
+    final func leave(_ node: ListedContentNode) {
         // Only addresses are compared.
-        places.removeAll { $0.toOpaque() == Unmanaged.passUnretained(place).toOpaque() }
+        contentNodes.removeAll { $0.toOpaque() == Unmanaged.passUnretained(node).toOpaque() }
     }
 
-    /// Updates all places that show the subview.
-    func updatePlaces() {
-        // Places in this list live; see `join`.
-        for place in places { place.takeUnretainedValue().markDirty() }
+    /// Updates all nodes that show the subview.
+    func updateContentNodes() {
+        // Nodes in this list live; see `join`.
+        for node in contentNodes { node.takeUnretainedValue().markDirty() }
     }
 
-    override final func layoutDirectionDidChange() { updatePlaces() }
+    override final func layoutDirectionDidChange() { updateContentNodes() }
 }
 
 class TypedListedNode<Content: View>: ListedNode {
@@ -58,7 +58,7 @@ class TypedListedNode<Content: View>: ListedNode {
         view = new
         // A subview of another view may have other container values now.
         if new is Subview { enclosingList?.valuesDidChange() }
-        updatePlaces()
+        updateContentNodes()
     }
 
     override func makeContent(in context: _NodeContext) -> _ViewNode { Content.makeNode(view, in: context) }
@@ -82,15 +82,15 @@ class ListedModifierNode: OneChildNode {
     /// The modifier, if it sets container values of the subviews.
     var containerValue: (any ContainerValueModifier)? { nil }
 
-    /// Updates the places of all subviews below. Costs a step for each node below.
-    fileprivate final func updatePlaces() {
+    /// Updates the content nodes of all subviews below. Costs a step for each node below.
+    fileprivate final func updateContentNodes() {
         var stack = children
         while let node = stack.popLast() {
-            if let listed = node as? ListedNode { listed.updatePlaces() } else { node.appendChildren(to: &stack) }
+            if let listed = node as? ListedNode { listed.updateContentNodes() } else { node.appendChildren(to: &stack) }
         }
     }
 
-    override final func layoutDirectionDidChange() { updatePlaces() }
+    override final func layoutDirectionDidChange() { updateContentNodes() }
     override final var hasOneChildAlways: Bool { true }
 }
 
@@ -109,7 +109,7 @@ final class TypedListedModifierNode<Content: View, Modifier: ViewModifier>: List
         if !valuesAreEqual(modifier, new.modifier, mode: .equatableUnlessPlain) {
             modifier = new.modifier
             if containerValue != nil { enclosingList?.valuesDidChange() }
-            updatePlaces()
+            updateContentNodes()
         }
         updateChild(new.content)
     }

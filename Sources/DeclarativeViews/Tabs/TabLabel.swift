@@ -15,7 +15,7 @@ package enum TabLabelsKey: PageBoundKey {
     }
 }
 
-/// Finds and reports the text and image in the label of a tab. It takes no place.
+/// Finds and reports the text and image in the label of a tab. It takes no room.
 package struct TabLabelReader: View, UnnamedPlace {
     let id: Subview.ID
     let item: AnyView

@@ -86,10 +86,10 @@ extension LocalizedStringKey {
         }
     }
 
-    /// The place of the only value, which is an integer, in the text as it is written.
-    var onlyNumber: (text: String, place: UInt32)? {
-        guard case .written(let text, let values) = storage, let place = values.onlyNumber else { return nil }
-        return (text, place)
+    /// The range of the only value, which is an integer, in the text as it is written.
+    var onlyNumber: (text: String, range: UInt32)? {
+        guard case .written(let text, let values) = storage, let range = values.onlyNumber else { return nil }
+        return (text, range)
     }
 }
 

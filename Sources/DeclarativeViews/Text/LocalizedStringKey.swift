@@ -24,7 +24,7 @@ import Localization
         private var text = ""
         /// Where the values stand in the text; `nil` for a key.
         private var values: WrittenValues? = WrittenValues()
-        /// The values for the place holders of a key.
+        /// The values for the placeholders of a key.
         private var arguments: [Argument] = []
 
         /// Creates an empty key.

@@ -61,7 +61,7 @@ private struct RecentValues<Key: Equatable & Sendable>: Sendable {
     private static var capacity: Int { 16 }
 
     private var entries: [(key: Key, attributes: TextAttributes)] = []
-    /// The entry that the next new one takes the place of, once all places are taken.
+    /// The entry that the next new one replaces, once there are as many as the capacity.
     private var oldest = 0
 
     /// Returns the attributes of a key, made if they are not there.

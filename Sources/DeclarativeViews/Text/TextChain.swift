@@ -46,7 +46,7 @@ struct TextChain: Sendable {
     /// Whether both are the same part of the same texts.
     func isIdentical(to other: TextChain) -> Bool { storage === other.storage && range == other.range }
 
-    /// Whether both keep their texts in one place. For tests.
+    /// Whether both keep their texts in one object. For tests.
     func sharesTexts(with other: TextChain) -> Bool { storage === other.storage }
 
     /// The texts of chains that grew out of one another. The content of each chain never changes.
@@ -95,19 +95,19 @@ struct TextChain: Sendable {
             }
         }
 
-        /// Adds a text if `place` is the end.
-        func append(_ text: Text, at place: Int) -> Bool {
+        /// Adds a text if `position` is the end.
+        func append(_ text: Text, at position: Int) -> Bool {
             ends.withLock { ends in
-                if ends.back.count != place { return false }
+                if ends.back.count != position { return false }
                 ends.back.append(text)
                 return true
             }
         }
 
-        /// Adds a text if `place` is the beginning.
-        func prepend(_ text: Text, at place: Int) -> Bool {
+        /// Adds a text if `position` is the beginning.
+        func prepend(_ text: Text, at position: Int) -> Bool {
             ends.withLock { ends in
-                if -ends.front.count != place { return false }
+                if -ends.front.count != position { return false }
                 ends.front.append(text)
                 return true
             }

@@ -124,13 +124,13 @@ import Localization
     // MARK: Nodes
 
     func add(_ node: TextNode) {
-        node.placeInEnvironment = nodes.add(node)
+        node.indexInEnvironment = nodes.add(node)
     }
 
     /// Takes a node out, at the latest when its life ends. Returns whether there are no others.
     func remove(_ node: TextNode) -> Bool {
-        let place = node.placeInEnvironment
-        nodes.remove(at: place)?.placeInEnvironment = place
+        let index = node.indexInEnvironment
+        nodes.remove(at: index)?.indexInEnvironment = index
         if nodes.isEmpty { unfile() }
         return nodes.isEmpty
     }

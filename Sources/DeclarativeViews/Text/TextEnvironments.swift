@@ -22,9 +22,9 @@ import BridgedEnvironment
     }
 
     /// The environment of a text in a scope, into which the caller puts the node of the text.
-    func environment(of wording: Text.Wording, in place: Scope) -> TextEnvironment {
+    func environment(of wording: Text.Wording, in outer: Scope) -> TextEnvironment {
         // A colour decides about no size, so the labels of buttons read the same as the texts around.
-        let scope = place.scope(passing: .foregroundStyle)
+        let scope = outer.scope(passing: .foregroundStyle)
         let first = wording.first.attributes.flatMap { $0.concernsFont ? $0 : nil }
         guard wording.others.isEmpty, first?.isShared ?? true else {
             return TextEnvironment(nil, in: scope, first: wording.first.attributes, wording: wording)

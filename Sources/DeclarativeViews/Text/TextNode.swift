@@ -17,11 +17,11 @@ final class TextNode: LeafNode {
     }
 
     private var typesetter: Typesetter
-    /// The place among the nodes of the environment that the text reads.
-    var placeInEnvironment: UInt32 = 0
+    /// The index among the nodes of the environment that the text reads.
+    var indexInEnvironment: UInt32 = 0
     /// Where the only number stands in a text that is shown as it was written; 0 for none. See
     /// `WrittenValues.onlyNumber`.
-    private var numberPlace: UInt32 = 0
+    private var numberRange: UInt32 = 0
     private var origin = Origin.shown
 
     init(_ view: Text, in context: _NodeContext) {
@@ -68,7 +68,7 @@ final class TextNode: LeafNode {
     private func forgetOrigin() {
         live?.end()
         kept?.end()
-        (origin, numberPlace) = (.shown, 0)
+        (origin, numberRange) = (.shown, 0)
     }
 
     /// Keeps a text that has to be written anew in another locale.
@@ -77,7 +77,7 @@ final class TextNode: LeafNode {
         if case .key(let key) = view.content, let number = key.onlyNumber, wording.others.isEmpty,
             wording.first.string == number.text
         {
-            numberPlace = number.place
+            numberRange = number.range
         } else {
             origin = .kept(KeptText(view, hasLinks: wording.hasLinks))
         }
@@ -89,8 +89,8 @@ final class TextNode: LeafNode {
     /// The text that is written anew in another locale; `nil` if there is none.
     private var keptText: Text? {
         if let kept { return kept.text }
-        if numberPlace == 0 { return nil }
-        let values = WrittenValues(onlyNumber: numberPlace)
+        if numberRange == 0 { return nil }
+        let values = WrittenValues(onlyNumber: numberRange)
         return Text(
             LocalizedStringKey(storage: .written(typesetter.first.string, values)),
             attributes: typesetter.first.attributes)

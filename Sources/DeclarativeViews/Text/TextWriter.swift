@@ -60,7 +60,7 @@ struct TextWriter {
         let chosen = ChosenText(
             found?.entry ?? StringEntry(format), values: arguments.map(\.formatArgument),
             rules: found?.rules ?? .of(nil))
-        if let found { strings.report(chosen.faults, key: key, place: found.place) }
+        if let found { strings.report(chosen.faults, key: key, source: found.source) }
         let writer = FormatWriter(style)
         for run in MarkedText(chosen.pieces).runs {
             let looks = looks(of: run, arguments, writer)

@@ -29,9 +29,9 @@ extension Typesetter {
             let lines: [(TextRun.Decoration, Text.LineStyle??)] = [
                 (.underline, own.underline), (.strikethrough, own.strikethrough),
             ]
-            for case (let place, let line??) in lines {
-                ink.decoration.insert(place)
-                if let look = line.look(of: place, in: environment) { ink.lineLooks.append(look) }
+            for case (let decoration, let line??) in lines {
+                ink.decoration.insert(decoration)
+                if let look = line.look(of: decoration, in: environment) { ink.lineLooks.append(look) }
             }
             inks.append(ink)
         }
@@ -47,8 +47,8 @@ extension Typesetter {
         _ layout: StyledTextLayout, _ environment: EnvironmentValues, isMirrored: Bool
     ) -> TextRun.Alignment {
         let alignment = environment.multilineTextAlignment
-        // A single line fills its frame, so that only the place it keeps in other fonts is left to choose: a side, or
-        // the middle.
+        // A single line fills its frame, so that only the position it keeps in other fonts is left to choose: a side,
+        // or the middle.
         if layout.lines.count < 2, alignment != .center { return isMirrored ? .right : .left }
         switch alignment {
         case .leading: return isMirrored ? .right : .left

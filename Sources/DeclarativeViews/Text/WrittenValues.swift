@@ -76,7 +76,7 @@ import Localization
         return others.allSatisfy(isPlain)
     }
 
-    /// The place of the only value, an integer, in 32 bits; `nil` for any other values.
+    /// The range of the only value, an integer, in 32 bits; `nil` for any other values.
     var onlyNumber: UInt32? {
         guard let value = first.value, value.placeholder == .integer, others.isEmpty,
             (1..<64).contains(value.range.count), value.range.lowerBound < 1 << 26
@@ -84,15 +84,15 @@ import Localization
         return UInt32(value.range.lowerBound) << 6 | UInt32(value.range.count)
     }
 
-    /// One integer at a place that ``onlyNumber`` was.
-    init(onlyNumber place: UInt32) {
-        let start = Int(place >> 6)
-        append(Value(.integer, start..<start + Int(place & 63)))
+    /// One integer in a range that ``onlyNumber`` was.
+    init(onlyNumber range: UInt32) {
+        let start = Int(range >> 6)
+        append(Value(.integer, start..<start + Int(range & 63)))
     }
 
     init() {}
 
-    /// The key of a text with values at these places, and the values.
+    /// The key of a text with values in these ranges, and the values.
     func parts(of text: String) -> (key: String, arguments: [LocalizedStringKey.Argument]) {
         var (key, arguments) = ("", [LocalizedStringKey.Argument]())
         let bytes = text.utf8

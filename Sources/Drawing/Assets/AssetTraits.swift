@@ -1,6 +1,6 @@
-/// The traits for which a variant of an asset is made, or those of the place where it is shown.
+/// The traits for which a variant of an asset is made, or those of the environment in which it is shown.
 ///
-/// `nil` means that a variant suits every place, or that a trait of the place is unknown.
+/// `nil` means that a variant suits every environment, or that a trait of the environment is unknown.
 package struct AssetTraits: Hashable, Sendable {
     package enum Idiom: String, Sendable {
         case phone = "iphone"

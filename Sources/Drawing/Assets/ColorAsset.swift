@@ -25,10 +25,12 @@ package final class ColorAsset: Sendable {
         aspects = variants.reduce(into: []) { $0.formUnion($1.traits.stated) }
     }
 
-    /// Returns the colour for a place; `nil` if the set has none for it, which is reported once. Takes time linear in
-    /// the variants.
-    package func value(for place: AssetTraits, report: (String) -> Void) -> Value? {
-        if let index = AssetTraits.best(of: variants.lazy.map(\.traits), for: place) { return variants[index].value }
+    /// Returns the colour for an environment; `nil` if the set has none for it, which is reported once. Takes time
+    /// linear in the variants.
+    package func value(for environment: AssetTraits, report: (String) -> Void) -> Value? {
+        if let index = AssetTraits.best(of: variants.lazy.map(\.traits), for: environment) {
+            return variants[index].value
+        }
         let isNew = isMissReported.withLock { isReported in
             defer { isReported = true }
             return !isReported

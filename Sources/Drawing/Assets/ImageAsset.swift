@@ -5,7 +5,7 @@ package final class ImageAsset: Sendable {
         var file: ImageFile
     }
 
-    /// The picture chosen for a place.
+    /// The picture chosen for an environment.
     package struct Choice: Sendable {
         package let picture: ImageRepresentation
         /// Whether the picture was made for the other reading direction, and so is shown mirrored.
@@ -26,19 +26,19 @@ package final class ImageAsset: Sendable {
         aspects = variants.reduce(into: []) { $0.formUnion($1.traits.stated) }
     }
 
-    /// Returns how well the best picture suits a place; `nil` if there is none for it.
-    package func score(for place: AssetTraits) -> UInt32? {
-        variants.lazy.compactMap { $0.traits.score(for: place) }.max()
+    /// Returns how well the best picture suits an environment; `nil` if there is none for it.
+    package func score(for environment: AssetTraits) -> UInt32? {
+        variants.lazy.compactMap { $0.traits.score(for: environment) }.max()
     }
 
-    /// Returns the picture for a place; `nil` if the set has none for it, or none that can be read.
+    /// Returns the picture for an environment; `nil` if the set has none for it, or none that can be read.
     ///
     /// A file is read when its picture is first needed.
-    package func choice(for place: AssetTraits, report: (String) -> Void) -> Choice? {
-        guard let index = AssetTraits.best(of: variants.lazy.map(\.traits), for: place) else { return nil }
+    package func choice(for environment: AssetTraits, report: (String) -> Void) -> Choice? {
+        guard let index = AssetTraits.best(of: variants.lazy.map(\.traits), for: environment) else { return nil }
         let variant = variants[index]
         guard let picture = variant.file.picture(report: report) else { return nil }
-        let direction = place.direction ?? .leftToRight
+        let direction = environment.direction ?? .leftToRight
         return Choice(picture: picture, isMirrored: variant.traits.direction.map { $0 != direction } ?? false)
     }
 }

@@ -69,9 +69,9 @@ package enum JoinedOutlines {
             return index
         }
         let order = frames.indices.sorted { (frames[$0].minX, $0) < (frames[$1].minX, $1) }
-        for (place, index) in order.enumerated() {
+        for (position, index) in order.enumerated() {
             let frame = frames[index]
-            for other in order[(place + 1)...] {
+            for other in order[(position + 1)...] {
                 let next = frames[other]
                 if next.minX - frame.maxX >= spacing, next.minX > frame.maxX { break }
                 let gap = CGVector(
@@ -84,13 +84,13 @@ package enum JoinedOutlines {
             }
         }
         var result: [[Int]] = []
-        var places: [Int: Int] = [:]
+        var groups: [Int: Int] = [:]
         for index in frames.indices {
             let first = leader(index)
-            if let place = places[first] {
-                result[place].append(index)
+            if let group = groups[first] {
+                result[group].append(index)
             } else {
-                places[first] = result.count
+                groups[first] = result.count
                 result.append([index])
             }
         }

@@ -46,7 +46,7 @@ package struct PageDots: Equatable, Sendable {
     /// Returns the square around a dot.
     package func dot(of page: Int) -> CGRect {
         let shown = shown
-        let place = isReversed ? shown.upperBound - 1 - page : page - shown.lowerBound
+        let index = isReversed ? shown.upperBound - 1 - page : page - shown.lowerBound
         let (dot, pitch) = (figures.dot, figures.pitch)
         let width = CGFloat(shown.count) * pitch
         switch figures.look {
@@ -54,9 +54,9 @@ package struct PageDots: Equatable, Sendable {
             // There is no gap behind the last dot.
             let left = frame.minX + max(0, GridCell.middleColumn(of: frame.width, for: width + figures.ends))
             let top = frame.minY + GridCell.middleRow(of: frame.height)
-            return CGRect(x: left + CGFloat(place) * pitch, y: top, width: dot.width, height: dot.height)
+            return CGRect(x: left + CGFloat(index) * pitch, y: top, width: dot.width, height: dot.height)
         case .shapes:
-            let middle = frame.midX - width / 2 + (CGFloat(place) + 0.5) * pitch
+            let middle = frame.midX - width / 2 + (CGFloat(index) + 0.5) * pitch
             return CGRect(
                 x: middle - dot.width / 2, y: frame.midY - dot.height / 2, width: dot.width, height: dot.height)
         }
@@ -81,10 +81,10 @@ package struct PageDots: Equatable, Sendable {
             context.fill(.roundedRect(area, cornerWidth: corner, cornerHeight: corner), with: background)
         }
         for page in shown {
-            let (place, paint) = (dot(of: page), page == current ? currentPaint : otherPaint)
+            let (rect, paint) = (dot(of: page), page == current ? currentPaint : otherPaint)
             switch figures.look {
-            case .characters: context.draw(page == current ? "●" : "○", inCellAt: place.origin, with: paint)
-            case .shapes: context.fill(.ellipse(place), with: paint)
+            case .characters: context.draw(page == current ? "●" : "○", inCellAt: rect.origin, with: paint)
+            case .shapes: context.fill(.ellipse(rect), with: paint)
             }
         }
     }

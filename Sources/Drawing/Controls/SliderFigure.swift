@@ -1,6 +1,6 @@
 import Foundation
 
-/// The track and the thumb of a slider: their frames, the value of each place of the thumb, and their drawing.
+/// The track and the thumb of a slider: their frames, the value of each position of the thumb, and their drawing.
 package struct SliderFigure: Equatable, Sendable {
     /// The line along which the thumb moves.
     package var track: CGRect
@@ -43,7 +43,8 @@ package struct SliderFigure: Equatable, Sendable {
         return track.minX + thumb.width / 2 + room * (isReversed ? 1 - share : share)
     }
 
-    /// Returns which part of the way it is with the middle of the thumb at a place on the horizontal axis, from 0 to 1.
+    /// Returns which part of the way it is with the middle of the thumb at a position on the horizontal axis, from 0 to
+    /// 1.
     package func share(at x: CGFloat) -> Double {
         let room = track.width - thumb.width
         guard room > 0, x.isFinite else { return 0 }
@@ -64,7 +65,7 @@ package struct SliderFigure: Equatable, Sendable {
     ///   - filled: The paint of the track from the least value to the thumb.
     ///   - rest: The paint of the rest of the track.
     ///   - thumbPaint: The paint of the thumb.
-    ///   - drawsThumb: Whether the thumb is drawn; false where an image is in its place.
+    ///   - drawsThumb: Whether the thumb is drawn; false where an image is shown instead.
     ///   - context: The context to draw in.
     package func draw(
         filled: Paint, rest: Paint, thumbPaint: Paint, drawsThumb: Bool = true, in context: inout DrawingContext

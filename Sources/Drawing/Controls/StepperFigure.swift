@@ -35,9 +35,9 @@ package struct StepperFigure: Equatable, Sendable {
             x: isAtLeft ? frame.minX : frame.midX, y: frame.minY, width: frame.width / 2, height: frame.height)
     }
 
-    /// Returns the half at a place; `nil` outside.
-    package func half(at place: CGPoint) -> Half? {
-        [Half.down, .up].first { rect(of: $0).covers(place) }
+    /// Returns the half at a point; `nil` outside.
+    package func half(at point: CGPoint) -> Half? {
+        [Half.down, .up].first { rect(of: $0).covers(point) }
     }
 
     /// How a stepper looks.
@@ -61,7 +61,7 @@ package struct StepperFigure: Equatable, Sendable {
     ///   - look: The colours.
     ///   - held: The half that is held down.
     ///   - usable: The halves that lead somewhere.
-    ///   - signs: The halves whose sign is drawn, as no image is in its place.
+    ///   - signs: The halves whose sign is drawn, as no image is shown instead.
     ///   - context: The context to draw in.
     package func draw(
         _ look: Look, held: Half?, usable: Set<Half>, signs: Set<Half> = [.down, .up], in context: inout DrawingContext
@@ -117,8 +117,8 @@ package struct StepperFigure: Equatable, Sendable {
         switch medium.stepper.look {
         case .characters:
             let room = cells(of: half)
-            let place = CGPoint(x: room.minX + GridCell.middleColumn(of: room.width), y: row)
-            context.draw(half == .up ? "+" : "−", inCellAt: place, with: paint)
+            let point = CGPoint(x: room.minX + GridCell.middleColumn(of: room.width), y: row)
+            context.draw(half == .up ? "+" : "−", inCellAt: point, with: paint)
         case .shapes:
             let middle = CGPoint(x: rect(of: half).midX, y: frame.midY)
             context.fill(.rect(CGRect(x: middle.x - 7, y: middle.y - 1, width: 14, height: 2)), with: paint)

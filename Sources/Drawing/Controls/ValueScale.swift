@@ -73,9 +73,9 @@ package struct ValueScale: Equatable, Sendable {
             return number(at: ((share(of: value) * 10) + (isUp ? 1 : -1)) / 10)
         }
         let inside = min(max(value.isNaN ? least : value, least), greatest)
-        let place = inside / step - least / step
+        let steps = inside / step - least / step
         // From between two numbers it is the next one in that direction.
-        let next = isUp ? (place + 1e-9).rounded(.down) + 1 : (place - 1e-9).rounded(.up) - 1
+        let next = isUp ? (steps + 1e-9).rounded(.down) + 1 : (steps - 1e-9).rounded(.up) - 1
         return at(min(max(next, 0), count), step)
     }
 }

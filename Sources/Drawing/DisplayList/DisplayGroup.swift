@@ -41,8 +41,8 @@ package final class DisplayGroup: @unchecked Sendable {
         package var shadow: Shadow?
         /// The opacity from 0 to 1.
         package private(set) var opacity = 1.0
-        /// Whether the contents mark a place in a text, such as that of a caret. In a text screen the cells there are
-        /// marked instead.
+        /// Whether the contents mark a position in a text, such as that of a caret. In a text screen the cells there
+        /// are marked instead.
         package var marksText = false
         /// The treatment of the contents, applied before the other effects; blending comes last.
         package var treatment: Treatment?

@@ -8,7 +8,7 @@ package struct DrawnText {
     package let frame: CGRect
     /// Whether it is large enough to be read with less contrast: from 24 points, or 18.66 if it is bold.
     package let isLarge: Bool
-    /// The ratio of the luminances, from 1 to 21: the middle one of some places along the text.
+    /// The ratio of the luminances, from 1 to 21: the middle one of some points along the text.
     package let contrast: Double
 }
 
@@ -83,10 +83,10 @@ private struct ContrastReader: DisplayListVisitor {
             let frame = CGRect(
                 x: run.frame.minX + left, y: run.frame.minY + Double(number) * run.lineHeight, width: width,
                 height: run.lineHeight)
-            let places = [0.1, 0.3, 0.5, 0.7, 0.9].map {
+            let points = [0.1, 0.3, 0.5, 0.7, 0.9].map {
                 CGPoint(x: frame.minX + frame.width * $0, y: frame.midY)
             }
-            let ratios = places.compactMap { contrast(of: run, at: $0) }.sorted()
+            let ratios = points.compactMap { contrast(of: run, at: $0) }.sorted()
             if ratios.count < 3 { continue }
             let scale = abs(around.transform.a * around.transform.d - around.transform.b * around.transform.c)
                 .squareRoot()
@@ -99,11 +99,11 @@ private struct ContrastReader: DisplayListVisitor {
         }
     }
 
-    /// The contrast of a text at a place in its coordinates; `nil` where it is cut off, or stands on an image.
-    private func contrast(of run: TextRun, at place: CGPoint) -> Double? {
-        let point = place.applying(around.transform)
+    /// The contrast of a text at a point in its coordinates; `nil` where it is cut off, or stands on an image.
+    private func contrast(of run: TextRun, at local: CGPoint) -> Double? {
+        let point = local.applying(around.transform)
         guard shows(around, at: point), let below = color(at: point) else { return nil }
-        let ink = run.paint.color(at: place)
+        let ink = run.paint.color(at: local)
         let seen = ink.withAlpha(ink.alpha * around.opacity).over(below)
         return seen.contrast(to: below)
     }
@@ -112,12 +112,12 @@ private struct ContrastReader: DisplayListVisitor {
     private func color(at point: CGPoint) -> ColorComponents? {
         var color = background
         for layer in layers where layer.bounds.covers(point) && shows(layer.around, at: point) {
-            guard let place = point.inside(layer.around.transform) else { continue }
+            guard let local = point.inside(layer.around.transform) else { continue }
             switch layer.ink {
             case .image: return nil
             case .fill(let shape, let paint, let rule):
-                guard shape.contains(place, rule: rule) else { continue }
-                let ink = paint.color(at: place)
+                guard shape.contains(local, rule: rule) else { continue }
+                let ink = paint.color(at: local)
                 color = ink.withAlpha(ink.alpha * layer.around.opacity).over(color)
             }
         }
@@ -128,8 +128,8 @@ private struct ContrastReader: DisplayListVisitor {
     private func shows(_ around: Around, at point: CGPoint) -> Bool {
         around.opacity > 0
             && around.clips.allSatisfy { clip, transform in
-                guard let place = point.inside(transform) else { return false }
-                return clip.shape.contains(place, rule: clip.rule)
+                guard let local = point.inside(transform) else { return false }
+                return clip.shape.contains(local, rule: clip.rule)
             }
     }
 }

@@ -98,7 +98,7 @@ private struct Flattening {
 extension DisplayGroup.Effects {
     /// Moves the effects to where a projection shows the contents.
     ///
-    /// - Parameter box: The place of the contents; lengths are measured in its middle.
+    /// - Parameter box: The frame of the contents; lengths are measured in its middle.
     fileprivate mutating func project(by projection: Projection, around box: CGRect) {
         if let old = clip { clip = Clip(.path(old.shape.path.projected(by: projection)), rule: old.rule) }
         let center = box.isFinite ? CGPoint(x: box.midX, y: box.midY) : .zero

@@ -26,7 +26,7 @@ extension TextRun {
                 continue
             }
             var moved = piece
-            moved.frame.origin.x += (others.place(of: from.lowerBound) - mine.place(of: range.lowerBound)) * (1 - share)
+            moved.frame.origin.x += (others.x(of: from.lowerBound) - mine.x(of: range.lowerBound)) * (1 - share)
             list.append(.text(moved))
         }
         for (range, from) in others.parts(since: mine) where from == nil {
@@ -50,7 +50,7 @@ private struct RollingLine {
     private let run: TextRun
     private let characters: [Character]
     /// Where each character begins, and where the last one ends.
-    private let places: [Double]
+    private let edges: [Double]
 
     /// `nil` for a line that is not read from left to right throughout.
     init?(_ run: TextRun) {
@@ -62,13 +62,13 @@ private struct RollingLine {
         guard advances.count == characters.count else { return nil }
         let width = run.lines.first?.width ?? advances.reduce(0, +)
         let room = Double(run.frame.width) - width
-        var place = Double(run.frame.minX) + (run.alignment == .left ? 0 : run.alignment == .center ? room / 2 : room)
-        var places = [place]
+        var x = Double(run.frame.minX) + (run.alignment == .left ? 0 : run.alignment == .center ? room / 2 : room)
+        var edges = [x]
         for advance in advances {
-            place += advance
-            places.append(place)
+            x += advance
+            edges.append(x)
         }
-        self.places = places
+        self.edges = edges
     }
 
     /// Whether a scalar belongs to a script that is read from right to left, or decides on the order.
@@ -81,14 +81,14 @@ private struct RollingLine {
         }
     }
 
-    func place(of index: Int) -> Double { places[index] }
+    func x(of index: Int) -> Double { edges[index] }
 
     /// The run that draws a part of the line.
     func piece(_ range: Range<Int>) -> TextRun {
-        let width = places[range.upperBound] - places[range.lowerBound]
+        let width = edges[range.upperBound] - edges[range.lowerBound]
         var piece = run
         piece.lines = [TextLine(String(characters[range]), width: width)]
-        piece.frame.origin.x = places[range.lowerBound]
+        piece.frame.origin.x = edges[range.lowerBound]
         piece.frame.size.width = width
         piece.alignment = .left
         return piece

@@ -94,9 +94,9 @@ struct Inflate {
             value |= try take(1)
             let count = code.counts[length]
             if value - first < count {
-                let place = index + value - first
-                guard code.symbols.indices.contains(place) else { break }
-                return code.symbols[place]
+                let number = index + value - first
+                guard code.symbols.indices.contains(number) else { break }
+                return code.symbols[number]
             }
             index += count
             first = (first + count) << 1
@@ -110,8 +110,8 @@ struct Inflate {
         let distanceCount = try take(5) + 1
         let codeCount = try take(4) + 4
         var lengths = [Int](repeating: 0, count: 19)
-        for place in [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15].prefix(codeCount) {
-            lengths[place] = try take(3)
+        for index in [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15].prefix(codeCount) {
+            lengths[index] = try take(3)
         }
         let code = Code(lengths[...])
         var all: [Int] = []
@@ -153,9 +153,9 @@ struct Inflate {
             if symbol == 256 { return }
             guard symbol - 257 < Self.lengthBases.count else { throw AssetFault("its packed data is damaged") }
             let length = Self.lengthBases[symbol - 257] + (try take(Self.lengthBits[symbol - 257]))
-            let place = try self.symbol(distances)
-            guard place < Self.distanceBases.count else { throw AssetFault("its packed data is damaged") }
-            let distance = Self.distanceBases[place] + (try take(max(0, place / 2 - 1)))
+            let code = try self.symbol(distances)
+            guard code < Self.distanceBases.count else { throw AssetFault("its packed data is damaged") }
+            let distance = Self.distanceBases[code] + (try take(max(0, code / 2 - 1)))
             guard distance <= output.count else { throw AssetFault("its packed data is damaged") }
             for _ in 0..<length { try append(output[output.count - distance]) }
         }

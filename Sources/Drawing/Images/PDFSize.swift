@@ -5,9 +5,9 @@ enum PDFSize {
     static func find(in bytes: [UInt8]) -> CGSize? {
         guard bytes.starts(with: "%PDF-".utf8) else { return nil }
         let key = Array("/MediaBox".utf8)
-        guard let place = bytes.firstRange(of: key) else { return nil }
+        guard let range = bytes.firstRange(of: key) else { return nil }
         // Four numbers in brackets: left, bottom, right, top.
-        let text = String(decoding: bytes[place.upperBound...].prefix(120), as: UTF8.self)
+        let text = String(decoding: bytes[range.upperBound...].prefix(120), as: UTF8.self)
         guard let open = text.firstIndex(of: "["), let close = text.firstIndex(of: "]"), open < close else {
             return nil
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture with its drawing settings, ready to be drawn at any place and size.
+/// A picture with its drawing settings, ready to be drawn at any point and size.
 package struct StyledImage: Sendable {
     package let picture: ImageRepresentation
     package var style: ImageRepresentation.Style

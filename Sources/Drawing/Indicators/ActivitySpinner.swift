@@ -32,8 +32,8 @@ package enum ActivitySpinner {
         let center = CGPoint(x: rect.midX, y: rect.midY)
         switch figures.look {
         case .characters:
-            let place = CGPoint(x: (center.x - 4).rounded(), y: (center.y - 8).rounded())
-            context.draw(characters[turned], inCellAt: place, with: .color(color))
+            let point = CGPoint(x: (center.x - 4).rounded(), y: (center.y - 8).rounded())
+            context.draw(characters[turned], inCellAt: point, with: .color(color))
         case .shapes: drawSpokes(turned, side: side, around: center, color, into: &context)
         }
     }

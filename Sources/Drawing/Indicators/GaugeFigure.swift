@@ -36,7 +36,7 @@ package struct GaugeFigure: Equatable, Sendable {
     }
 
     /// Returns where a part of the way is, from 0 to 1.
-    package func place(of share: Double) -> CGPoint {
+    package func point(of share: Double) -> CGPoint {
         let share = share.isNaN ? 0 : min(max(share, 0), 1)
         if shape == .line {
             let part = isReversed ? 1 - share : share
@@ -50,9 +50,9 @@ package struct GaugeFigure: Equatable, Sendable {
     package func path(from start: Double, to end: Double) -> PathData {
         var path = PathData()
         guard end > start else { return path }
-        path.move(to: place(of: start))
+        path.move(to: point(of: start))
         if shape == .line {
-            path.addLine(to: place(of: end))
+            path.addLine(to: point(of: end))
         } else {
             path.addArc(
                 center: CGPoint(x: frame.midX, y: frame.midY), radius: radius, from: angle(start),
@@ -86,10 +86,10 @@ package struct GaugeFigure: Equatable, Sendable {
         switch figures.look {
         case .characters: context.draw("●", inCellAt: cell(of: share), with: .color(marker))
         case .shapes:
-            let place = place(of: share)
+            let point = point(of: share)
             for (radius, color) in [(CGFloat(6), ground), (4, marker)] {
                 context.fill(
-                    .ellipse(CGRect(x: place.x - radius, y: place.y - radius, width: 2 * radius, height: 2 * radius)),
+                    .ellipse(CGRect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius)),
                     with: .color(color))
             }
         }
@@ -97,12 +97,12 @@ package struct GaugeFigure: Equatable, Sendable {
 
     /// The cell that a part of the way is in.
     private func cell(of share: Double) -> CGPoint {
-        let place = place(of: share)
+        let point = point(of: share)
         let (width, height) = (GridCell.width, GridCell.height)
         let column = min(
-            ((place.x - frame.minX) / width).rounded(.down), max(0, (frame.width / width).rounded(.down) - 1))
+            ((point.x - frame.minX) / width).rounded(.down), max(0, (frame.width / width).rounded(.down) - 1))
         let row = min(
-            ((place.y - frame.minY) / height).rounded(.down), max(0, (frame.height / height).rounded(.down) - 1))
+            ((point.y - frame.minY) / height).rounded(.down), max(0, (frame.height / height).rounded(.down) - 1))
         return CGPoint(x: frame.minX + max(0, column) * width, y: frame.minY + max(0, row) * height)
     }
 }

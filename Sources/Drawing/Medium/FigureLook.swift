@@ -2,6 +2,6 @@
 package enum FigureLook: Hashable, Sendable {
     /// Characters in cells.
     case characters
-    /// Lines and areas at any place.
+    /// Lines and areas at any point.
     case shapes
 }

@@ -1,9 +1,9 @@
-/// The figures of a medium: the steps between places, and the measures and looks of controls and containers.
+/// The figures of a medium: the steps between positions, and the measures and looks of controls and containers.
 ///
 /// Controls, containers and drawings read figures and never compare media. Each medium is a folder beside this file,
 /// with a value for each figure. Another medium is another folder, and a case of ``TextMedium``.
 package final class Medium: Sendable {
-    /// The steps in which sizes and places are chosen.
+    /// The steps in which sizes and positions are chosen.
     package let grain: MediumGrain
     /// The lines, corners and shadows that the medium can show.
     package let edges: EdgeFigures

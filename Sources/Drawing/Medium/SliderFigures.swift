@@ -13,7 +13,7 @@ package struct SliderFigures: Hashable, Sendable {
     package let thumb: CGSize
     /// How far from the thumb a touch is still one of it.
     package let touchReach: CGSize
-    /// Whether an image can take the place of the thumb.
+    /// Whether an image can replace the thumb.
     package let showsThumbImages: Bool
     /// Whether the filled part of the track has its tint also while the slider is disabled.
     package let keepsTint: Bool

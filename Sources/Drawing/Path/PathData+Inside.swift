@@ -45,7 +45,7 @@ extension PathData {
 
         /// Adds a cubic curve, halving it until the ray misses a part or its ends decide.
         ///
-        /// A ray meets a curve in at most three places, so about a hundred halvings suffice. The limit stops at parts
+        /// A ray meets a curve in at most three points, so about a hundred halvings suffice. The limit stops at parts
         /// that rounding keeps from becoming smaller.
         mutating func addCurve(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) {
             var pending = [(p0, p1, p2, p3, 0)]

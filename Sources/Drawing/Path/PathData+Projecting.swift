@@ -14,8 +14,8 @@ extension PathData {
             for line in seen {
                 var isFirst = true
                 for point in line.points {
-                    guard let place = projection.point(point) else { continue }
-                    if isFirst { result.move(to: place) } else { result.addLine(to: place) }
+                    guard let projected = projection.point(point) else { continue }
+                    if isFirst { result.move(to: projected) } else { result.addLine(to: projected) }
                     isFirst = false
                 }
                 if line.isClosed, !isFirst { result.close() }

@@ -24,8 +24,8 @@ package struct ScrollBar {
     /// Draws the bars of axes whose whole content is not in sight.
     ///
     /// - Parameters:
-    ///   - vertical: Whether there is a bar for the place from top to bottom.
-    ///   - horizontal: Whether there is a bar for the place from side to side.
+    ///   - vertical: Whether there is a bar for the offset from top to bottom.
+    ///   - horizontal: Whether there is a bar for the offset from side to side.
     ///   - isReversed: Whether texts read from right to left, which puts the vertical bar at the left edge.
     ///   - context: The context to draw in.
     package func draw(vertical: Bool, horizontal: Bool, isReversed: Bool, in context: inout DrawingContext) {

@@ -176,8 +176,8 @@ extension PathData {
             func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
             let kept = points.indices.dropLast().filter { isKept[$0] }
             guard kept.count > 2 else { continue }
-            for (index, place) in kept.enumerated() {
-                let point = CGPoint(x: rounded(points[place].x), y: rounded(points[place].y))
+            for (index, source) in kept.enumerated() {
+                let point = CGPoint(x: rounded(points[source].x), y: rounded(points[source].y))
                 if index == 0 { result.move(to: point) } else { result.addLine(to: point) }
             }
             result.close()

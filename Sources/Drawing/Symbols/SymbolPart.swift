@@ -52,12 +52,12 @@ struct SymbolPart: Sendable {
     /// An area that is filled in any form.
     static func solid(_ notation: String) -> SymbolPart { SymbolPart(.line, notation).with { $0.isSolid = true } }
     /// Points as thick as the pen times a factor.
-    static func dots(_ places: [(x: Double, y: Double)], factor: Double = 1.3) -> SymbolPart {
-        SymbolPart(.line, places.map { "M\($0.x) \($0.y)h0" }.joined()).with { $0.factor = factor }
+    static func dots(_ points: [(x: Double, y: Double)], factor: Double = 1.3) -> SymbolPart {
+        SymbolPart(.line, points.map { "M\($0.x) \($0.y)h0" }.joined()).with { $0.factor = factor }
     }
     /// Points inside of an outline, which are left out of the filled area.
-    static func holes(_ places: [(x: Double, y: Double)], factor: Double = 1.3) -> SymbolPart {
-        SymbolPart(.detail, places.map { "M\($0.x) \($0.y)h0" }.joined()).with { $0.factor = factor }
+    static func holes(_ points: [(x: Double, y: Double)], factor: Double = 1.3) -> SymbolPart {
+        SymbolPart(.detail, points.map { "M\($0.x) \($0.y)h0" }.joined()).with { $0.factor = factor }
     }
 
     var solid: SymbolPart { with { $0.isSolid = true } }

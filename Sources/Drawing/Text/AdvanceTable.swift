@@ -26,7 +26,7 @@ struct AdvanceTable: Sendable {
     private static let italicTable = AdvanceTable(widths: italic)
     private static let boldItalicTable = AdvanceTable(widths: boldItalic)
 
-    /// The blocks of scalars in the tables, in their order, each with the place of its first scalar.
+    /// The blocks of scalars in the tables, in their order, each with the index of its first scalar.
     private static let blocks: [(scalars: ClosedRange<UInt32>, start: Int)] = {
         let scalars: [ClosedRange<UInt32>] = [
             0x20...0x7E, 0xA0...0x24F, 0x370...0x3FF, 0x400...0x52F, 0x5BE...0x5F4, 0x1E00...0x1EFF, 0x2010...0x2044,

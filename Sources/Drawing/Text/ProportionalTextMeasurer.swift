@@ -4,7 +4,7 @@ import Foundation
 /// results are the same on every machine.
 ///
 /// Fonts from semibold on have bold letters; monospaced ones are all of one width. Lines are as high as Apple's, with
-/// the baseline in the same place: at four fifths. Lengths are rounded to half points, widths and heights up. Kerning
+/// the baseline at the same height: at four fifths. Lengths are rounded to half points, widths and heights up. Kerning
 /// is left out, as it is in the viewers that are told the width of a line.
 package struct ProportionalTextMeasurer: TextMeasuring {
     /// The height of a line of Apple's system font, for a size of 1.

@@ -38,7 +38,7 @@ enum CellText {
         var cells = 0
         var (runsRight, runsLeft) = (false, false)
         for character in line {
-            // Characters further on can come before this place only if some of the line is right-to-left.
+            // Characters further on can come before this one only if some of the line is right-to-left.
             if let limit, cells > limit, runsRight, !runsLeft { break }
             characters.append(character)
             guard limit != nil else { continue }

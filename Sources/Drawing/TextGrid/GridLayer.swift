@@ -61,19 +61,19 @@ extension GridLayer {
 }
 
 extension PixelImage {
-    /// Returns the colour at a place, both coordinates from 0 to 1, or the mean of some around it.
-    func color(around place: CGPoint, within blur: CGSize) -> ColorComponents {
+    /// Returns the colour at a point, both coordinates from 0 to 1, or the mean of some around it.
+    func color(around point: CGPoint, within blur: CGSize) -> ColorComponents {
         func color(_ x: Double, _ y: Double) -> ColorComponents {
             self.color(
                 x: min(GridPainter.index(x * Double(width), width), width - 1),
                 y: min(GridPainter.index(y * Double(height), height), height - 1))
         }
-        guard blur.width > 0 || blur.height > 0 else { return color(place.x, place.y) }
+        guard blur.width > 0 || blur.height > 0 else { return color(point.x, point.y) }
         var (red, green, blue, alpha) = (0.0, 0.0, 0.0, 0.0)
         let steps = [-1.5, -0.75, 0, 0.75, 1.5]
         for x in steps {
             for y in steps {
-                let one = color(place.x + x * blur.width, place.y + y * blur.height)
+                let one = color(point.x + x * blur.width, point.y + y * blur.height)
                 red += one.red * one.alpha
                 green += one.green * one.alpha
                 blue += one.blue * one.alpha

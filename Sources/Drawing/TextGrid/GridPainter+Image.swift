@@ -73,9 +73,9 @@ extension GridPainter {
                 func color(_ half: Double) -> ColorComponents {
                     let x = (Double(column) + 0.5) * Self.cellWidth
                     let y = (Double(row) + half) * Self.cellHeight
-                    let place = CGPoint(x: (x - frame.minX) / frame.width, y: (y - frame.minY) / frame.height)
+                    let point = CGPoint(x: (x - frame.minX) / frame.width, y: (y - frame.minY) / frame.height)
                     let blur = CGSize(width: state.blur / frame.width, height: state.blur / frame.height)
-                    return filtered(pixels.color(around: place, within: blur))
+                    return filtered(pixels.color(around: point, within: blur))
                 }
                 let (upper, lower) = (color(0.25), color(0.75))
                 if upper == lower {

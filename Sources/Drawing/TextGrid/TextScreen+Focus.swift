@@ -1,20 +1,20 @@
 import Foundation
 
 extension TextScreen {
-    /// Marks the focused item, at a place in points, so that it is visible in every depth of colour: with a strong
+    /// Marks the focused item, in a rectangle in points, so that it is visible in every depth of colour: with a strong
     /// colour in place of its background, without colours between two triangles.
     ///
     /// Parts in other colours than the background, such as the knob of a switch, stay as they are.
-    package mutating func markFocus(_ place: CGRect, _ colors: Colors) {
+    package mutating func markFocus(_ rect: CGRect, _ colors: Colors) {
         let (width, height) = (Double(columns) * GridPainter.cellWidth, Double(rows) * GridPainter.cellHeight)
-        guard place.minX < width, place.maxX > 0, place.minY < height, place.maxY > 0 else { return }
+        guard rect.minX < width, rect.maxX > 0, rect.minY < height, rect.maxY > 0 else { return }
         let area = CellArea(
-            rows: GridPainter.cells(place.minY, place.maxY, GridPainter.cellHeight, rows),
-            columns: GridPainter.cells(place.minX, place.maxX, GridPainter.cellWidth, columns))
+            rows: GridPainter.cells(rect.minY, rect.maxY, GridPainter.cellHeight, rows),
+            columns: GridPainter.cells(rect.minX, rect.maxX, GridPainter.cellWidth, columns))
         // Half a point over the edge of a cell does not count.
         let touched = CellArea(
-            rows: GridPainter.touchedCells(place.minY + 0.5, place.maxY - 0.5, GridPainter.cellHeight, rows),
-            columns: GridPainter.touchedCells(place.minX + 0.5, place.maxX - 0.5, GridPainter.cellWidth, columns))
+            rows: GridPainter.touchedCells(rect.minY + 0.5, rect.maxY - 0.5, GridPainter.cellHeight, rows),
+            columns: GridPainter.touchedCells(rect.minX + 0.5, rect.maxX - 0.5, GridPainter.cellWidth, columns))
         guard !area.rows.isEmpty, !area.columns.isEmpty else { return }
         if colors == .none {
             let row = rowOfText(in: area)
@@ -84,8 +84,8 @@ extension TextScreen {
     }
 
     /// Puts a character into the first of some columns that is empty.
-    private mutating func put(_ character: Unicode.Scalar, in row: Int, at places: [Int]) {
-        for column in places where column >= 0 && column < columns {
+    private mutating func put(_ character: Unicode.Scalar, in row: Int, at columnIndices: [Int]) {
+        for column in columnIndices where column >= 0 && column < columns {
             let cell = cells[row * columns + column]
             guard cell.isBlank, !cell.style.contains(.continued) else { continue }
             cells[row * columns + column].glyph = character.value

@@ -137,7 +137,7 @@ extension TextScreen {
             switch corner {
             case .terminal: bytes += "\u{1B}[\(row + 1);\(column + 1)H".utf8
             case .cursor:
-                // Going back to the saved place restores the colours of then.
+                // Going back to the saved position restores the colours of then.
                 reset()
                 bytes += "\u{1B}8".utf8
                 if row > 0 { bytes += "\u{1B}[\(row)B".utf8 }

@@ -5,7 +5,7 @@ extension Array {
     /// - Parameters:
     ///   - index: Where the element is, the only one that may be out of place.
     ///   - precedes: Whether one element comes before another.
-    ///   - didMove: Called with each place that has another element now.
+    ///   - didMove: Called with each index that has another element now.
     @inlinable
     package mutating func siftUp(
         from index: Int, by precedes: (Element, Element) -> Bool, didMove: (Element, Int) -> Void = { _, _ in }

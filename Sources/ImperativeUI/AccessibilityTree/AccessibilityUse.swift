@@ -17,10 +17,10 @@ import Foundation
             return true
         case .setText(let text): return responder.takeAccessibilityText(text)
         case .scroll, .escape, .magicTap: return pass(command, from: responder)
-        case .custom(let place):
+        case .custom(let index):
             let actions = responder.accessibilityCustomActions ?? []
-            guard actions.indices.contains(place) else { return false }
-            return actions[place].actionHandler?(actions[place]) ?? false
+            guard actions.indices.contains(index) else { return false }
+            return actions[index].actionHandler?(actions[index]) ?? false
         case .focus(let isFocused):
             responder.noteReading(isFocused)
             return true

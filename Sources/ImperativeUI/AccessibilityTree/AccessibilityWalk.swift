@@ -3,7 +3,7 @@ import Foundation
 import BridgedEnvironment
 
 /// Gathers the accessibility of views in reading order: that of the subviews, from back to front, and for the rows of
-/// a collection that of their places.
+/// a collection that of their positions.
 @MainActor package enum AccessibilityWalk {
     private enum Step {
         case enter(UIView, CGAffineTransform)
@@ -56,7 +56,7 @@ import BridgedEnvironment
             for element in elements.reversed() { append(element, of: view, transform, &steps) }
             return
         }
-        // The views of another world are told by the contents that show them, in their place among the rest.
+        // The views of another world are told by the contents that show them, in their order among the rest.
         if let contents = view.contents { contents.tell(of: &builder, transform) }
         let isTold = view.contents != nil
         for child in told(of: view).reversed() where !isTold || child.appearance?.isShownByOtherWorld == nil {

@@ -8,14 +8,14 @@ extension UIAccessibilityCustomRotor {
             predicate.searchDirection = isForward ? .next : .previous
             if let found = current?.source as? UIAccessibilityCustomRotorItemResult { predicate.currentItem = found }
             guard let found = self?.itemSearchBlock(predicate), let target = found.targetElement else { return nil }
-            return AccessibilityRotor.Item(found.label, id: Place(of: found, target), source: found) {
+            return AccessibilityRotor.Item(found.label, id: ResultID(of: found, target), source: found) {
                 found.goThere()
             }
         }
     }
 
     /// The identity of a result.
-    private struct Place: Hashable {
+    private struct ResultID: Hashable {
         let target: ObjectIdentifier
         let range: NSRange?
 

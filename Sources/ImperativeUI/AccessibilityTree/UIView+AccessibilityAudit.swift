@@ -51,10 +51,10 @@ extension UIView {
             if let known = worst[nearest], known.contrast <= text.contrast { continue }
             worst[nearest] = text
         }
-        for place in worst.keys.sorted() {
-            guard let text = worst[place] else { continue }
+        for index in worst.keys.sorted() {
+            guard let text = worst[index] else { continue }
             faults.append(
-                told[place].fault(
+                told[index].fault(
                     .lowContrast,
                     "The contrast of \"\(text.text)\" is \((text.contrast * 10).rounded() / 10), less than "
                         + "\((least * 10).rounded() / 10)."))

@@ -57,7 +57,7 @@ extension UIViewPropertyAnimator {
         finish(at: position, isLater: true)
     }
 
-    /// Moves every value to its place at this time. Returns whether that is the end.
+    /// Moves every value to where it is at this time. Returns whether that is the end.
     private func move() -> Bool {
         let elapsed = max(0, clock.now - start)
         var isOver: Bool

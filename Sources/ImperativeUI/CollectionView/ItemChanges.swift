@@ -23,10 +23,10 @@ struct ItemChanges {
                         + "(\(deletedSections.count)) and with those inserted (\(insertedSections.count)): there were "
                         + "\(old.count) and are \(new.count)"))
         }
-        let sections = Places(
+        let sections = IndexMap(
             count: old.count, leaving: deletedSections.sorted(), arriving: insertedSections.sorted())
         let (leaving, arriving) = (itemsBySection(deleted, moved.keys), itemsBySection(inserted, moved.values))
-        var items: [Int: Places] = [:]
+        var items: [Int: IndexMap] = [:]
         for section in old.indices {
             guard let target = sections.new(section) else { continue }
             let (gone, come) = (leaving[section] ?? [], arriving[target] ?? [])
@@ -39,7 +39,7 @@ struct ItemChanges {
                             + "section \(section) had \(old[section]) and has \(new[target])"))
             }
             if gone.isEmpty, come.isEmpty { continue }
-            items[section] = Places(count: old[section], leaving: gone, arriving: come)
+            items[section] = IndexMap(count: old[section], leaving: gone, arriving: come)
         }
         return .success(ItemMapping(changes: self, sections: sections, items: items))
     }
@@ -61,7 +61,7 @@ struct ItemChanges {
 }
 
 /// The new indices of the elements of a list after some have been deleted and others inserted.
-struct Places {
+struct IndexMap {
     let count: Int
     /// The old indices of the deleted elements, ascending.
     let leaving: [Int]
@@ -72,18 +72,18 @@ struct Places {
     func new(_ old: Int) -> Int? {
         let gone = leaving.partitioningIndex { $0 >= old }
         if gone < leaving.count, leaving[gone] == old { return nil }
-        let place = old.subtractingSaturated(gone)
-        // Arriving items before it move it on, one place each.
-        let come = arriving.indices.partitioningIndex { arriving[$0].subtractingSaturated($0) > place }
-        return place.addingSaturated(come)
+        let index = old.subtractingSaturated(gone)
+        // Arriving items before it move it on, one index each.
+        let come = arriving.indices.partitioningIndex { arriving[$0].subtractingSaturated($0) > index }
+        return index.addingSaturated(come)
     }
 }
 
 /// The new paths of items after an update.
 struct ItemMapping {
     let changes: ItemChanges
-    let sections: Places
-    let items: [Int: Places]
+    let sections: IndexMap
+    let items: [Int: IndexMap]
 
     /// Returns the new path of an item that keeps its cell; `nil` for a deleted or reloaded one.
     func newPath(_ old: IndexPath) -> IndexPath? {
@@ -94,7 +94,7 @@ struct ItemMapping {
     func followed(_ old: IndexPath) -> IndexPath? {
         if let target = changes.moved[old] { return target }
         guard let section = sections.new(old.section) else { return nil }
-        guard let places = items[old.section] else { return IndexPath(item: old.item, section: section) }
-        return places.new(old.item).map { IndexPath(item: $0, section: section) }
+        guard let map = items[old.section] else { return IndexPath(item: old.item, section: section) }
+        return map.new(old.item).map { IndexPath(item: $0, section: section) }
     }
 }

@@ -47,17 +47,17 @@ extension LineEngine {
         else { return nil }
         learnStarts()
         let line = attributes(ofLine: index, in: path.section)
-        let place = path.item - sections[path.section].lines[index].first
-        return line.indices.contains(place) ? line[place] : nil
+        let offset = path.item - sections[path.section].lines[index].first
+        return line.indices.contains(offset) ? line[offset] : nil
     }
 
     private func attributes(ofLine index: Int, in section: Int) -> [UICollectionViewLayoutAttributes] {
         let start = sections[section].linesStart + sections[section].lines.start(of: index)
         let line = sections[section].lines[index]
         let packed = source.line(inSection: section, from: line.first, to: sections[section].count)
-        return packed.items.enumerated().map { place, item in
+        return packed.items.enumerated().map { offset, item in
             let attributes = UICollectionViewLayoutAttributes(
-                forCellWith: IndexPath(item: line.first + place, section: section))
+                forCellWith: IndexPath(item: line.first + offset, section: section))
             attributes.frame = item.frame.offsetBy(dx: isVertical ? 0 : start, dy: isVertical ? start : 0)
             attributes.fitsWidth = item.fitsWidth
             attributes.fitsHeight = item.fitsHeight

@@ -1,7 +1,7 @@
 import Foundation
 import BridgedEnvironment
 
-/// Stores the lines of all sections and finds the place of each item.
+/// Stores the lines of all sections and finds the frame of each item.
 @MainActor final class LineEngine {
     struct Section {
         var frame: SectionFrame

@@ -83,8 +83,8 @@ struct LineStack {
     }
 
     mutating func setExtent(_ extent: CGFloat, of index: Int) {
-        let place = run(ofLine: index)
-        let old = runs[place]
+        let number = run(ofLine: index)
+        let old = runs[number]
         extents += extent - old.extent
         var line = old.part(index..<index + 1)
         line.extent = extent
@@ -92,24 +92,24 @@ struct LineStack {
         if index > old.firstLine { parts.insert(old.part(old.firstLine..<index), at: 0) }
         if index + 1 < old.endLine { parts.append(old.part(index + 1..<old.endLine)) }
         if parts.count == 1 {
-            runs[place] = line
+            runs[number] = line
         } else {
-            runs.replaceSubrange(place...place, with: parts)
-            starts.replaceSubrange(place...place, with: repeatElement(starts[place], count: parts.count))
+            runs.replaceSubrange(number...number, with: parts)
+            starts.replaceSubrange(number...number, with: repeatElement(starts[number], count: parts.count))
         }
         // The first part begins where the run began.
-        known = min(known, place + 1)
+        known = min(known, number + 1)
     }
 
     /// Removes all lines from `index` on.
     mutating func removeAll(from index: Int) {
         if index >= count { return }
-        let place = run(ofLine: index)
-        let old = runs[place]
-        for run in runs[place...] { extents -= run.extent * CGFloat(run.lineCount) }
-        runs.removeSubrange(place...)
-        starts.removeSubrange(place...)
-        known = min(known, place)
+        let number = run(ofLine: index)
+        let old = runs[number]
+        for run in runs[number...] { extents -= run.extent * CGFloat(run.lineCount) }
+        runs.removeSubrange(number...)
+        starts.removeSubrange(number...)
+        known = min(known, number)
         if index > old.firstLine {
             let rest = old.part(old.firstLine..<index)
             runs.append(rest)
@@ -120,21 +120,21 @@ struct LineStack {
 
     /// Returns the start of a line, relative to the start of the first.
     mutating func start(of index: Int) -> CGFloat {
-        let place = run(ofLine: index)
-        while known <= place { learnNext() }
-        return start(of: index, inRun: place)
+        let number = run(ofLine: index)
+        while known <= number { learnNext() }
+        return start(of: index, inRun: number)
     }
 
-    private func start(of index: Int, inRun place: Int) -> CGFloat {
-        starts[place] + CGFloat(index - runs[place].firstLine) * (runs[place].extent + spacing)
+    private func start(of index: Int, inRun number: Int) -> CGFloat {
+        starts[number] + CGFloat(index - runs[number].firstLine) * (runs[number].extent + spacing)
     }
 
     /// Returns the lines that intersect the range between two positions.
     mutating func indices(from low: CGFloat, to high: CGFloat) -> Range<Int> {
         while known < runs.count, known == 0 || starts[known - 1] < high { learnNext() }
         // Lines end in the order in which they begin, unless the spacing is negative.
-        let first = firstLine { line, place in start(of: line, inRun: place) + runs[place].extent > low }
-        let end = firstLine { line, place in start(of: line, inRun: place) >= high }
+        let first = firstLine { line, number in start(of: line, inRun: number) + runs[number].extent > low }
+        let end = firstLine { line, number in start(of: line, inRun: number) >= high }
         return first..<max(first, end)
     }
 
@@ -142,9 +142,9 @@ struct LineStack {
     ///
     /// `holds` must be monotonic: once true for a line, true for all lines after it.
     private func firstLine(where holds: (_ line: Int, _ run: Int) -> Bool) -> Int {
-        let place = (0..<known).partitioningIndex { holds(runs[$0].endLine - 1, $0) }
-        guard place < known else { return known == 0 ? 0 : runs[known - 1].endLine }
-        return (runs[place].firstLine..<runs[place].endLine - 1).partitioningIndex { holds($0, place) }
+        let number = (0..<known).partitioningIndex { holds(runs[$0].endLine - 1, $0) }
+        guard number < known else { return known == 0 ? 0 : runs[known - 1].endLine }
+        return (runs[number].firstLine..<runs[number].endLine - 1).partitioningIndex { holds($0, number) }
     }
 
     private mutating func learnNext() {
@@ -161,8 +161,8 @@ struct LineStack {
 
     /// Returns the line that contains an item; `nil` if none does.
     func index(ofItem item: Int) -> Int? {
-        let place = runs.partitioningIndex { $0.endItem > item }
-        guard place < runs.count, runs[place].firstItem <= item else { return nil }
-        return runs[place].firstLine + (item - runs[place].firstItem) / runs[place].itemsPerLine
+        let number = runs.partitioningIndex { $0.endItem > item }
+        guard number < runs.count, runs[number].firstItem <= item else { return nil }
+        return runs[number].firstLine + (item - runs[number].firstItem) / runs[number].itemsPerLine
     }
 }

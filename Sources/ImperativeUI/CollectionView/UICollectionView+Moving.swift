@@ -29,7 +29,7 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    /// Drops the lifted item. It takes the place of the item under it, or the index path that the delegate returns.
+    /// Drops the lifted item. It goes where the item under it is, or the index path that the delegate returns.
     /// The data source is notified before the cell moves.
     public final func endInteractiveMovement() {
         guard let moved = putDown() else { return }
@@ -66,7 +66,7 @@ extension UICollectionView {
         exists(path) && dataSource?.collectionView(self, canMoveItemAt: path) == true
     }
 
-    /// Whether there is a place for an item that is moved from another one.
+    /// Whether there is an index path for an item that is moved from another one.
     private func canHold(_ path: IndexPath, from source: IndexPath) -> Bool {
         guard path.count == 2, path.section >= 0, path.section < numberOfSections, path.item >= 0 else { return false }
         let others = numberOfItems(inSection: path.section) - (path.section == source.section ? 1 : 0)
@@ -102,15 +102,15 @@ final class ItemMovePress: UILongPressGestureRecognizer, UIGestureRecognizerDele
 
     private func follow() {
         guard let list else { return }
-        let place = location(in: list)
+        let point = location(in: list)
         switch state {
         case .began:
-            guard let path = list.indexPathForItem(at: place), list.beginInteractiveMovementForItem(at: path),
+            guard let path = list.indexPathForItem(at: point), list.beginInteractiveMovementForItem(at: path),
                 let start = list.movement?.target
             else { return }
-            offset = CGVector(dx: start.x - place.x, dy: start.y - place.y)
+            offset = CGVector(dx: start.x - point.x, dy: start.y - point.y)
         case .changed:
-            list.updateInteractiveMovementTargetPosition(CGPoint(x: place.x + offset.dx, y: place.y + offset.dy))
+            list.updateInteractiveMovementTargetPosition(CGPoint(x: point.x + offset.dx, y: point.y + offset.dy))
         case .ended: list.endInteractiveMovement()
         default: list.cancelInteractiveMovement()
         }

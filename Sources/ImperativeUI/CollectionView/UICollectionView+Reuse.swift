@@ -117,7 +117,7 @@ extension UICollectionView {
     ) -> UICollectionReusableView {
         if let indexPath, let same = reconfigured[indexPath], same.reuseKey == key { return same }
         if let known = pool.take(key) {
-            arranging { insertSubview(known, at: lowestPlace) }
+            arranging { insertSubview(known, at: lowestIndex) }
             if let cell = known as? UICollectionViewCell {
                 cell.isSelected = false
                 cell.isHighlighted = false
@@ -130,7 +130,7 @@ extension UICollectionView {
         let made = (pool.registeredClass(for: key) ?? viewClass()).init(_reusable: ())
         made.reuseKey = key
         pool.note(made)
-        arranging { insertSubview(made, at: lowestPlace) }
+        arranging { insertSubview(made, at: lowestIndex) }
         (made as? UICollectionViewCell)?.isEditing = showsEditing(at: indexPath)
         prepareForList(made)
         return made
@@ -142,10 +142,10 @@ extension UICollectionView {
         return path.flatMap { delegate?.collectionView(self, canEditItemAt: $0) } ?? true
     }
 
-    /// Tells a view its place in a list, as its content depends on that.
+    /// Tells a view its position in a list, as its content depends on that.
     private func prepareForList(_ view: UICollectionReusableView) {
         guard let making, let cell = view as? UICollectionViewListCell else { return }
-        cell.listPlace = layoutStorage.listPlace(of: making)
+        cell.listPosition = layoutStorage.listPosition(of: making)
     }
 }
 

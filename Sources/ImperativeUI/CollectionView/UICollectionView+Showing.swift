@@ -98,7 +98,7 @@ extension UICollectionView {
         let frame = lifted(attributes)
         if view.frame != frame { view.frame = frame }
         if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
-        (view as? UICollectionViewListCell)?.listPlace = layoutStorage.listPlace(of: attributes.key)
+        (view as? UICollectionViewListCell)?.listPosition = layoutStorage.listPosition(of: attributes.key)
         if moved { place(element) }
         view.apply(attributes)
     }
@@ -115,13 +115,13 @@ extension UICollectionView {
             if let below {
                 insertSubview(element.view, aboveSubview: below.view)
             } else {
-                insertSubview(element.view, at: lowestPlace)
+                insertSubview(element.view, at: lowestIndex)
             }
         }
     }
 
     /// Where the lowest of the items' views is among the subviews.
-    final var lowestPlace: Int { backgroundView.map { $0 === subviewStorage.first ? 1 : 0 } ?? 0 }
+    final var lowestIndex: Int { backgroundView.map { $0 === subviewStorage.first ? 1 : 0 } ?? 0 }
 
     /// Places the view behind the items over the visible part.
     final func placeBackground() {

@@ -265,13 +265,13 @@ import BridgedEnvironment
     package override var ownAccessibility: OwnAccessibility { OwnAccessibility(.list) }
 
     package override var subviewsInReadingOrder: [UIView] {
-        let (behind, views) = (subviewStorage.prefix(lowestPlace), subviewStorage.dropFirst(lowestPlace))
-        let places = views.enumerated().map { (view: $0.element, frame: $0.element.frame, place: $0.offset) }
+        let (behind, views) = (subviewStorage.prefix(lowestIndex), subviewStorage.dropFirst(lowestIndex))
+        let shown = views.enumerated().map { (view: $0.element, frame: $0.element.frame, index: $0.offset) }
         return behind
-            + places.sorted { one, other in
+            + shown.sorted { one, other in
                 if one.frame.minY != other.frame.minY { return one.frame.minY < other.frame.minY }
                 if one.frame.minX != other.frame.minX { return (one.frame.minX < other.frame.minX) != isRightToLeft }
-                return one.place < other.place
+                return one.index < other.index
             }.map(\.view)
     }
 }

@@ -100,15 +100,15 @@ extension UICollectionViewFlowLayout: LineSource {
         let extent = sizes.map { isVertical ? $0.height : $0.width }.max() ?? 0
         let (start, gap) = spread(
             lengths, over: room.length, spacing: spacing, isLast: first + sizes.count == end)
-        var place = room.start + start
+        var position = room.start + start
         let items = sizes.indices.map { index in
-            defer { place += lengths[index] + gap }
+            defer { position += lengths[index] + gap }
             let size = sizes[index]
             // Items are centred within their line.
             let frame =
                 isVertical
-                ? CGRect(x: place, y: (extent - size.height) / 2, width: size.width, height: size.height)
-                : CGRect(x: (extent - size.width) / 2, y: place, width: size.width, height: size.height)
+                ? CGRect(x: position, y: (extent - size.height) / 2, width: size.width, height: size.height)
+                : CGRect(x: (extent - size.width) / 2, y: position, width: size.width, height: size.height)
             return PackedLine.Item(frame: frame, fitsWidth: asksContents, fitsHeight: asksContents)
         }
         return PackedLine(items: items, extent: extent)

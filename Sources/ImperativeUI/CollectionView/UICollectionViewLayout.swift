@@ -14,8 +14,8 @@ import Foundation
     /// The background of a list; `nil` where there is none.
     var listBackground: UIColor? { nil }
 
-    /// Returns the place of an element in a list; `nil` where there is none.
-    func listPlace(of key: ElementKey) -> ListPlace? { nil }
+    /// Returns the position of an element in a list; `nil` where there is none.
+    func listPosition(of key: ElementKey) -> ListPosition? { nil }
 
     /// Creates a layout without a collection view.
     public override init() { super.init() }

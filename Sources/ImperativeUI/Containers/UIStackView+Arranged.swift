@@ -31,12 +31,12 @@ extension UIStackView {
         view.superview === self && arranged.contains { $0 === view }
     }
 
-    /// Removes a view from the stack, but keeps it as a subview at its place. Ignores a view that is not arranged.
+    /// Removes a view from the stack, but keeps it as a subview at its index. Ignores a view that is not arranged.
     public final func removeArrangedSubview(_ view: UIView) { forget(view) }
 
     final func forget(_ view: UIView) {
-        guard let place = arranged.firstIndex(where: { $0 === view }) else { return }
-        arranged.remove(at: place)
+        guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
+        arranged.remove(at: index)
         customSpacings[ObjectIdentifier(view)] = nil
         arrangementDidChange()
     }

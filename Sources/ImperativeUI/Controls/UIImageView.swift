@@ -134,7 +134,7 @@ open class UIImageView: UIView {
     /// Returns the size of the displayed image for any proposed size; zero without an image.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? .zero }
 
-    /// Draws the image in the place that ``UIView/contentMode`` determines.
+    /// Draws the image in the rectangle that ``UIView/contentMode`` determines.
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), let image = shownImage else { return }
         let frame = contentMode.frame(of: image.size, in: bounds)

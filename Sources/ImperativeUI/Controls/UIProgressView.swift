@@ -7,7 +7,7 @@ import BridgedEnvironment
 ///
 /// Its natural height is 4 points; it has no natural width.
 @MainActor @preconcurrency open class UIProgressView: UIView {
-    /// The intended place of a progress bar.
+    /// The intended container of a progress bar.
     public enum Style: Int, Sendable {
         /// A progress bar among other views.
         case `default` = 0
@@ -118,14 +118,14 @@ import BridgedEnvironment
     /// Draws the bar, vertically centred, with the completed part starting at the leading edge.
     open override func draw(_ rect: CGRect) {
         let height = ProgressTrack.height
-        let place = CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
+        let rect = CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
         let done = Double(progressStorage)
         let part = isRightToLeft ? 1 - done..<1 : 0..<done
         let track = paint(trackTintColor ?? .systemGray.withAlphaComponent(ProgressTrack.trackOpacity))
         let filled = paint(progressTintColor ?? tintColor ?? .systemBlue)
         UIGraphicsGetCurrentContext()?.emit { context in
-            context.stroke(.path(ProgressTrack.line(0..<1, in: place)), with: track, pen: ProgressTrack.trackPen)
-            context.stroke(.path(ProgressTrack.line(part, in: place)), with: filled, pen: ProgressTrack.donePen)
+            context.stroke(.path(ProgressTrack.line(0..<1, in: rect)), with: track, pen: ProgressTrack.trackPen)
+            context.stroke(.path(ProgressTrack.line(part, in: rect)), with: filled, pen: ProgressTrack.donePen)
         }
     }
 

@@ -99,7 +99,7 @@ extension UIView {
         return DisplayItem.masked(list, by: context.finish()).map { DisplayList([$0]) } ?? DisplayList()
     }
 
-    /// Adds a subview's picture at its place, with its transform, opacity and clip.
+    /// Adds a subview's picture at its position, with its transform, opacity and clip.
     ///
     /// - Parameter corner: where the corner of the view's bounds is drawn instead.
     package final func drawSubview(_ view: UIView, at corner: CGPoint? = nil, in context: inout DrawingContext) {
@@ -130,10 +130,10 @@ extension UIView {
     private func fitted(_ drawn: DisplayGroup) -> DisplayGroup {
         let (bounds, shown) = (geometry.bounds, presentedBounds)
         if bounds == shown || bounds.width <= 0 || bounds.height <= 0 { return drawn }
-        let place = contentMode.frame(of: bounds.size, in: shown)
+        let frame = contentMode.frame(of: bounds.size, in: shown)
         let transform = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
-            .concatenating(CGAffineTransform(scaleX: place.width / bounds.width, y: place.height / bounds.height))
-            .concatenating(CGAffineTransform(translationX: place.minX, y: place.minY))
+            .concatenating(CGAffineTransform(scaleX: frame.width / bounds.width, y: frame.height / bounds.height))
+            .concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
         return DisplayGroup(DisplayList([.group(drawn)]), effects: DisplayGroup.Effects(transform: transform))
     }
 

@@ -39,8 +39,8 @@ import Motion
             state = .changed
             return
         }
-        let place = location(in: nil)
-        let (x, y) = (place.x - start.x, place.y - start.y)
+        let point = location(in: nil)
+        let (x, y) = (point.x - start.x, point.y - start.y)
         if (x * x + y * y).squareRoot() > allowableMovement { state = .failed }
     }
 

@@ -28,8 +28,8 @@ import Motion
 
     /// Sets the translation of the touch, in the coordinates of a view.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-        let place = location(in: view)
-        let from = CGPoint(x: place.x - translation.x, y: place.y - translation.y)
+        let point = location(in: view)
+        let from = CGPoint(x: point.x - translation.x, y: point.y - translation.y)
         start = view.map { $0.convert(from, to: nil) } ?? from
     }
 
@@ -39,8 +39,8 @@ import Motion
         return CGPoint(x: velocity.dx, y: velocity.dy)
     }
 
-    private func convert(_ place: CGPoint, to view: UIView?) -> CGPoint {
-        view.map { $0.convert(place, from: nil) } ?? place
+    private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        view.map { $0.convert(point, from: nil) } ?? point
     }
 
     private func note() {
@@ -58,10 +58,10 @@ import Motion
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         note()
-        let place = location(in: nil)
+        let point = location(in: nil)
         if state != .possible {
             state = .changed
-        } else if abs(place.x - start.x) >= Self.distance || abs(place.y - start.y) >= Self.distance {
+        } else if abs(point.x - start.x) >= Self.distance || abs(point.y - start.y) >= Self.distance {
             state = .began
         }
     }

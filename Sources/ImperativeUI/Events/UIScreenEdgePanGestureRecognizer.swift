@@ -22,8 +22,8 @@ import Foundation
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if state == .possible {
-            let place = location(in: nil)
-            let (x, y) = (place.x - down.x, place.y - down.y)
+            let point = location(in: nil)
+            let (x, y) = (point.x - down.x, point.y - down.y)
             guard max(abs(x), abs(y)) < Self.distance || leads(inwards: x, y) else {
                 state = .failed
                 return
@@ -32,13 +32,13 @@ import Foundation
         super.touchesMoved(touches, with: event)
     }
 
-    private func edges(at place: CGPoint) -> UIRectEdge {
+    private func edges(at point: CGPoint) -> UIRectEdge {
         guard let size = view?.window?.bounds.size else { return [] }
         var found: UIRectEdge = []
-        if place.x <= Self.reach { found.insert(.left) }
-        if place.x >= size.width - Self.reach { found.insert(.right) }
-        if place.y <= Self.reach { found.insert(.top) }
-        if place.y >= size.height - Self.reach { found.insert(.bottom) }
+        if point.x <= Self.reach { found.insert(.left) }
+        if point.x >= size.width - Self.reach { found.insert(.right) }
+        if point.y <= Self.reach { found.insert(.top) }
+        if point.y >= size.height - Self.reach { found.insert(.bottom) }
         return found
     }
 

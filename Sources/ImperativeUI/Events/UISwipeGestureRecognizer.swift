@@ -45,8 +45,8 @@ import Motion
             state = .failed
             return
         }
-        let place = location(in: nil)
-        let (x, y) = (place.x - start.x, place.y - start.y)
+        let point = location(in: nil)
+        let (x, y) = (point.x - start.x, point.y - start.y)
         guard max(abs(x), abs(y)) >= Self.distance else { return }
         let isAcross = abs(x) > abs(y)
         let moved: Direction = isAcross ? (x > 0 ? .right : .left) : (y > 0 ? .down : .up)

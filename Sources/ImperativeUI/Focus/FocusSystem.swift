@@ -3,7 +3,7 @@ import Foundation
 /// The focus of the keyboard in one window: which control or part of a view has it, and where it goes.
 ///
 /// It stays with the same element while that moves, and is nowhere once that is gone, disabled, hidden or covered by a
-/// presentation; it then goes on from its last place.
+/// presentation; it then goes on from its last frame.
 @MainActor package final class FocusSystem {
     /// Where the focus can go.
     package enum Move {
@@ -14,7 +14,7 @@ import Foundation
     private unowned let window: UIWindow
     private var current: FocusStop?
     /// Where the focus was last, in the window's coordinates.
-    private var place: CGRect?
+    private var lastFrame: CGRect?
 
     /// Called when another element has the focus, or when the focused one has moved.
     package var focusDidChange: () -> Void = {}
@@ -43,8 +43,8 @@ import Foundation
         followPresentations()
         guard let current else { return }
         if let frame = frame(of: current) {
-            if frame != place { focusDidChange() }
-            place = frame
+            if frame != lastFrame { focusDidChange() }
+            lastFrame = frame
         } else {
             set(nil, isForced: true)
         }
@@ -66,7 +66,7 @@ import Foundation
         let before = current
         if before?.object === stop?.object { return true }
         current = stop
-        if let stop { place = frame(of: stop) }
+        if let stop { lastFrame = frame(of: stop) }
         before?.focusDidChange(false)
         // The one before may have passed the focus on.
         if let stop, current?.object === stop.object { stop.focusDidChange(true) }
@@ -155,8 +155,8 @@ import Foundation
 
     /// Where the focus enters: near where it was last.
     private func start(in stops: [(stop: FocusStop, frame: CGRect)], isForward: Bool) -> Int {
-        guard let place else { return isForward ? 0 : stops.count - 1 }
-        let after = stops.firstIndex { ReadingOrder.isBefore(place, $0.frame) }
+        guard let lastFrame else { return isForward ? 0 : stops.count - 1 }
+        let after = stops.firstIndex { ReadingOrder.isBefore(lastFrame, $0.frame) }
         if isForward { return after ?? 0 }
         let before = (after ?? stops.count) - 1
         return before >= 0 ? before : stops.count - 1

@@ -25,10 +25,10 @@ import BridgedEnvironment
         case .down: begin(pointer, in: windows)
         case .move:
             guard let sequence, sequence.isDown, let window else { return hover(pointer, over: windows) }
-            sequence.move(to: place(pointer, in: window))
+            sequence.move(to: point(pointer, in: window))
         case .up:
             guard let sequence, sequence.isDown, let window else { return }
-            sequence.end(at: place(pointer, in: window))
+            sequence.end(at: point(pointer, in: window))
             lastUp = now
             finishLater(sequence)
         case .cancel:
@@ -74,7 +74,7 @@ import BridgedEnvironment
         }
     }
 
-    private func place(_ pointer: HostPointer, in window: UIWindow) -> CGPoint {
+    private func point(_ pointer: HostPointer, in window: UIWindow) -> CGPoint {
         CGPoint(x: pointer.location.x - window.frame.minX, y: pointer.location.y - window.frame.minY)
     }
 
@@ -85,7 +85,7 @@ import BridgedEnvironment
         sequence = nil
     }
 
-    /// Scrolls the innermost view at a place that can be scrolled in the direction.
+    /// Scrolls the innermost view at a point that can be scrolled in the direction.
     func scroll(by delta: CGVector, at location: CGPoint, in windows: [UIWindow]) {
         guard let target = Target(at: location, in: windows) else { return }
         _ = WheelDelivery.scroll(by: delta, at: target.point, in: target.window, from: target.view)
@@ -93,11 +93,11 @@ import BridgedEnvironment
 }
 
 extension PointerDelivery {
-    /// The target at a place of a host.
+    /// The target at a point of a host.
     @MainActor private struct Target {
         /// The window in front that has something there.
         let window: UIWindow
-        /// The place in the window's coordinates.
+        /// The point in the window's coordinates.
         let point: CGPoint
         /// The view that is there.
         let view: UIView

@@ -94,13 +94,13 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         let traits = configuration.traitCollection ?? UITraitCollection()
         let registered = variants.withLock { $0 }
         let aspects = registered.reduce(into: source?.aspects ?? []) { $0.formUnion($1.traits.stated) }
-        let place = AssetTraits(traits, reading: aspects)
+        let environment = AssetTraits(traits, reading: aspects)
         var parts: UIImage.Parts?
-        if let index = AssetTraits.best(of: registered.lazy.map(\.traits), for: place) {
-            let score = registered[index].traits.score(for: place) ?? 0
-            if score >= source?.score(for: place) ?? 0 { parts = registered[index].parts }
+        if let index = AssetTraits.best(of: registered.lazy.map(\.traits), for: environment) {
+            let score = registered[index].traits.score(for: environment) ?? 0
+            if score >= source?.score(for: environment) ?? 0 { parts = registered[index].parts }
         }
-        if parts == nil, let source, let choice = source.choice(for: place, report: AssetLibrary.report) {
+        if parts == nil, let source, let choice = source.choice(for: environment, report: AssetLibrary.report) {
             parts = UIImage.Parts(
                 picture: choice.picture, isMirrored: choice.isMirrored, isTemplateByDefault: source.isTemplate)
         }

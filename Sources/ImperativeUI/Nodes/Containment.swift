@@ -36,9 +36,9 @@ import BridgedEnvironment
             return "A view cannot be its own ancestor: \(type(of: view)) is, or is above, the \(type(of: superview)) "
                 + "it is added to. Take the \(type(of: superview)) out of it first."
         }
-        if let place = ascent.placeAtNode {
+        if let view = ascent.viewAtNode {
             return "A view cannot be its own ancestor: \(type(of: view)) is added to \(name(of: superview)), but "
-                + "the node of a \(type(of: place)) around that stands below it. Give the node another parent first."
+                + "the node of a \(type(of: view)) around that stands below it. Give the node another parent first."
         }
         return "The view of a controller cannot come to lie below that of its child: \(name(of: view)) is added to "
             + "\(name(of: superview)), but \(ascent.lastStep ?? "it is above that"). "
@@ -87,9 +87,9 @@ extension UIViewController {
     private var seen: Set<ObjectIdentifier> = []
     private var waiting: [UIViewController] = []
     /// Views at nodes that were met, from which the walk goes on at their nodes, too.
-    private var placesAtNodes: [UIView] = []
+    private var viewsAtNodes: [UIView] = []
     /// The view at a node by which the walk reached its end.
-    private(set) var placeAtNode: UIView?
+    private(set) var viewAtNode: UIView?
     /// The step by which the walk came from a controller to the one above.
     private(set) var lastStep: String?
 
@@ -121,7 +121,7 @@ extension UIViewController {
             }
             if next.scopeLink.flags.contains(.choosesParent) {
                 if !seen.insert(ObjectIdentifier(next)).inserted { return false }
-                placesAtNodes.append(next)
+                viewsAtNodes.append(next)
             }
             here = next.superviewStorage
         }
@@ -129,8 +129,8 @@ extension UIViewController {
     }
 
     /// Goes from a view at a node to the view or controller above that node.
-    private mutating func climb(fromNodeOf place: UIView) -> Bool {
-        var here = place.scopeParent
+    private mutating func climb(fromNodeOf start: UIView) -> Bool {
+        var here = start.scopeParent
         while let node = here {
             if let view = node as? UIView { return climb(from: view) }
             if let controller = node as? UIViewController { return note(controller) }
@@ -152,9 +152,9 @@ extension UIViewController {
     private mutating func finish() -> Bool {
         repeat {
             if finishControllers() { return true }
-            guard let place = placesAtNodes.popLast() else { return false }
-            if climb(fromNodeOf: place) {
-                placeAtNode = place
+            guard let view = viewsAtNodes.popLast() else { return false }
+            if climb(fromNodeOf: view) {
+                viewAtNode = view
                 return true
             }
         } while true

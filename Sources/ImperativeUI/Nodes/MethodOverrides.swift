@@ -74,7 +74,7 @@ struct MethodOverrides: OptionSet {
     }
 }
 
-/// The place of one method in the method tables of a class and its subclasses.
+/// The offset of one method in the method tables of a class and its subclasses.
 struct MethodSlot {
     /// The word's index from the class's address point; `nil` when it could not be told apart.
     private let index: Int?

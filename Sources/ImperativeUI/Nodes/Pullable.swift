@@ -11,8 +11,8 @@ import Foundation
     func refresh() -> Bool
 }
 
-/// The place to look for refreshable contents, among those a view shows without views of its own.
-package enum PullPlace {
+/// Where to look for refreshable contents, among those a view shows without views of its own.
+package enum PullLocation {
     /// At a point of the view, scrolled to their start.
     case point(CGPoint)
     /// Around the object of a focus stop.

@@ -6,7 +6,7 @@ import Drawing
     static let longCount = 32
 
     private var sections = DisplaySections(count: 0)
-    private var places: [ObjectIdentifier: Int] = [:]
+    private var indices: [ObjectIdentifier: Int] = [:]
     private var changed: [UIView] = []
     private var isStale = true
 
@@ -14,7 +14,7 @@ import Drawing
     func subviewDidChange(_ view: UIView) {
         // Several properties that move in one view note it one after the other.
         if isStale || changed.last === view { return }
-        if changed.count >= places.count / 4 + 8 { subviewsDidChange() } else { changed.append(view) }
+        if changed.count >= indices.count / 4 + 8 { subviewsDidChange() } else { changed.append(view) }
     }
 
     /// Notes that there are other subviews, or in another order.
@@ -33,16 +33,16 @@ import Drawing
         let due = due(among: views)
         if isStale {
             sections = DisplaySections(count: views.count)
-            places = [:]
-            for (place, view) in views.enumerated() { places[ObjectIdentifier(view)] = place }
+            indices = [:]
+            for (index, view) in views.enumerated() { indices[ObjectIdentifier(view)] = index }
         }
         for view in due {
-            guard let place = places[ObjectIdentifier(view)] else { continue }
+            guard let index = indices[ObjectIdentifier(view)] else { continue }
             let list = draw(view)
             if list.items.count == 1, case .group(let group) = list.items[0] {
-                sections[place] = group
+                sections[index] = group
             } else {
-                sections[place] = list.isEmpty ? nil : DisplayGroup(list)
+                sections[index] = list.isEmpty ? nil : DisplayGroup(list)
             }
         }
         (isStale, changed) = (false, [])

@@ -109,7 +109,7 @@ extension UIView {
             hiddenDidChange()
             superview?.setNeedsLayout()
             setNeedsDisplay()
-            placeDidChange()
+            positionDidChange()
         }
     }
 
@@ -120,7 +120,7 @@ extension UIView {
             let old = alphaValue
             if newValue == alpha { return alphaWasSet(from: old) }
             madeAppearance.alpha = newValue
-            placeDidChange()
+            positionDidChange()
             alphaWasSet(from: old)
         }
     }
@@ -131,7 +131,7 @@ extension UIView {
         set {
             if newValue == clipsToBounds { return }
             madeAppearance.clipsToBounds = newValue
-            placeDidChange()
+            positionDidChange()
         }
     }
 

@@ -63,16 +63,16 @@ extension UIView {
         let (y, height) = Autoresizing.part(
             before.origin.y, before.bounds.height, in: old.height, new.height, mask.contains(.flexibleTopMargin),
             mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin))
-        let place = CGRect(x: x, y: y, width: width, height: height)
-        if place == CGRect(origin: before.origin, size: before.bounds.size) { return }
-        if transform.isIdentity { return frame = place }
-        // A frame is the box around the transformed view; the place is without the transform.
-        if place.size != before.bounds.size { bounds.size = place.size }
-        center = CGPoint(x: place.midX, y: place.midY)
+        let rect = CGRect(x: x, y: y, width: width, height: height)
+        if rect == CGRect(origin: before.origin, size: before.bounds.size) { return }
+        if transform.isIdentity { return frame = rect }
+        // A frame is the box around the transformed view; the rectangle is without the transform.
+        if rect.size != before.bounds.size { bounds.size = rect.size }
+        center = CGPoint(x: rect.midX, y: rect.midY)
     }
 
-    /// Notes where the view is, as a size that comes back need not bring back the place.
-    final func notePlaceForPassingLayout() {
+    /// Notes where the view is, as a size that comes back need not bring back the position.
+    final func noteFrameForPassingLayout() {
         if autoresizingMask.isEmpty { return }
         let (size, center) = (bounds.size, center)
         PassingLayout.atEnd { [weak self] in

@@ -36,22 +36,22 @@ extension UIView {
             let (x, y) = (bounds.width / size.width, bounds.height / size.height)
             switch self {
             case .scaleToFill, .redraw: return bounds
-            case .scaleAspectFit: return Self.place(size, scaled: min(x, y), in: bounds, 0.5, 0.5)
-            case .scaleAspectFill: return Self.place(size, scaled: max(x, y), in: bounds, 0.5, 0.5)
-            case .center: return Self.place(size, scaled: 1, in: bounds, 0.5, 0.5)
-            case .top: return Self.place(size, scaled: 1, in: bounds, 0.5, 0)
-            case .bottom: return Self.place(size, scaled: 1, in: bounds, 0.5, 1)
-            case .left: return Self.place(size, scaled: 1, in: bounds, 0, 0.5)
-            case .right: return Self.place(size, scaled: 1, in: bounds, 1, 0.5)
-            case .topLeft: return Self.place(size, scaled: 1, in: bounds, 0, 0)
-            case .topRight: return Self.place(size, scaled: 1, in: bounds, 1, 0)
-            case .bottomLeft: return Self.place(size, scaled: 1, in: bounds, 0, 1)
-            case .bottomRight: return Self.place(size, scaled: 1, in: bounds, 1, 1)
+            case .scaleAspectFit: return Self.frame(size, scaled: min(x, y), in: bounds, 0.5, 0.5)
+            case .scaleAspectFill: return Self.frame(size, scaled: max(x, y), in: bounds, 0.5, 0.5)
+            case .center: return Self.frame(size, scaled: 1, in: bounds, 0.5, 0.5)
+            case .top: return Self.frame(size, scaled: 1, in: bounds, 0.5, 0)
+            case .bottom: return Self.frame(size, scaled: 1, in: bounds, 0.5, 1)
+            case .left: return Self.frame(size, scaled: 1, in: bounds, 0, 0.5)
+            case .right: return Self.frame(size, scaled: 1, in: bounds, 1, 0.5)
+            case .topLeft: return Self.frame(size, scaled: 1, in: bounds, 0, 0)
+            case .topRight: return Self.frame(size, scaled: 1, in: bounds, 1, 0)
+            case .bottomLeft: return Self.frame(size, scaled: 1, in: bounds, 0, 1)
+            case .bottomRight: return Self.frame(size, scaled: 1, in: bounds, 1, 1)
             }
         }
 
-        /// A place in bounds, with the room left over shared out before and after.
-        private static func place(
+        /// A rectangle in bounds, with the room left over shared out before and after.
+        private static func frame(
             _ size: CGSize, scaled scale: Double, in bounds: CGRect, _ before: Double, _ above: Double
         ) -> CGRect {
             let (width, height) = (size.width * scale, size.height * scale)

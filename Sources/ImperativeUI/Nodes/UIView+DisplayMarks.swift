@@ -17,7 +17,7 @@ extension UIView {
         UpdateQueue.shared.enqueue(self, in: .display)
     }
 
-    /// The view's drawing, or its place among its siblings, has changed: its and its ancestors' pictures are made
+    /// The view's drawing, or its order among its siblings, has changed: its and its ancestors' pictures are made
     /// anew.
     ///
     /// Costs nothing until the view's picture has been asked for.
@@ -54,13 +54,13 @@ extension UIView {
         set { madeAppearance.displayListObserver = newValue }
     }
 
-    /// Called after the view's place or look in its superview has changed.
-    final func placeDidChange() {
+    /// Called after the view's position or look in its superview has changed.
+    final func positionDidChange() {
         shownDidChange()
         StepWatch.shared.pictureDidChange()
-        UIView.placeObserver?()
+        UIView.positionObserver?()
     }
 
-    /// Called after every move of any view, while a watch needs it; see `PlaceWatch`.
-    static var placeObserver: (() -> Void)?
+    /// Called after every move of any view, while a watch needs it; see `PositionWatch`.
+    static var positionObserver: (() -> Void)?
 }

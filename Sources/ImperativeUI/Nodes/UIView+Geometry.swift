@@ -2,7 +2,7 @@ import Foundation
 import BridgedEnvironment
 
 extension UIView {
-    /// A view's place: its bounds and where they lie in the superview.
+    /// A view's geometry: its bounds and where they lie in the superview.
     struct Geometry {
         var bounds = CGRect.zero
         var origin = CGPoint.zero
@@ -29,7 +29,7 @@ extension UIView {
             }
             if geometry.origin != old.origin { moved() }
             if geometry.bounds.size != old.bounds.size { sizeDidChange() }
-            placeWasSet(from: old)
+            geometryWasSet(from: old)
             resizeSubviews(from: old.bounds.size)
         }
     }
@@ -40,11 +40,11 @@ extension UIView {
         set {
             let bounds = newValue.reportingHostileNumbers(of: self)
             let old = geometry
-            if bounds == old.bounds { return placeWasSet(from: old) }
+            if bounds == old.bounds { return geometryWasSet(from: old) }
             if bounds.origin != geometry.bounds.origin, safeAreaInsets != .zero { subviewsMayHaveOtherSafeAreas() }
             geometry.bounds = bounds
             sizeDidChange()
-            placeWasSet(from: old)
+            geometryWasSet(from: old)
             resizeSubviews(from: old.bounds.size)
         }
     }
@@ -57,10 +57,10 @@ extension UIView {
             frame.origin.x -= geometry.bounds.width / 2
             frame.origin.y -= geometry.bounds.height / 2
             let old = geometry
-            if frame.origin == old.origin { return placeWasSet(from: old) }
+            if frame.origin == old.origin { return geometryWasSet(from: old) }
             geometry.origin = frame.origin
             moved()
-            placeWasSet(from: old)
+            geometryWasSet(from: old)
         }
     }
 
@@ -77,7 +77,7 @@ extension UIView {
             let old = transformValue
             if transform == old { return transformWasSet(from: old) }
             madeAppearance.transform = transform
-            placeDidChange()
+            positionDidChange()
             transformWasSet(from: old)
         }
     }
@@ -93,7 +93,7 @@ extension UIView {
     }
 
     private func moved() {
-        placeDidChange()
+        positionDidChange()
         safeAreaMayHaveChanged()
     }
 
@@ -154,7 +154,7 @@ extension UIView.Geometry {
         CGPoint(x: origin.x + bounds.width / 2, y: origin.y + bounds.height / 2)
     }
 
-    /// Takes the size and place at which a transformed view is shown in `frame`, as nearly as that is possible.
+    /// Takes the size and position at which a transformed view is shown in `frame`, as nearly as that is possible.
     fileprivate mutating func setFrame(around frame: CGRect, through transform: CGAffineTransform) {
         if transform.a * transform.d != transform.b * transform.c {
             bounds.size = CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size

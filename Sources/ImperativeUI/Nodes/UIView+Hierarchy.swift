@@ -28,7 +28,7 @@ extension UIView {
     final func addInFront(_ views: [UIView]) {
         for view in views where view.superviewStorage !== self || isMask(view) { addSubview(view) }
         var moved: Set<ObjectIdentifier> = []
-        // Of a view that is there twice, the last place counts.
+        // Of a view that is there twice, the last index counts.
         let front = Array(
             views.reversed().filter { view in
                 view.superviewStorage === self && !isMask(view) && moved.insert(ObjectIdentifier(view)).inserted
@@ -75,7 +75,7 @@ extension UIView {
     private func insert(_ view: UIView, at index: Int) {
         if view.superviewStorage === self, !isMask(view) {
             if isPlaced(view, at: index) { return }
-            if let place = place(of: view) { subviewStorage.remove(at: place) }
+            if let old = self.index(of: view) { subviewStorage.remove(at: old) }
             subviewStorage.insert(view, at: min(max(index, 0), subviewStorage.count))
             setNeedsLayout()
             subviewsDidChange()
@@ -85,12 +85,12 @@ extension UIView {
         move(view, to: self, at: index)
     }
 
-    /// How many places `place(of:)` has looked at from the back. For tests.
+    /// How many indices `index(of:)` has looked at from the back. For tests.
     static private(set) var searchedCount = 0
 
     /// Returns the index of a subview; `nil` for another view. Many subviews often leave in order, from either end,
     /// so the search proceeds from both ends.
-    private func place(of view: UIView) -> Int? {
+    private func index(of view: UIView) -> Int? {
         var (low, high) = (0, subviewStorage.count - 1)
         defer { UIView.searchedCount &+= low + 1 }
         while low <= high {
@@ -107,9 +107,9 @@ extension UIView {
         return subviewStorage[min(max(index, 0), last)] === view
     }
 
-    /// The one place where a view changes its superview.
+    /// The one function in which a view changes its superview.
     ///
-    /// - Parameter index: The place among the subviews; `nil` for the mask.
+    /// - Parameter index: The index among the subviews; `nil` for the mask.
     final func move(_ view: UIView, to newSuperview: UIView?, at index: Int?) {
         let isNested = view.flags.contains(.isMoving)
         view.flags.insert(.isMoving)
@@ -148,7 +148,7 @@ extension UIView {
             if oldSuperview.isMask(view) {
                 oldSuperview.appearance?.mask = nil
             } else {
-                if let place = oldSuperview.place(of: view) { oldSuperview.subviewStorage.remove(at: place) }
+                if let old = oldSuperview.index(of: view) { oldSuperview.subviewStorage.remove(at: old) }
                 oldSuperview.setNeedsLayout()
             }
             oldSuperview.subviewsDidChange()
@@ -171,7 +171,7 @@ extension UIView {
             view.safeAreaMayHaveChanged()
         }
         StepWatch.shared.pictureDidChange()
-        UIView.placeObserver?()
+        UIView.positionObserver?()
         top.scopeParentDidChange(from: inherited, hadParent: hadParent)
         if oldWindow !== newWindow { view.enter(newWindow) }
 

@@ -5,14 +5,14 @@ extension UIView {
     /// The default implementation of the public member. Descends without recursion where nothing overrides it.
     final func viewHit(at point: CGPoint, _ event: UIEvent?) -> UIView? {
         guard takesTouches, self.point(inside: point, with: event) else { return nil }
-        var (view, place) = (self, point)
+        var (view, local) = (self, point)
         descent: while true {
             for child in view.subviewStorage.reversed() {
-                let inside = place.applying(child.transformToSuperview.inverted())
+                let inside = local.applying(child.transformToSuperview.inverted())
                 if MethodOverrides.of(type(of: child)).contains(.hitTest) {
                     if let hit = child.hitTest(inside, with: event) { return hit }
                 } else if child.takesTouches, child.point(inside: inside, with: event) {
-                    (view, place) = (child, inside)
+                    (view, local) = (child, inside)
                     continue descent
                 }
             }

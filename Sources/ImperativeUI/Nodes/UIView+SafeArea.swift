@@ -9,7 +9,7 @@ extension UIView {
     /// The insets as of the last layout: the default implementation of `safeAreaInsets`.
     final var safeAreaInsetsValue: UIEdgeInsets { appearance?.safeAreaInsets ?? .zero }
 
-    /// Requests an update of the insets in the next layout, as the place or its surroundings may have changed.
+    /// Requests an update of the insets in the next layout, as the position or its surroundings may have changed.
     final func safeAreaMayHaveChanged() {
         if !SafeAreas.areUsed { return }
         flags.insert(.needsSafeArea)

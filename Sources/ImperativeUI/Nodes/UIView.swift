@@ -219,7 +219,7 @@ import BridgedEnvironment
     /// restore.
     func noteForPassingLayout() {
         contents?.noteContentsForPassingLayout()
-        notePlaceForPassingLayout()
+        noteFrameForPassingLayout()
     }
 
     /// Called where the medium may be another one than that the view was measured for.

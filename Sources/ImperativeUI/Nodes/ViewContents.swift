@@ -12,7 +12,7 @@ package enum ContentTouch {
 }
 
 /// The target of a menu, among the contents that a view shows without views of its own.
-package enum MenuPlace {
+package enum MenuLocation {
     /// The contents at a point of the view, or a view in it there.
     case point(CGPoint, child: UIView?)
     /// The object of a focus stop.
@@ -38,8 +38,8 @@ package enum MenuPlace {
     /// Returns whether something at a point can be dragged along an axis, the vertical one or the other, as it is
     /// longer than its visible part.
     func scrolls(_ isVertical: Bool, at point: CGPoint) -> Bool
-    /// Returns the innermost contents at a place that can be refreshed; `nil` for none.
-    func pullableContents(_ place: PullPlace) -> (any Pullable)?
+    /// Returns the innermost contents at a location that can be refreshed; `nil` for none.
+    func pullableContents(_ location: PullLocation) -> (any Pullable)?
 
     // MARK: Keys and menus
 
@@ -48,8 +48,8 @@ package enum MenuPlace {
     /// Lets contents act on a key that nothing of the imperative world has handled: those around the object of a focus
     /// stop, or without one those with the key as their shortcut. Returns whether any did.
     func takeKey(_ press: UIPress, focused: AnyObject?) -> Bool
-    /// Opens the menu of the contents at a place, or of those around them. Returns whether there is one.
-    func openMenu(_ place: MenuPlace) -> Bool
+    /// Opens the menu of the contents at a location, or of those around them. Returns whether there is one.
+    func openMenu(_ location: MenuLocation) -> Bool
 
     // MARK: Searches
 

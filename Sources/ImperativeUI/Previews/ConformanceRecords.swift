@@ -47,12 +47,14 @@ struct ConformanceRecords {
         return unsafeBitCast(access(0), to: Any.Type.self)
     }
 
-    private func target(of place: UnsafeRawPointer) -> UnsafeRawPointer { place + Int(place.load(as: Int32.self)) }
+    private func target(of address: UnsafeRawPointer) -> UnsafeRawPointer {
+        address + Int(address.load(as: Int32.self))
+    }
 
     /// The same for a distance whose lowest bit says that there is an address at the target.
-    private func target(ofMaybeIndirect place: UnsafeRawPointer) -> UnsafeRawPointer? {
-        let distance = Int(place.load(as: Int32.self))
-        let target = place + (distance & ~1)
+    private func target(ofMaybeIndirect address: UnsafeRawPointer) -> UnsafeRawPointer? {
+        let distance = Int(address.load(as: Int32.self))
+        let target = address + (distance & ~1)
         return distance & 1 == 0 ? target : target.load(as: UnsafeRawPointer?.self)
     }
 }

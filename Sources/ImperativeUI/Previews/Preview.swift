@@ -40,7 +40,7 @@ import Foundation
         makeContent = content
     }
 
-    /// Returns the preview as one that is declared in a place.
+    /// Returns the preview as one that is declared at a source location.
     package func declared(in fileID: String, line: Int) -> Preview {
         var copy = self
         (copy.fileID, copy.line) = (fileID, line)

@@ -4,9 +4,9 @@ import Foundation
 @MainActor enum PreviewProgram {
     /// Does that and ends the program, if it is asked for among its arguments.
     static func runIfAsked(_ arguments: [String]) {
-        guard let place = arguments.firstIndex(of: "--previews") else { return }
+        guard let index = arguments.firstIndex(of: "--previews") else { return }
         do {
-            print(try answer(folder: place + 1 < arguments.count ? arguments[place + 1] : nil))
+            print(try answer(folder: index + 1 < arguments.count ? arguments[index + 1] : nil))
             exit(0)
         } catch {
             FileHandle.standardError.write(Data("\(error)\n".utf8))

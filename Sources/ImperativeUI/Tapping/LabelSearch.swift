@@ -67,45 +67,45 @@ import BridgedEnvironment
 
     // MARK: Reaching
 
-    /// Taps a view where it, or a part of it, is in front; `nil` if there is no such place.
+    /// Taps a view where it, or a part of it, is in front; `nil` if there is no such point.
     private mutating func tap(_ target: UIView, near part: UIView, _ count: Int) -> Bool? {
         if let presented, !target.isDescendant(of: presented) {
             foundCovered = true
             return nil
         }
-        for (x, y) in TapPlaces.all {
+        for (x, y) in TapPoints.all {
             let point = CGPoint(
                 x: part.bounds.minX + part.bounds.width * x, y: part.bounds.minY + part.bounds.height * y)
-            guard let place = visiblePlace(of: point, in: part) else {
+            guard let visible = visiblePoint(of: point, in: part) else {
                 // A view out of sight is tapped as if it had been scrolled to.
                 let sequence = TouchSequence(in: top)
                 return sequence.tap(target, count: count)
             }
-            guard let hit = root.hitTest(place, with: nil), hit.nearestTarget === target else { continue }
+            guard let hit = root.hitTest(visible, with: nil), hit.nearestTarget === target else { continue }
             let sequence = TouchSequence(in: root)
-            return sequence.tap(at: place, count: count)
+            return sequence.tap(at: visible, count: count)
         }
         foundCovered = true
         return nil
     }
 
     /// A point of a view in the coordinates of the topmost view; `nil` if it is outside of a view around.
-    private func visiblePlace(of point: CGPoint, in view: UIView) -> CGPoint? {
-        var (here, place) = (view, point)
+    private func visiblePoint(of point: CGPoint, in view: UIView) -> CGPoint? {
+        var (here, local) = (view, point)
         while true {
-            if here !== view, !here.point(inside: place, with: nil) { return nil }
-            guard let above = here.superview else { return place }
-            place = place.applying(here.transformToSuperview)
+            if here !== view, !here.point(inside: local, with: nil) { return nil }
+            guard let above = here.superview else { return local }
+            local = local.applying(here.transformToSuperview)
             here = above
         }
     }
 
     private func isReachable(_ element: ContentElement, in view: UIView) -> Bool {
         if let presented, !view.isDescendant(of: presented) { return false }
-        guard element.isInSight, let place = visiblePlace(of: element.point, in: view),
+        guard element.isInSight, let visible = visiblePoint(of: element.point, in: view),
             view.point(inside: element.point, with: nil)
         else { return true }
-        return root.hitTest(place, with: nil)?.isDescendant(of: view) ?? false
+        return root.hitTest(visible, with: nil)?.isDescendant(of: view) ?? false
     }
 
     // MARK: Reports

@@ -10,7 +10,7 @@ extension UITextField {
         private var ownSize = CGSize.zero
         private var placedSize: CGSize?
 
-        /// The size of the view independent of its place; if none was given, that of its content.
+        /// The size of the view independent of its frame; if none was given, that of its content.
         var size: CGSize {
             guard let view else { return .zero }
             if view.bounds.size != placedSize { ownSize = view.bounds.size }
@@ -75,7 +75,7 @@ extension UITextField {
         invalidateIntrinsicContentSize()
     }
 
-    // MARK: Places
+    // MARK: Frames
 
     final func placeSides() {
         if shows(left) { left.place(in: leftViewRect(forBounds: bounds)) }

@@ -110,7 +110,7 @@ import TextEditing
         set { setMode(newValue, of: clear) }
     }
 
-    // MARK: Places of the parts
+    // MARK: Frames of the parts
 
     /// Returns the rectangle of the border: the whole bounds.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }

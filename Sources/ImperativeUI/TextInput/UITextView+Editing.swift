@@ -89,7 +89,7 @@ extension UITextView: EditedTextView, UIResponderStandardEditActions {
         guard let found = editor.session.buffer.range(range) else { return }
         layoutIfNeeded()
         let rects = editor.rectangles(of: found, from: -.infinity, to: .infinity)
-        let start = editor.layout.caret(at: CaretPlace(found.lowerBound))
+        let start = editor.layout.caretRect(at: CaretPosition(found.lowerBound))
         scrollToVisible(rects.reduce(start) { $0.union($1) })
     }
 

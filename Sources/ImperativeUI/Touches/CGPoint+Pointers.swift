@@ -2,7 +2,7 @@ import Foundation
 
 extension CGPoint {
     /// Returns where a pointer is that a host says to be at this point: a coordinate that is no number, or infinite, is
-    /// that of the last place, and one far beyond every screen is as far as distances can be counted in whole points.
+    /// that of the last point, and one far beyond every screen is as far as distances can be counted in whole points.
     func reached(from last: CGPoint) -> CGPoint {
         CGPoint(x: x.isFinite ? x.withinReach : last.x, y: y.isFinite ? y.withinReach : last.y)
     }

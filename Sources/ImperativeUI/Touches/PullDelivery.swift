@@ -5,9 +5,9 @@ import Foundation
     /// Returns the innermost contents at a point, from one view up, that are at their start and can be refreshed.
     ///
     /// - Parameters:
-    ///   - point: The place, in the coordinates of `space`.
-    ///   - space: The view whose coordinates the place is in.
-    ///   - hit: The view at that place.
+    ///   - point: The point, in the coordinates of `space`.
+    ///   - space: The view whose coordinates the point is in.
+    ///   - hit: The view at that point.
     static func pullable(at point: CGPoint, in space: UIView, from hit: UIView) -> (any Pullable)? {
         var view: UIView? = hit
         while let here = view {

@@ -1,14 +1,14 @@
 import Drawing
 import Foundation
 
-/// The contents a touch has dragged that do not stay there; they go to their place when the touch is gone.
+/// The contents a touch has dragged that do not stay there; they go to rest when the touch is gone.
 @MainActor final class ScrollDrag: DragNoting {
     private var dragged: [(view: UIScrollView, start: CGPoint)] = []
     private var contents: [any DragResting] = []
     private var tracker = VelocityTracker()
 
-    /// The touch is at a place at a time, in seconds.
-    func move(to place: CGPoint, at time: TimeInterval) { tracker.add(place, at: time) }
+    /// The touch is at a point at a time, in seconds.
+    func move(to point: CGPoint, at time: TimeInterval) { tracker.add(point, at: time) }
 
     /// Scrolls a view by a distance in points. Returns whether it did, or nothing else is to be scrolled.
     func scroll(_ view: UIScrollView, by delta: CGVector) -> Bool {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// One touch, or several in a row at one place, on their way: to recognisers, to the view touched and its responders.
+/// One touch, or several in a row at one point, on their way: to recognisers, to the view touched and its responders.
 ///
 /// A touch comes down, moves and goes up, or is cancelled; the next of the sequence may then come down. When no more
 /// will, the sequence is finished: a recogniser that waits for another one to fail acts then.
 ///
 /// All recognisers of one touch stand in one order, the innermost first, of both worlds. Contents without views of
-/// their own add their recognisers at their place; see `GestureSearch`.
+/// their own add their recognisers where they are; see `GestureSearch`.
 @MainActor final class TouchSequence: GestureArena {
     /// The view whose coordinates points are in.
     let space: UIView
@@ -114,7 +114,7 @@ import Foundation
         watching = search.found
         touch.gestureRecognizers = watching
         told += watching.filter { new in !told.contains { $0 === new } }
-        // Those that need another touch at their place do not get it now.
+        // Those that need another touch at their point do not get it now.
         endLingering { recognizer in !watching.contains { $0 === recognizer } }
         lingering = []
         for recognizer in watching {

@@ -7,9 +7,9 @@ import Foundation
     ///
     /// - Parameters:
     ///   - delta: How far, in points to the right and down.
-    ///   - point: The place, in the coordinates of `space`.
-    ///   - space: The view whose coordinates the place is in.
-    ///   - hit: The view at that place.
+    ///   - point: The point, in the coordinates of `space`.
+    ///   - space: The view whose coordinates the point is in.
+    ///   - hit: The view at that point.
     ///   - drag: The touch that scrolls; `nil` for a wheel or a key, which alone turn a view that follows a wheel.
     static func scroll(
         by delta: CGVector, at point: CGPoint, in space: UIView, from hit: UIView, drag: ScrollDrag? = nil

@@ -33,12 +33,12 @@ extension UIView {
     private func overlap(of insets: UIEdgeInsets, in area: CGRect) -> UIEdgeInsets {
         if insets == .zero { return .zero }
         let safe = area.inset(by: insets)
-        let place = CGRect(origin: geometry.origin, size: geometry.bounds.size)
+        let frame = CGRect(origin: geometry.origin, size: geometry.bounds.size)
         func within(_ inset: CGFloat, _ length: CGFloat) -> CGFloat { max(0, min(inset, length)) }
         return UIEdgeInsets(
-            top: within(safe.origin.y - place.minY, place.height),
-            left: within(safe.origin.x - place.minX, place.width),
-            bottom: within(place.maxY - (safe.origin.y + safe.size.height), place.height),
-            right: within(place.maxX - (safe.origin.x + safe.size.width), place.width))
+            top: within(safe.origin.y - frame.minY, frame.height),
+            left: within(safe.origin.x - frame.minX, frame.width),
+            bottom: within(frame.maxY - (safe.origin.y + safe.size.height), frame.height),
+            right: within(frame.maxX - (safe.origin.x + safe.size.width), frame.width))
     }
 }

@@ -73,7 +73,7 @@ struct GridStructure {
         makeColumns(declared)
     }
 
-    /// Makes a column between each two places at which cells begin or end, and renumbers the cells' columns
+    /// Makes a column between each two coordinates at which cells begin or end, and renumbers the cells' columns
     /// accordingly.
     private mutating func makeColumns(_ declared: [(column: Int, HorizontalAlignment)]) {
         var count = 1
@@ -85,20 +85,21 @@ struct GridStructure {
         cuts.sort()
         var unique: [Int] = []
         for cut in cuts where cut != unique.last { unique.append(cut) }
-        var places: [Int: Int] = [:]
-        places.reserveCapacity(unique.count)
-        for (place, cut) in unique.enumerated() { places[cut] = place }
+        var boundaries: [Int: Int] = [:]
+        boundaries.reserveCapacity(unique.count)
+        for (number, cut) in unique.enumerated() { boundaries[cut] = number }
         columns = (1..<unique.count).map { Column(weight: CGFloat(unique[$0] - unique[$0 - 1])) }
         for index in cells.indices {
             let claimed = cells[index].isInRow ? cells[index].columns : 0..<count
             cells[index].isSingle = claimed.count == 1
-            // Each place at which a cell begins or ends is a boundary between columns.
-            let range = places[claimed.lowerBound, default: 0]..<places[claimed.upperBound, default: columns.count]
+            // Each coordinate at which a cell begins or ends is a boundary between columns.
+            let range =
+                boundaries[claimed.lowerBound, default: 0]..<boundaries[claimed.upperBound, default: columns.count]
             cells[index].columns = range
             if cells[index].isSingle { columns[range.lowerBound].holdsSingle = true }
         }
         for (start, alignment) in declared {
-            let column = places[start, default: 0]
+            let column = boundaries[start, default: 0]
             if columns[column].alignment == nil { columns[column].alignment = alignment }
         }
     }

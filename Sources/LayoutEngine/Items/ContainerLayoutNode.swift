@@ -31,7 +31,7 @@ package class ContainerLayoutNode: LayoutNode {
     /// Whether attributes of the children, such as priorities and layout values, affect the attributes of this node.
     var passesAnyAttributes: Bool { false }
 
-    /// Whether `child` is among the children shown at the current place.
+    /// Whether `child` is among the children shown at the current position.
     package func shows(_ child: LayoutNode) -> Bool { true }
 
     override final func appendInvalidChildren(to list: inout [LayoutNode]) {
@@ -112,7 +112,7 @@ extension LayoutNode {
         if child.medium != context.medium { child.show(in: context.medium) }
         if child.leadsToFollowers {
             child.markMoved()
-            leadToFollowers(ofPlaces: child.leadsToPlaces)
+            leadToFollowers(ofPositions: child.leadsToPositions)
         }
         child.followOrientation(contentOrientation)
     }

@@ -10,7 +10,7 @@ package final class FittingLayoutNode: ContainerLayoutNode {
         didSet { if oldValue != axes { invalidateSize() } }
     }
 
-    /// The child shown at the current place; `nil` until the node is placed.
+    /// The child shown at the current position; `nil` until the node is placed.
     package private(set) var shown: ObjectIdentifier?
 
     package init(context: LayoutContext, axes: Axis.Set) {

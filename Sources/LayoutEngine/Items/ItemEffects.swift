@@ -2,7 +2,7 @@ import Foundation
 
 /// The effects applied to an item when it is drawn. Layout needs only their offset.
 package protocol ItemEffects: AnyObject {
-    /// Returns the distance in points by which the effects move an item of the given size from its place.
+    /// Returns the distance in points by which the effects move an item of the given size from its frame.
     func offset(ofSize size: CGSize) -> CGPoint
 }
 

@@ -33,15 +33,15 @@ package final class LayoutContext {
     package var departing: [ObjectIdentifier: Int] = [:]
     /// The area of the last layout and its safe area.
     package var safeArea = RootSafeArea()
-    /// Cached places of items while the safe areas of many are asked for; otherwise `nil`.
-    package var safeAreaPlaces: [ObjectIdentifier: SafeAreaPlace]?
+    /// Cached positions of items while the safe areas of many are asked for; otherwise `nil`.
+    package var safeAreaPositions: [ObjectIdentifier: SafeAreaPosition]?
     /// Whether any item has ever reserved a part of the safe area. While none has, only the root's counts.
     final var reservesSafeArea = false
-    /// The followed items that layouts have moved; see `LayoutNode.followPlace()`.
+    /// The followed items that layouts have moved; see `LayoutNode.followPosition()`.
     final var movedItems: [LayoutNode] = []
     /// The number of times that a node placed its children.
     package var placedCount = 0
-    /// The number of nodes and items passed on the way to others, to gather items, find their place or read their
+    /// The number of nodes and items passed on the way to others, to gather items, find their position or read their
     /// attributes. For tests.
     // Accessed in single steps, like `measuredCount`.
     @exclusivity(unchecked)

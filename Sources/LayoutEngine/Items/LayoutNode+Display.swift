@@ -21,14 +21,14 @@ extension LayoutNode {
         }
     }
 
-    /// Notes that the node draws other children, or all of them at other places.
+    /// Notes that the node draws other children, or all of them in other frames.
     final func contentsDidMove() {
         if context.hasMedia { noteForOtherMedia(.contents) }
         childrenDisplayDidChange()
         displayDidChange()
     }
 
-    /// Notes that the node's place among its siblings, from back to front, may have changed.
+    /// Notes that the node's order among its siblings, from back to front, may have changed.
     final func displayOrderDidChange() {
         var node = parent
         while let ancestor = node {

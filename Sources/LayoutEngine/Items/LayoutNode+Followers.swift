@@ -1,38 +1,38 @@
-/// Following of places: code that depends on where an item is on screen is told when a layout has moved it.
+/// Following of positions: code that depends on where an item is on screen is told when a layout has moved it.
 ///
 /// A node that has moved is marked, and a layout passes the mark on, down to the items that are followed and to nowhere
 /// else. So a layout costs nothing for followers whose items stay where they are.
 ///
-/// A follower that depends only on an item's place in the contents of a scroll view is not told when these are
-/// scrolled: a mark says whether a node has moved with them, and is then passed on only to followers of the place on
+/// A follower that depends only on an item's position in the contents of a scroll view is not told when these are
+/// scrolled: a mark says whether a node has moved with them, and is then passed on only to followers of the position on
 /// screen.
 extension LayoutNode {
     /// Lists the item in the context's `movedItems` whenever the item, or an ancestor, has moved or changed its size.
     ///
     /// The item is listed for the first time after the next layout that places it.
-    package final func followPlace() {
+    package final func followPosition() {
         isFollowed = true
-        leadToFollowers(ofPlaces: true)
+        leadToFollowers(ofPositions: true)
         didMove()
     }
 
-    /// Lists the item as `followPlace()` does, but not when its surroundings were scrolled with all their contents.
+    /// Lists the item as `followPosition()` does, but not when its surroundings were scrolled with all their contents.
     ///
     /// If the item is followed on screen too, it is listed then as well.
-    package final func followPlaceInContents() {
+    package final func followPositionInContents() {
         isFollowed = true
-        leadToFollowers(ofPlaces: false)
+        leadToFollowers(ofPositions: false)
         didMove()
     }
 
     /// Passes moves of the ancestors on to this node.
     ///
-    /// - Parameter ofPlaces: Whether those are passed on, too, that come from scrolling.
-    final func leadToFollowers(ofPlaces: Bool) {
+    /// - Parameter ofPositions: Whether those are passed on, too, that come from scrolling.
+    final func leadToFollowers(ofPositions: Bool) {
         var node: LayoutNode? = self
-        while let here = node, !here.leadsToFollowers || (ofPlaces && !here.leadsToPlaces) {
+        while let here = node, !here.leadsToFollowers || (ofPositions && !here.leadsToPositions) {
             here.leadsToFollowers = true
-            here.leadsToPlaces = ofPlaces
+            here.leadsToPositions = ofPositions
             node = here.parent
         }
     }
@@ -64,7 +64,7 @@ extension LayoutNode {
     @inline(never)
     final func noteMove() {
         clearMoved()
-        placeDidChange()
+        positionDidChange()
         if isFollowed { context.movedItems.append(self) }
     }
 
@@ -75,7 +75,7 @@ extension LayoutNode {
     final func passMoveOn(withContents: Bool) {
         var children: [LayoutNode] = []
         appendChildrenBackToFront(to: &children)
-        for child in children where withContents ? child.leadsToPlaces : child.leadsToFollowers {
+        for child in children where withContents ? child.leadsToPositions : child.leadsToFollowers {
             if withContents { child.markScrolled() } else { child.markMoved() }
             hasPlacementBelow = true
         }

@@ -26,14 +26,14 @@ extension LayoutNode {
             displayChanged || !child.displayChanged || contentVisibility == .hidden || hasEffects,
             "A \(reportedType) does not know that a \(child.reportedType) is to be drawn.")
         precondition(
-            (leadsToFollowers || !child.leadsToFollowers) && (leadsToPlaces || !child.leadsToPlaces),
+            (leadsToFollowers || !child.leadsToFollowers) && (leadsToPositions || !child.leadsToPositions),
             "A \(reportedType) does not lead to those who follow a \(child.reportedType).")
-        precondition(child.turn != .open, "A \(child.reportedType) is waiting for its place.")
+        precondition(child.turn != .open, "A \(child.reportedType) is waiting for its placement.")
     }
 
     private final func checkOwnInvariants() {
         precondition(
-            leadsToFollowers || !hasMoved && !leadsToPlaces, "A \(reportedType) leads to nobody who follows it.")
+            leadsToFollowers || !hasMoved && !leadsToPositions, "A \(reportedType) leads to nobody who follows it.")
         precondition(hasMoved || !hasMovedWithContents, "A \(reportedType) has moved with contents, but not moved.")
         guard let memory else { return }
         memory.sizes.checkInvariants()

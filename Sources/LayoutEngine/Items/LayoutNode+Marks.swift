@@ -9,7 +9,7 @@ extension LayoutNode {
         static let hasPlacementBelow = Marks(rawValue: 4)
         static let remembersSizes = Marks(rawValue: 8)
         static let hasEffects = Marks(rawValue: 16)
-        static let hasPlace = Marks(rawValue: 32)
+        static let isPlaced = Marks(rawValue: 32)
         static let isInStack = Marks(rawValue: 64)
         static let isInColumn = Marks(rawValue: 128)
         static let isRightToLeft = Marks(rawValue: 256)
@@ -84,26 +84,26 @@ extension LayoutNode {
     }
 
     /// Whether the node has ever been placed.
-    package final var hasPlace: Bool {
-        @inline(__always) get { marks.contains(.hasPlace) }
-        @inline(__always) set { marks.set(.hasPlace, newValue) }
+    package final var isPlaced: Bool {
+        @inline(__always) get { marks.contains(.isPlaced) }
+        @inline(__always) set { marks.set(.isPlaced, newValue) }
     }
 
-    /// Whether the context lists the item when it has moved; see `followPlace()`.
+    /// Whether the context lists the item when it has moved; see `followPosition()`.
     final var isFollowed: Bool {
         @inline(__always) get { marks.contains(.isFollowed) }
         @inline(__always) set { marks.set(.isFollowed, newValue) }
     }
-    /// Whether the node, or one below it, depends on its place on screen. Stays set.
+    /// Whether the node, or one below it, depends on its position on screen. Stays set.
     final var leadsToFollowers: Bool {
         @inline(__always) get { marks.contains(.leadsToFollowers) }
         @inline(__always) set { marks.set(.leadsToFollowers, newValue) }
     }
-    /// Whether the node, or one below it, depends on its place on screen, and not only on that in scrolled contents.
+    /// Whether the node, or one below it, depends on its position on screen, and not only on that in scrolled contents.
     /// Stays set, and `leadsToFollowers` is set as well.
-    final var leadsToPlaces: Bool {
-        @inline(__always) get { guideMarks.contains(.leadsToPlaces) }
-        @inline(__always) set { if newValue { guideMarks.insert(.leadsToPlaces) } }
+    final var leadsToPositions: Bool {
+        @inline(__always) get { guideMarks.contains(.leadsToPositions) }
+        @inline(__always) set { if newValue { guideMarks.insert(.leadsToPositions) } }
     }
     /// Whether the node has moved on screen, and its followers have not been told. Only set where `leadsToFollowers`
     /// is.
@@ -120,10 +120,10 @@ extension LayoutNode {
 
     /// Notes that the node has moved with contents that were scrolled, if that matters to it.
     final func markScrolled() {
-        if leadsToPlaces, !hasMoved { marks.formUnion([.hasMoved, .movedWithContents]) }
+        if leadsToPositions, !hasMoved { marks.formUnion([.hasMoved, .movedWithContents]) }
     }
 
-    /// Called when the followers of the node's place are being told.
+    /// Called when the followers of the node's position are being told.
     final func clearMoved() {
         marks.subtract(.hasMoved)
         marks.subtract(.movedWithContents)

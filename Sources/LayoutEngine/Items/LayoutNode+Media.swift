@@ -46,7 +46,7 @@ extension LayoutNode.Marks {
     static let unplaced: Self = [.attributesChanged, .needsPlacement, .hasPlacementBelow, .displayChanged]
     /// The marks that a node has in each medium for itself.
     fileprivate static let ofMedium: Self = [
-        .attributesChanged, .needsPlacement, .hasPlacementBelow, .displayChanged, .hasPlace, .hasMoved,
+        .attributesChanged, .needsPlacement, .hasPlacementBelow, .displayChanged, .isPlaced, .hasMoved,
         .movedWithContents,
     ]
 }
@@ -87,11 +87,11 @@ extension LayoutNode {
             if node.medium != medium {
                 var changes = node.takeState(of: medium)
                 // A node that came to the medium later than its parent is not known there.
-                if !node.hasPlace, node.parent?.hasPlace == true { changes.formUnion([.attributes, .contents]) }
+                if !node.isPlaced, node.parent?.isPlaced == true { changes.formUnion([.attributes, .contents]) }
                 if node.isLaidOutForEachMedium { changes.formUnion([.attributes, .contents]) }
                 if changes.rawValue != 0 { changed.append((node, changes)) }
             }
-            if node.isFollowed || node.dependsOnPlace { followed.append(node) }
+            if node.isFollowed || node.dependsOnPosition { followed.append(node) }
             node.appendChildren(to: &pending)
         }
         for (node, changes) in changed {
@@ -107,7 +107,7 @@ extension LayoutNode {
                 node.markDisplayChanged()
             }
         }
-        // They have been told of the places in another medium.
+        // They have been told of the positions in another medium.
         for node in followed { node.didMove() }
     }
 

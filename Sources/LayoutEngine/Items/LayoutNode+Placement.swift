@@ -37,15 +37,15 @@ extension LayoutNode {
             y = Self.limited(y)
         }
         turn = .placed
-        if size != placedSize || x != placedOrigin.x || y != placedOrigin.y || !hasPlace {
+        if size != placedSize || x != placedOrigin.x || y != placedOrigin.y || !isPlaced {
             if leadsToFollowers {
-                if isScrolled, hasPlace, size == placedSize { markScrolled() } else { markMoved() }
+                if isScrolled, isPlaced, size == placedSize { markScrolled() } else { markMoved() }
             }
             if !displayChanged { markDisplayChanged() }
-            // Mirrored places depend on the width.
+            // Mirrored positions depend on the width.
             if layoutDirection == .rightToLeft, size != placedSize { childrenDisplayDidChange() }
         }
-        hasPlace = true
+        isPlaced = true
         // Adding 0 turns -0 into 0.
         placedOrigin = CGPoint(x: x + 0, y: y + 0)
         if size != placedSize || proposal != placedProposal {
@@ -59,7 +59,7 @@ extension LayoutNode {
     /// Returns the size to place, and proposals for which it stays the same: the former one among them, if it is.
     @inline(__always)
     private final func sizeToPlace(_ proposal: Proposal, _ measured: MeasuredSize?) -> (CGSize, ProposalRange) {
-        // An item that is in place need not be measured again.
+        // An item that is placed already need not be measured again.
         if proposal == placedProposal, !needsPlacement { return (placedSize, ProposalRange(proposal)) }
         if let measured, measured.size != placedSize || measured.range.contains(placedProposal) {
             return (measured.size, measured.range)
@@ -72,8 +72,8 @@ extension LayoutNode {
     /// The largest distance of an item from its parent's origin, small enough that no sum of origins overflows.
     private static var coordinateLimit: CGFloat { 1e200 }
 
-    private static func limited(_ place: CGFloat) -> CGFloat {
-        place.isFinite ? min(max(place, -coordinateLimit), coordinateLimit) : 0
+    private static func limited(_ coordinate: CGFloat) -> CGFloat {
+        coordinate.isFinite ? min(max(coordinate, -coordinateLimit), coordinateLimit) : 0
     }
 
     /// Lays out the contents of the placed node wherever something has changed. Iterates, so that deep trees do not

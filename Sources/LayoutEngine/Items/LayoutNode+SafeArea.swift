@@ -18,21 +18,21 @@ package struct RootSafeArea: Equatable {
 extension LayoutNode {
     /// The distance in points by which unsafe space reaches into the item at each edge, as of the last layout.
     ///
-    /// Visits each ancestor, and each again for every ancestor that changes safe areas, unless `safeAreaPlaces` caches
-    /// places while many items are asked.
+    /// Visits each ancestor, and each again for every ancestor that changes safe areas, unless `safeAreaPositions`
+    /// caches positions while many items are asked.
     package final var safeAreaInsets: EdgeInsets {
         if !context.reservesSafeArea, isAwayFromUnsafeSpace { return EdgeInsets() }
-        let place = safeAreaPlace
-        let frame = CGRect(origin: place.origin, size: self.frame.size)
+        let position = safeAreaPosition
+        let frame = CGRect(origin: position.origin, size: self.frame.size)
         var reach = Sides(frame)
         var open: Set<Side> = Set(Side.allCases)
-        var next = place.link
+        var next = position.link
         while let child = next, let parent = child.parent {
-            let outer = parent.safeAreaPlace
+            let outer = parent.safeAreaPosition
             switch parent.safeAreaRole(of: child) {
             case .none: break
             case .reserves(let edges):
-                let safe = CGRect(origin: child.safeAreaPlace.origin, size: child.frame.size)
+                let safe = CGRect(origin: child.safeAreaPosition.origin, size: child.frame.size)
                 reach.extend(
                     open.intersection(sides(edges, in: parent)), from: Sides(safe),
                     to: Sides(CGRect(origin: outer.origin, size: parent.frame.size)))
@@ -60,13 +60,13 @@ extension LayoutNode {
     }
 
     /// The item's origin, and the nearest item, from it upwards, whose parent changes its safe area.
-    private var safeAreaPlace: SafeAreaPlace {
+    private var safeAreaPosition: SafeAreaPosition {
         var path: [LayoutNode] = []
-        var place = SafeAreaPlace()
+        var position = SafeAreaPosition()
         var node: LayoutNode? = self
         while let here = node {
-            if let known = context.safeAreaPlaces?[ObjectIdentifier(here)] {
-                place = known
+            if let known = context.safeAreaPositions?[ObjectIdentifier(here)] {
+                position = known
                 break
             }
             path.append(here)
@@ -75,16 +75,16 @@ extension LayoutNode {
         context.walkedCount += path.count
         while let here = path.popLast() {
             let origin = here.frame.origin
-            place.origin = CGPoint(x: place.origin.x + origin.x, y: place.origin.y + origin.y)
+            position.origin = CGPoint(x: position.origin.x + origin.x, y: position.origin.y + origin.y)
             if let parent = here.parent {
                 switch parent.safeAreaRole(of: here) {
                 case .none: break
-                case .reserves, .ignores: place.link = here
+                case .reserves, .ignores: position.link = here
                 }
             }
-            context.safeAreaPlaces?[ObjectIdentifier(here)] = place
+            context.safeAreaPositions?[ObjectIdentifier(here)] = position
         }
-        return place
+        return position
     }
 
     private func sides(_ edges: Edge.Set, in node: LayoutNode) -> Set<Side> {
@@ -99,7 +99,7 @@ extension LayoutNode {
 }
 
 /// The position of an item as needed to compute its safe area.
-package struct SafeAreaPlace {
+package struct SafeAreaPosition {
     /// The item's origin in the area of the layout.
     var origin = CGPoint.zero
     /// The nearest item, from this one upwards, whose parent changes its safe area.
@@ -115,16 +115,16 @@ private enum Side: Int, CaseIterable {
 
 /// The coordinates of four sides.
 private struct Sides {
-    private var places: [CGFloat]
+    private var coordinates: [CGFloat]
 
     init(_ rect: CGRect) {
         let (x, y) = (rect.origin.x, rect.origin.y)
-        places = [x, x + rect.size.width, y, y + rect.size.height]
+        coordinates = [x, x + rect.size.width, y, y + rect.size.height]
     }
 
     subscript(side: Side) -> CGFloat {
-        get { places[side.rawValue] }
-        set { places[side.rawValue] = newValue }
+        get { coordinates[side.rawValue] }
+        set { coordinates[side.rawValue] = newValue }
     }
 
     /// Whether a side lies at or beyond its counterpart in `safe`.

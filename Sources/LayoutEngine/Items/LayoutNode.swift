@@ -34,8 +34,8 @@ package class LayoutNode: ExplicitGuides {
         static let textBaselines = Guides(rawValue: 1)
         static let others = Guides(rawValue: 2)
         static let all: Guides = [.textBaselines, .others]
-        /// No guide, but a mark that is kept in the same byte; see `leadsToPlaces`.
-        static let leadsToPlaces = Guides(rawValue: 4)
+        /// No guide, but a mark that is kept in the same byte; see `leadsToPositions`.
+        static let leadsToPositions = Guides(rawValue: 4)
         /// No guides, but a number of two bits that is kept in the same byte; see `medium`.
         static let medium = Guides(rawValue: 24)
         static let mediumShift: UInt8 = 3
@@ -65,7 +65,7 @@ package class LayoutNode: ExplicitGuides {
     /// Whether `node` is the parent. Safe while the parent is being freed.
     final func isChild(of node: LayoutNode) -> Bool { parentReference === node }
 
-    // Every placement and every reader of a frame touches the place. A node is used by one thread, and no access to it
+    // Every placement and every reader of a frame touches the frame. A node is used by one thread, and no access to it
     // lasts while other code runs: it is read, or assigned, in single steps.
     @exclusivity(unchecked) final var placedOrigin = CGPoint.zero
     @exclusivity(unchecked) package internal(set) final var placedProposal = Proposal.unspecified
@@ -160,8 +160,8 @@ package class LayoutNode: ExplicitGuides {
     /// Called when any of the children may need that.
     func childrenNeedLayout() {}
 
-    /// Called in a layout in which the node or one above it has moved, once all above have their places.
-    func placeDidChange() {}
+    /// Called in a layout in which the node or one above it has moved, once all above are placed.
+    func positionDidChange() {}
 
     /// Places the children, given the node's placed size and proposal.
     func placeChildren() {}
@@ -193,7 +193,7 @@ package class LayoutNode: ExplicitGuides {
     var isLaidOutForEachMedium: Bool { false }
 
     /// Whether the contents of the node depend on where the node is on screen.
-    var dependsOnPlace: Bool { false }
+    var dependsOnPosition: Bool { false }
 
     /// Moves the children into `list`, for a node that is being freed.
     func takeChildren(into list: inout [LayoutNode]) {}

@@ -99,5 +99,5 @@ enum LayoutAnswer {
         return size
     }
     var spacing: ViewSpacing { if case .spacing(let spacing) = self { spacing } else { .zero } }
-    var alignment: CGFloat? { if case .alignment(let place) = self { place } else { nil } }
+    var alignment: CGFloat? { if case .alignment(let position) = self { position } else { nil } }
 }

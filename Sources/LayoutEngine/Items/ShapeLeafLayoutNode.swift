@@ -10,7 +10,7 @@ package protocol LeafShape: AnyObject {
 
 /// A layout item without children that shows a shape of any size.
 ///
-/// One reference takes the place of closures, as there are many such items.
+/// One reference replaces closures, as there are many such items.
 package class ShapeLeafLayoutNode: LeafLayoutNode {
     #if DEBUG
         private final unowned var reference: (any LeafShape)?

@@ -52,10 +52,10 @@ struct SizeMemory {
 
     @inline(never)
     private mutating func otherSize(for proposal: Proposal, pass: LayoutPass, _ range: inout ProposalRange) -> CGSize? {
-        for place in 0..<others.count where others[place].range.contains(proposal) {
-            if others[place].given != pass { others[place].given = pass }
-            range = others[place].range
-            return others[place].size
+        for index in 0..<others.count where others[index].range.contains(proposal) {
+            if others[index].given != pass { others[index].given = pass }
+            range = others[index].range
+            return others[index].size
         }
         return nil
     }

@@ -18,7 +18,7 @@ extension LeafSizer {
 
 /// A layout item without children that another object sizes, such as a text.
 ///
-/// One reference takes the place of closures and of the engine's cache, as there are many such items.
+/// One reference replaces closures and of the engine's cache, as there are many such items.
 package final class SizedLeafLayoutNode: LeafLayoutNode {
     /// The object that sizes the item; `nil` when its life is over. One that holds the item itself takes itself away
     /// before.

@@ -209,7 +209,7 @@ package final class LayoutContainerNode<L: Layout>: ContainerLayoutNode {
             } else if origin != .zero {
                 child.placedOrigin.x -= origin.x
                 child.placedOrigin.y -= origin.y
-                // Compared with the place in the parent's space before.
+                // Compared with the position in the parent's space before.
                 if child.leadsToFollowers { child.markMoved() }
                 child.markDisplayChanged()
             }

@@ -77,11 +77,11 @@ package final class LayoutRoot {
                 at: CGPoint(x: safe.origin.x + safe.size.width / 2, y: safe.origin.y + safe.size.height / 2),
                 anchor: .center, Proposal(safe.size))
             node.layoutContents()
-            // Contents that depend on its place may have changed guides on which the layout depends.
+            // Contents that depend on its position may have changed guides on which the layout depends.
         } while !node.isValid && round < Self.roundLimit
     }
 
-    /// The maximum number of times that one layout is repeated because of contents that depend on places.
+    /// The maximum number of times that one layout is repeated because of contents that depend on positions.
     private static let roundLimit = 8
 
     private func checked(_ size: CGSize) -> CGSize {

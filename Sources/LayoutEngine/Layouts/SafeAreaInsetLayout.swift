@@ -66,15 +66,15 @@ package struct SafeAreaInsetLayout: EngineLayout {
             CGSize(width: primary.width, height: primary.height)[axis],
             CGSize(width: secondary.width, height: secondary.height)[axis]
         )
-        var places = (bounds.origin, bounds.origin)
-        places.0[across] += start - lines.0
-        places.1[across] += start - lines.1
+        var origins = (bounds.origin, bounds.origin)
+        origins.0[across] += start - lines.0
+        origins.1[across] += start - lines.1
         if isBefore {
-            places.0[axis] += lengths.1 + gap(subviews)
+            origins.0[axis] += lengths.1 + gap(subviews)
         } else {
-            places.1[axis] += lengths.0 + gap(subviews)
+            origins.1[axis] += lengths.0 + gap(subviews)
         }
-        subviews.node(0).placeInTurn(at: places.0, first)
-        subviews.node(1).placeInTurn(at: places.1, second)
+        subviews.node(0).placeInTurn(at: origins.0, first)
+        subviews.node(1).placeInTurn(at: origins.1, second)
     }
 }

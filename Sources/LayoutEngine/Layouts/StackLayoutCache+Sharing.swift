@@ -14,8 +14,8 @@ extension _StackLayoutCache {
         var available = length
         if hasPriorities {
             var reserved: CGFloat = 0
-            for place in base..<end where context.shares[place].priority != highestPriority {
-                reserved += context.shares[place].least
+            for position in base..<end where context.shares[position].priority != highestPriority {
+                reserved += context.shares[position].least
             }
             available -= reserved
         }
@@ -27,9 +27,9 @@ extension _StackLayoutCache {
                 if start > base { available += context.shares[next].least }
                 next += 1
             }
-            for place in start..<next {
-                let index = Int(context.shares[place].index)
-                serve(index, max(0, available / CGFloat(next - place)), &request, among: next - place)
+            for position in start..<next {
+                let index = Int(context.shares[position].index)
+                serve(index, max(0, available / CGFloat(next - position)), &request, among: next - position)
                 let rest = available - items[index].size[axis]
                 if !rest.isNaN { available = rest }
             }

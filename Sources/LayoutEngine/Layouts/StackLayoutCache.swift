@@ -9,7 +9,7 @@ public struct _StackLayoutCache {
         var proposed: CGFloat = 0
         /// The size that was measured last; always up to date for an item whose rule is `fixed`.
         var size = CGSize.zero
-        /// The place of the alignment guide in that size.
+        /// The position of the alignment guide in that size.
         var guide: CGFloat = 0
         /// The item's length when it is proposed 0, where that is known, and when it is proposed an infinite one.
         var least: CGFloat = 0
@@ -50,7 +50,7 @@ public struct _StackLayoutCache {
     let axis: Axis
     /// The layout in which the items were measured that `solved` is made of; some of them may have been since.
     private var knownSince = LayoutPass.max
-    /// The proposals for which the items were last measured, and for which their sizes and places stay the same.
+    /// The proposals for which the items were last measured, and for which their sizes and frames stay the same.
     private var solved: ProposalRange?
 
     init(axis: Axis, alignment: AlignmentGuide, spacing: CGFloat?, subviews: LayoutSubviews) {
@@ -126,7 +126,7 @@ public struct _StackLayoutCache {
         }
     }
 
-    /// Computes the length and place of each subview for a proposal.
+    /// Computes the length and position of each subview for a proposal.
     mutating func solve(_ proposal: Proposal, _ alignment: AlignmentGuide, _ subviews: LayoutSubviews) -> CGSize {
         if let solved, solved.contains(proposal) { return size }
         let main = proposal[axis]

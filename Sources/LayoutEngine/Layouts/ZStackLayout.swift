@@ -43,7 +43,7 @@ public struct ZStackLayout: Layout {
             width.insert(length: dimensions.width, guide: dimensions[alignment.horizontal])
             height.insert(length: dimensions.height, guide: dimensions[alignment.vertical])
         }
-        // Places follow from the size alone.
+        // Positions follow from the size alone.
         subviews.node(0).context.answerRange = common
         return CGSize(width: width.length, height: height.length)
     }

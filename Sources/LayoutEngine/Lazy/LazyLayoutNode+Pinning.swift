@@ -27,7 +27,7 @@ package struct LazyPins {
     package init() {}
 }
 
-/// Placement of pinned views, which leave the places of their lines. All other views stay.
+/// Placement of pinned views, which leave the positions of their lines. All other views stay.
 extension LazyLayoutNode {
     /// Notes a pinned child as it is placed.
     func notePinned(_ index: Int, length: CGFloat, lead: CGFloat) {
@@ -54,27 +54,27 @@ extension LazyLayoutNode {
             let gaps = gaps(in: edge)
             let length = edge.items.reduce(gaps.reduce(0, +)) { $0 + $1.length }
             let wanted = start(of: edge, length, in: visible)
-            var place = wanted ?? 0
+            var start = wanted ?? 0
             for (position, item) in edge.items.enumerated() {
-                if position > 0 { place += gaps[position - 1] }
+                if position > 0 { start += gaps[position - 1] }
                 let child = children[item.index]
                 var origin = child.placedOrigin
                 let line = cells[item.index].number / columns
-                origin[rule.axis] = (wanted == nil ? metrics.top(of: line) : place) + item.lead
-                place += item.length
+                origin[rule.axis] = (wanted == nil ? metrics.top(of: line) : start) + item.lead
+                start += item.length
                 if origin == child.placedOrigin || !origin[rule.axis].isFinite { continue }
                 child.place(at: origin, child.placedProposal)
             }
         }
     }
 
-    /// Returns the start of a header or footer if that differs from its regular place.
+    /// Returns the start of a header or footer if that differs from its regular position.
     private func start(of edge: PinnedEdge, _ length: CGFloat, in visible: ClosedRange<CGFloat>) -> CGFloat? {
         let section = sections[edge.section]
         guard let first = edge.items.first?.index, let last = edge.items.last?.index, !section.isEmpty else {
             return nil
         }
-        // When the section's own lines are out of sight, their places may only be estimates.
+        // When the section's own lines are out of sight, their positions may only be estimates.
         if edge.role == .header {
             let end = metrics.bottom(of: (section.upperBound - 1) / columns)
             let start = min(visible.lowerBound, end - length)
@@ -118,7 +118,7 @@ extension LazyLayoutNode {
         }
     }
 
-    /// Returns the on-screen distance of a child from the place of its line.
+    /// Returns the on-screen distance of a child from the position of its line.
     package func pinnedShift(of child: LayoutNode) -> CGPoint {
         for edge in pinned {
             for item in edge.items where children[item.index] === child {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A container that lays out the cells it currently has, at the places they have among all cells.
+/// A container that lays out the cells it currently has, at the positions they have among all cells.
 package final class LazyLayoutNode: ContainerLayoutNode {
     package var rule: LazyRule {
         didSet {
@@ -205,7 +205,7 @@ package final class LazyLayoutNode: ContainerLayoutNode {
             let isAway = cells[index].isAway
             slot[rule.axis] = isAway ? measured.size[rule.axis] : length(ofLine: numbers[index] / number)
             slot[rule.axis.other] = track.length
-            var origin = place(of: dimensions, in: slot, as: track.alignment)
+            var origin = position(of: dimensions, in: slot, as: track.alignment)
             if cells[index].role == .cell || rule.items == nil { origin[rule.axis.other] += start + track.start }
             let lead = origin[rule.axis]
             origin[rule.axis] += metrics.top(of: numbers[index] / number)
@@ -216,8 +216,8 @@ package final class LazyLayoutNode: ContainerLayoutNode {
         if !pinned.isEmpty { contentsDidMove() }
     }
 
-    /// Returns the place of a child in its cell.
-    private func place(of dimensions: ViewDimensions, in room: CGSize, as alignment: Alignment?) -> CGPoint {
+    /// Returns the position of a child in its cell.
+    private func position(of dimensions: ViewDimensions, in room: CGSize, as alignment: Alignment?) -> CGPoint {
         let area = ViewDimensions(size: room)
         let isColumn = rule.axis == .vertical
         let sideways = (isColumn ? alignment?.horizontal.guide : alignment?.vertical.guide) ?? rule.alignment

@@ -34,17 +34,17 @@ struct LazyTracks {
             if case .fixed(let fixed) = item.size { rest -= Self.length(fixed) } else { sharing += 1 }
         }
         rest -= gaps
-        var place: CGFloat = 0
+        var position: CGFloat = 0
         for item in items {
             let gap = Self.gap(item, usualGap)
             let offer = max(0, sharing > 0 ? rest / CGFloat(sharing) : 0)
             switch item.size {
             case .fixed(let fixed):
-                add(item, Self.length(fixed), at: &place, gap: gap)
+                add(item, Self.length(fixed), at: &position, gap: gap)
             case .flexible(let minimum, let maximum):
                 let least = Self.length(minimum)
                 let taken = min(max(offer, least), max(least, Self.limit(maximum)))
-                add(item, taken, at: &place, gap: gap)
+                add(item, taken, at: &position, gap: gap)
                 rest -= taken.isFinite ? taken : 0
                 sharing -= 1
             case .adaptive(let minimum, let maximum):
@@ -54,7 +54,7 @@ struct LazyTracks {
                 let fitting = divisor > 0 ? ((taken + gap) / divisor).rounded(.down) : 1
                 let number = taken.isFinite && fitting >= 1 ? min(fitting, Self.adaptiveLimit) : 1
                 let each = min((taken - (number - 1) * gap) / number, max(least, Self.limit(maximum)))
-                for _ in 0..<Int(clamping: number) { add(item, max(0, each), at: &place, gap: gap) }
+                for _ in 0..<Int(clamping: number) { add(item, max(0, each), at: &position, gap: gap) }
                 rest -= taken.isFinite ? taken : 0
                 sharing -= 1
             }
@@ -62,9 +62,9 @@ struct LazyTracks {
         extent = tracks.last.map { $0.start + $0.length } ?? 0
     }
 
-    private mutating func add(_ item: GridItem, _ length: CGFloat, at place: inout CGFloat, gap: CGFloat) {
-        tracks.append(Track(start: place, length: length, alignment: item.alignment))
-        place += length + gap
+    private mutating func add(_ item: GridItem, _ length: CGFloat, at position: inout CGFloat, gap: CGFloat) {
+        tracks.append(Track(start: position, length: length, alignment: item.alignment))
+        position += length + gap
     }
 
     private static func gap(_ item: GridItem, _ usualGap: CGFloat) -> CGFloat {

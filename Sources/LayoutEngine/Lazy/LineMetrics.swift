@@ -3,8 +3,8 @@ import Foundations
 
 /// The lengths of the lines in a lazy container: measured ones, and an estimate for the rest.
 ///
-/// Looking up places and lines, and recording a line, takes logarithmic time. Inserting and removing lines takes time
-/// linear in the number of lines up to the last known one.
+/// Looking up positions and lines, and recording a line, takes logarithmic time. Inserting and removing lines takes
+/// time linear in the number of lines up to the last known one.
 package struct LineMetrics {
     /// The known metrics of a line: its length and the gap before it, in points.
     package struct Line {
@@ -58,9 +58,9 @@ package struct LineMetrics {
         return sum + CGFloat(index - known) * estimate
     }
 
-    /// Returns the first line that ends after `place`; `count` if none does.
-    package func firstLine(endingAfter place: CGFloat) -> Int {
-        let wanted = place + usualGap
+    /// Returns the first line that ends after `position`; `count` if none does.
+    package func firstLine(endingAfter position: CGFloat) -> Int {
+        let wanted = position + usualGap
         let estimate = self.estimate
         var index = 0
         var rest = wanted
@@ -139,14 +139,14 @@ package struct LineMetrics {
 
     /// Moves or removes the lines of a range.
     ///
-    /// - Parameter places: For each line of the range, its new index relative to the range's lower bound; negative if
+    /// - Parameter indices: For each line of the range, its new index relative to the range's lower bound; negative if
     ///   it is removed.
-    package mutating func move(_ range: Range<Int>, to places: [Int], newCount: Int) {
+    package mutating func move(_ range: Range<Int>, to indices: [Int], newCount: Int) {
         count += newCount - range.count
         if range.lowerBound >= lines.count { return }
         var middle = [Line](repeating: .unknown, count: newCount)
-        for (offset, place) in places.enumerated() where place >= 0 && range.lowerBound + offset < lines.count {
-            middle[place] = lines[range.lowerBound + offset]
+        for (offset, index) in indices.enumerated() where index >= 0 && range.lowerBound + offset < lines.count {
+            middle[index] = lines[range.lowerBound + offset]
         }
         rebuild(Array(lines[..<range.lowerBound]) + middle + lines.dropFirst(range.upperBound))
     }

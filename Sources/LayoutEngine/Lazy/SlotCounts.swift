@@ -46,11 +46,11 @@ package struct SlotCounts {
 
     /// Returns the row that contains a cell; the number of rows for a cell beyond the last.
     package func slot(at cell: Int) -> Int {
-        let place = exceptions.partitioningIndex { firstCell(of: $0.slot) + $0.count > cell }
-        let extra = place > 0 ? exceptions[place - 1].extra : 0
+        let index = exceptions.partitioningIndex { firstCell(of: $0.slot) + $0.count > cell }
+        let extra = index > 0 ? exceptions[index - 1].extra : 0
         let slot = (cell - extra) / usual
         // The row may be the next exception; a regular row comes before it.
-        return min(place < exceptions.count ? min(slot, exceptions[place].slot) : slot, slots)
+        return min(index < exceptions.count ? min(slot, exceptions[index].slot) : slot, slots)
     }
 
     /// Records the number of cells found in a row, and optionally the usual number for other rows.
@@ -84,23 +84,23 @@ package struct SlotCounts {
         for index in exceptions.indices where exceptions[index].count == 0 { exceptions[index].isStale = true }
     }
 
-    /// Moves rows, or removes those whose place is negative. Nothing is known of rows that are new.
-    package mutating func move(to places: [Int], slots: Int) {
+    /// Moves rows, or removes those whose index is negative. Nothing is known of rows that are new.
+    package mutating func move(to indices: [Int], slots: Int) {
         self.slots = min(slots, Self.most)
-        exceptions = exceptions.filter { places[$0.slot] >= 0 }
-        for index in exceptions.indices { exceptions[index].slot = places[exceptions[index].slot] }
+        exceptions = exceptions.filter { indices[$0.slot] >= 0 }
+        for index in exceptions.indices { exceptions[index].slot = indices[exceptions[index].slot] }
         exceptions.sort { $0.slot < $1.slot }
         sum(from: 0)
     }
 
     /// Returns the new index of each cell after rows have moved; negative for cells of removed rows.
-    package func cellPlaces(movedTo places: [Int], in new: SlotCounts) -> [Int] {
-        if usual == 1, exceptions.isEmpty { return places }
+    package func cellIndices(movedTo indices: [Int], in new: SlotCounts) -> [Int] {
+        if usual == 1, exceptions.isEmpty { return indices }
         var result: [Int] = []
         result.reserveCapacity(total)
-        for (slot, place) in places.enumerated() {
-            let first = place < 0 ? 0 : new.firstCell(of: place)
-            for offset in 0..<count(of: slot) { result.append(place < 0 ? -1 : first + offset) }
+        for (slot, index) in indices.enumerated() {
+            let first = index < 0 ? 0 : new.firstCell(of: index)
+            for offset in 0..<count(of: slot) { result.append(index < 0 ? -1 : first + offset) }
         }
         return result
     }

@@ -18,7 +18,7 @@ package struct AlignmentGuideLayout: UnaryLayout {
     package var ownGuide: AlignmentGuide? { guide }
     // A function is the address of its code and that of its captures.
     package var clientCode: UInt { unsafeBitCast(computeValue, to: (UInt, UInt).self).0 }
-    package func ownGuidePlace(in dimensions: ViewDimensions) -> CGFloat { computeValue(dimensions) }
+    package func ownGuidePosition(in dimensions: ViewDimensions) -> CGFloat { computeValue(dimensions) }
     package var ownPriority: Double? { nil }
 }
 

@@ -22,11 +22,11 @@ package struct SafeAreaIgnoringLayout: UnaryLayout {
     package var ownPriority: Double? { nil }
     package var movesGuides: Bool { false }
     package var safeAreaRole: SafeAreaRole { .ignores(edges) }
-    package static var dependsOnPlace: Bool { true }
+    package static var dependsOnPosition: Bool { true }
 
-    package mutating func takePlace(of other: SafeAreaIgnoringLayout) { insets = other.insets }
+    package mutating func takeValues(of other: SafeAreaIgnoringLayout) { insets = other.insets }
 
-    package mutating func placeDidChange(of item: LayoutNode) -> Bool {
+    package mutating func positionDidChange(of item: LayoutNode) -> Bool {
         var new = item.safeAreaInsets
         if !edges.contains(.top) { new.top = 0 }
         if !edges.contains(.leading) { new.leading = 0 }

@@ -31,7 +31,7 @@ package protocol UnaryLayout {
     var clientCode: UInt { get }
 
     /// Returns the position of `ownGuide` in the child's dimensions.
-    func ownGuidePlace(in dimensions: ViewDimensions) -> CGFloat
+    func ownGuidePosition(in dimensions: ViewDimensions) -> CGFloat
 
     /// Returns the layout value that the layout itself sets, if any.
     func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value?
@@ -48,24 +48,24 @@ package protocol UnaryLayout {
     /// The effect of the node on the child's safe area; none by default.
     var safeAreaRole: SafeAreaRole { get }
 
-    /// Called when the child has received its final place in a node of `size`.
+    /// Called when the child has been placed in a node of `size`.
     func didPlace(_ child: LayoutNode, in size: CGSize)
 
     /// A description of invalid numbers with which the layout was made; it is reported.
     var inputIssue: String? { get }
 
     /// Whether the layout depends on where the item is on screen.
-    static var dependsOnPlace: Bool { get }
+    static var dependsOnPosition: Bool { get }
 
     /// Whether the child is contents that the layout scrolls: where it places them is where they are scrolled to.
     static var scrolls: Bool { get }
 
-    /// Updates the values the layout takes from the place of its item in the layout in progress. Returns whether they
-    /// differ from before.
-    mutating func placeDidChange(of item: LayoutNode) -> Bool
+    /// Updates the values the layout takes from the position of its item in the layout in progress. Returns whether
+    /// they differ from before.
+    mutating func positionDidChange(of item: LayoutNode) -> Bool
 
-    /// Takes over the values another such layout took from the place of the item.
-    mutating func takePlace(of other: Self)
+    /// Takes over the values another such layout took from the position of the item.
+    mutating func takeValues(of other: Self)
 
     /// Whether the layout does nothing except hide the child's priority.
     var isInert: Bool { get }
@@ -95,17 +95,17 @@ extension UnaryLayout {
     package var movesGuides: Bool { true }
     package var ownGuide: AlignmentGuide? { nil }
     package var clientCode: UInt { 0 }
-    package func ownGuidePlace(in dimensions: ViewDimensions) -> CGFloat { 0 }
+    package func ownGuidePosition(in dimensions: ViewDimensions) -> CGFloat { 0 }
     package func layoutValue<K: LayoutValueKey>(for key: K.Type) -> K.Value? { nil }
     package var hitRole: HitRole { .passes }
     package var contentVisibility: ContentVisibility { .visible }
     package var safeAreaRole: SafeAreaRole { .none }
     package func didPlace(_ child: LayoutNode, in size: CGSize) {}
     package var inputIssue: String? { nil }
-    package static var dependsOnPlace: Bool { false }
+    package static var dependsOnPosition: Bool { false }
     package static var scrolls: Bool { false }
-    package func placeDidChange(of item: LayoutNode) -> Bool { false }
-    package mutating func takePlace(of other: Self) {}
+    package func positionDidChange(of item: LayoutNode) -> Bool { false }
+    package mutating func takeValues(of other: Self) {}
     package var isInert: Bool { false }
     package var hidesPriority: Bool { false }
     package var isFixed: Bool { false }
@@ -157,7 +157,7 @@ package final class UnaryLayoutNode<M: UnaryLayout>: LayoutNode {
         relaySizes(of: child)
         if M.self == LayoutValueLayout<ZIndexKey>.self { context.hasZIndexes = true }
         layoutDidChange()
-        if M.dependsOnPlace { leadToFollowers(ofPlaces: true) }
+        if M.dependsOnPosition { leadToFollowers(ofPositions: true) }
     }
 
     private func layoutDidChange() {
@@ -205,26 +205,26 @@ package final class UnaryLayoutNode<M: UnaryLayout>: LayoutNode {
     override func makeExplicitAlignment(_ guide: AlignmentGuide, proposal: Proposal) -> CGFloat? {
         if rule.ownGuide == guide {
             let dimensions = child.dimensions(proposal)
-            return context.asking(self, code: rule.clientCode) { rule.ownGuidePlace(in: dimensions) }
+            return context.asking(self, code: rule.clientCode) { rule.ownGuidePosition(in: dimensions) }
         }
         if child.explicitGuides.isEmpty { return nil }
-        let place = rule.place(in: size(proposal), proposal, child)
-        guard let value = child.explicitAlignment(guide, proposal: place.proposal) else { return nil }
+        let placement = rule.place(in: size(proposal), proposal, child)
+        guard let value = child.explicitAlignment(guide, proposal: placement.proposal) else { return nil }
         if !rule.movesGuides { return value }
-        return value + (guide.axis == .horizontal ? place.origin.x : place.origin.y)
+        return value + (guide.axis == .horizontal ? placement.origin.x : placement.origin.y)
     }
 
-    override func placeDidChange() {
-        guard M.dependsOnPlace, rule.placeDidChange(of: self) else { return }
-        // Sizes do not depend on places, but guides may.
+    override func positionDidChange() {
+        guard M.dependsOnPosition, rule.positionDidChange(of: self) else { return }
+        // Sizes do not depend on positions, but guides may.
         if explicitGuides.isEmpty { needsPlacement = true } else { attributesDidChange() }
     }
 
     @_specialize(where M == PaddingLayout)
     @_specialize(where M == FrameLayout)
     override func placeChildren() {
-        let place = rule.place(in: placedSize, placedProposal, child)
-        child.place(at: place.origin, place.proposal, isScrolled: M.scrolls)
+        let placement = rule.place(in: placedSize, placedProposal, child)
+        child.place(at: placement.origin, placement.proposal, isScrolled: M.scrolls)
         rule.didPlace(child, in: placedSize)
     }
 
@@ -245,18 +245,19 @@ package final class UnaryLayoutNode<M: UnaryLayout>: LayoutNode {
     override func appendChildren(to list: inout [LayoutNode]) { list.append(child) }
 
     override var isLaidOutForEachMedium: Bool { M.scrolls }
-    override var dependsOnPlace: Bool { M.dependsOnPlace }
+    override var dependsOnPosition: Bool { M.dependsOnPosition }
 
-    /// The rule of a medium that the tree is not laid out for now, for the values it took from the place of the item.
+    /// The rule of a medium that the tree is not laid out for now, for the values it took from the position of the
+    /// item.
     private final class KeptRule {
         let rule: M
         init(_ rule: M) { self.rule = rule }
     }
 
     override func exchangeKept(_ kept: inout AnyObject?) {
-        if !M.dependsOnPlace { return }
+        if !M.dependsOnPosition { return }
         let left = KeptRule(rule)
-        if let known = kept as? KeptRule { rule.takePlace(of: known.rule) }
+        if let known = kept as? KeptRule { rule.takeValues(of: known.rule) }
         kept = left
     }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The proposals for which a size was computed, a range of lengths on each axis.
 ///
-/// For all of them the item has the same size and the same guides, and everything below it has the same places.
+/// For all of them the item has the same size and the same guides, and everything below it has the same frames.
 package struct ProposalRange: Equatable {
     // Not two ranges of lengths, which would take more memory in each cache.
     private var lower: Proposal

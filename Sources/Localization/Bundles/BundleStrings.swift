@@ -16,7 +16,7 @@ package final class BundleStrings: Sendable {
         /// The rules of the language in which it was found.
         package let rules: PluralRules
         /// The table and the language, for reports.
-        package let place: String
+        package let source: String
     }
 
     /// The texts of one table.
@@ -102,7 +102,7 @@ package final class BundleStrings: Sendable {
             let spoken = language.isEmpty || language == "Base" ? development(of: table) : language
             return Found(
                 entry: entry, rules: .of(LanguageTag(spoken)),
-                place: "\(name), \(language.isEmpty ? "no language" : language)")
+                source: "\(name), \(language.isEmpty ? "no language" : language)")
         }
         return nil
     }
@@ -192,14 +192,14 @@ package final class BundleStrings: Sendable {
     }
 
     /// Reports the faults of a text as it is shown, once for each text.
-    package func report(_ faults: [String], key: String, place: String) {
+    package func report(_ faults: [String], key: String, source: String) {
         guard let first = faults.first else { return }
         let isNew = state.withLock { state in
-            state.reported.count < 1_000 && state.reported.insert(place + "\n" + key).inserted
+            state.reported.count < 1_000 && state.reported.insert(source + "\n" + key).inserted
         }
         guard isNew else { return }
         RuntimeIssue.report(
             "localization",
-            "The text of \(CatalogFault.quoted(key)) (\(place)) must go with the values that are put in: \(first).")
+            "The text of \(CatalogFault.quoted(key)) (\(source)) must go with the values that are put in: \(first).")
     }
 }

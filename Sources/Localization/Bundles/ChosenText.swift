@@ -1,4 +1,4 @@
-/// A text of a table with its variants chosen: the written pieces, and the places of the values.
+/// A text of a table with its variants chosen: the written pieces, and the positions of the values.
 package struct ChosenText: Sendable {
     package enum Piece: Hashable, Sendable {
         case text(String)

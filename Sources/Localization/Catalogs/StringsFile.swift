@@ -35,22 +35,22 @@ package enum StringsFile {
 /// Reads keys and texts, one after the other.
 private struct StringsReader {
     private let scalars: [Unicode.Scalar]
-    private var place = 0
+    private var position = 0
     var result = ReadStrings()
 
     init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
-    private var peek: Unicode.Scalar? { place < scalars.count ? scalars[place] : nil }
+    private var peek: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }
 
-    /// A place, and the line it is in.
-    private var counted = (place: 0, line: 1)
+    /// A position, and the line it is in.
+    private var counted = (position: 0, line: 1)
 
-    /// The line of the place. Lines are counted on from the last one that was asked for.
+    /// The line of the position. Lines are counted on from the last one that was asked for.
     private mutating func line() -> Int {
-        let end = min(place, scalars.count)
-        if end < counted.place { counted = (0, 1) }
-        for index in counted.place..<end where scalars[index] == "\n" { counted.line += 1 }
-        counted.place = end
+        let end = min(position, scalars.count)
+        if end < counted.position { counted = (0, 1) }
+        for index in counted.position..<end where scalars[index] == "\n" { counted.line += 1 }
+        counted.position = end
         return counted.line
     }
 
@@ -61,12 +61,12 @@ private struct StringsReader {
     mutating func read() {
         skipSpace()
         // A file may have braces around all of it.
-        if peek == "{" { place += 1 }
+        if peek == "{" { position += 1 }
         while true {
             skipSpace()
             guard let next = peek else { return }
             if next == "}" || next == ";" {
-                place += 1
+                position += 1
                 continue
             }
             readEntry()
@@ -74,7 +74,7 @@ private struct StringsReader {
     }
 
     private mutating func readEntry() {
-        let start = place
+        let start = position
         guard let key = token() else {
             note("a key is expected; what follows is left out up to the next semicolon")
             return recover(from: start)
@@ -83,14 +83,14 @@ private struct StringsReader {
         guard peek == "=" else {
             if peek == ";" {
                 add(key, key)
-                place += 1
+                position += 1
             } else {
                 note("there is no = behind the key \(CatalogFault.quoted(key)), which is left out")
                 recover(from: start)
             }
             return
         }
-        place += 1
+        position += 1
         skipSpace()
         guard let text = token() else {
             note("the key \(CatalogFault.quoted(key)) has no text, and is left out")
@@ -99,7 +99,7 @@ private struct StringsReader {
         add(key, text)
         skipSpace()
         if peek == ";" {
-            place += 1
+            position += 1
         } else if peek != nil, peek != "}" {
             note("there is no semicolon behind the text of \(CatalogFault.quoted(key))")
         }
@@ -115,9 +115,9 @@ private struct StringsReader {
 
     /// Moves behind the next semicolon, at least by one character.
     private mutating func recover(from start: Int) {
-        place = max(place, start + 1)
+        position = max(position, start + 1)
         while let scalar = peek {
-            place += 1
+            position += 1
             if scalar == ";" { return }
         }
     }
@@ -125,10 +125,10 @@ private struct StringsReader {
     private mutating func skipSpace() {
         while let scalar = peek {
             if scalar.properties.isWhitespace || scalar == "\u{FEFF}" {
-                place += 1
-            } else if scalar == "/", place + 1 < scalars.count, scalars[place + 1] == "/" {
-                while let next = peek, next != "\n", next != "\r", next != "\u{2028}" { place += 1 }
-            } else if scalar == "/", place + 1 < scalars.count, scalars[place + 1] == "*" {
+                position += 1
+            } else if scalar == "/", position + 1 < scalars.count, scalars[position + 1] == "/" {
+                while let next = peek, next != "\n", next != "\r", next != "\u{2028}" { position += 1 }
+            } else if scalar == "/", position + 1 < scalars.count, scalars[position + 1] == "*" {
                 skipComment()
             } else {
                 return
@@ -137,19 +137,19 @@ private struct StringsReader {
     }
 
     private mutating func skipComment() {
-        let start = place
-        place += 2
-        while place < scalars.count {
-            if scalars[place] == "*", place + 1 < scalars.count, scalars[place + 1] == "/" {
-                place += 2
+        let start = position
+        position += 2
+        while position < scalars.count {
+            if scalars[position] == "*", position + 1 < scalars.count, scalars[position + 1] == "/" {
+                position += 2
                 return
             }
-            place += 1
+            position += 1
         }
-        let end = place
-        place = start
+        let end = position
+        position = start
         note("a comment has no end")
-        place = end
+        position = end
     }
 
     // MARK: Tokens
@@ -161,7 +161,7 @@ private struct StringsReader {
         var word = String.UnicodeScalarView()
         while let scalar = peek, Self.isOfWord(scalar) {
             word.append(scalar)
-            place += 1
+            position += 1
         }
         return word.isEmpty ? nil : String(word)
     }
@@ -173,18 +173,18 @@ private struct StringsReader {
     }
 
     private mutating func quoted(by quote: Unicode.Scalar) -> String? {
-        let start = place
-        place += 1
+        let start = position
+        position += 1
         // Escapes may write a character in two halves.
         var units: [UInt16] = []
         while let scalar = peek {
-            place += 1
+            position += 1
             if scalar == quote { return String(decoding: units, as: UTF16.self) }
             if scalar == "\\" { escape(into: &units) } else { units.append(contentsOf: Self.units(of: scalar)) }
         }
-        place = start
+        position = start
         note("a quotation mark has no second one")
-        place = scalars.count
+        position = scalars.count
         return nil
     }
 
@@ -192,7 +192,7 @@ private struct StringsReader {
 
     private mutating func escape(into units: inout [UInt16]) {
         guard let scalar = peek else { return }
-        place += 1
+        position += 1
         switch scalar {
         case "n": units.append(0x0A)
         case "r": units.append(0x0D)
@@ -202,12 +202,12 @@ private struct StringsReader {
         case "f": units.append(0x0C)
         case "v": units.append(0x0B)
         case "0"..."7":
-            place -= 1
+            position -= 1
             units.append(digits(atMost: 3, radix: 8))
         case "U", "u", "x":
-            let before = place
+            let before = position
             let value = digits(atMost: 4, radix: 16)
-            if place == before {
+            if position == before {
                 note("\\\(scalar) is followed by no digits")
                 units.append(contentsOf: Self.units(of: scalar))
             } else {
@@ -224,7 +224,7 @@ private struct StringsReader {
                 break
             }
             value = value * radix + digit
-            place += 1
+            position += 1
         }
         return UInt16(truncatingIfNeeded: value)
     }

@@ -3,7 +3,7 @@ import Foundation
 /// Reads a property list in XML.
 struct XMLPropertyList {
     private let bytes: [UInt8]
-    private var place = 0
+    private var position = 0
 
     static func isOne(_ data: Data) -> Bool {
         let start = TextDecoding.text(of: data.prefix(256)).text.drop { $0.isWhitespace }
@@ -30,7 +30,7 @@ struct XMLPropertyList {
         return try reader.value(of: tag, depth: 0)
     }
 
-    private var line: Int { bytes[..<min(place, bytes.count)].reduce(1) { $1 == 10 ? $0 + 1 : $0 } }
+    private var line: Int { bytes[..<min(position, bytes.count)].reduce(1) { $1 == 10 ? $0 + 1 : $0 } }
 
     private func fault(_ message: String) -> CatalogFault { CatalogFault("line \(line): \(message)") }
 
@@ -76,22 +76,22 @@ struct XMLPropertyList {
 
     private func starts(_ text: StaticString) -> Bool {
         let count = text.utf8CodeUnitCount
-        guard place + count <= bytes.count else { return false }
-        for offset in 0..<count where bytes[place + offset] != text.utf8Start[offset] { return false }
+        guard position + count <= bytes.count else { return false }
+        for offset in 0..<count where bytes[position + offset] != text.utf8Start[offset] { return false }
         return true
     }
 
     /// Moves behind a text; to the end if it does not come.
     private mutating func skip(past text: StaticString) {
-        while place < bytes.count, !starts(text) { place += 1 }
-        place = min(bytes.count, place + text.utf8CodeUnitCount)
+        while position < bytes.count, !starts(text) { position += 1 }
+        position = min(bytes.count, position + text.utf8CodeUnitCount)
     }
 
     /// Returns the next tag; `nil` at the end. Text before it is no value and is skipped.
     private mutating func tag() throws(CatalogFault) -> Tag? {
-        while place < bytes.count {
-            if bytes[place] != UInt8(ascii: "<") {
-                place += 1
+        while position < bytes.count {
+            if bytes[position] != UInt8(ascii: "<") {
+                position += 1
             } else if starts("<!--") {
                 skip(past: "-->")
             } else if starts("<?") {
@@ -106,12 +106,12 @@ struct XMLPropertyList {
     }
 
     private mutating func readTag() throws(CatalogFault) -> Tag {
-        place += 1
-        let start = place
-        var end = place
+        position += 1
+        let start = position
+        var end = position
         while end < bytes.count, bytes[end] != UInt8(ascii: ">") { end += 1 }
         guard end < bytes.count, end - start < 1_000 else { throw fault("a tag has no end") }
-        place = end + 1
+        position = end + 1
         var name = String(decoding: bytes[start..<end], as: UTF8.self)
         var tag = Tag(name: "")
         if name.hasPrefix("/") {
@@ -131,18 +131,18 @@ struct XMLPropertyList {
     /// Reads a text up to the end of its tag.
     private mutating func text(to name: String) throws(CatalogFault) -> String {
         var text: [UInt8] = []
-        while place < bytes.count {
-            switch bytes[place] {
+        while position < bytes.count {
+            switch bytes[position] {
             case UInt8(ascii: "&"): text.append(contentsOf: try entity().utf8)
             case UInt8(ascii: "<"):
                 if starts("<!--") {
                     skip(past: "-->")
                 } else if starts("<![CDATA[") {
-                    place += 9
-                    let start = place
-                    while place < bytes.count, !starts("]]>") { place += 1 }
-                    text += bytes[start..<place]
-                    place = min(bytes.count, place + 3)
+                    position += 9
+                    let start = position
+                    while position < bytes.count, !starts("]]>") { position += 1 }
+                    text += bytes[start..<position]
+                    position = min(bytes.count, position + 3)
                 } else {
                     let tag = try readTag()
                     guard tag.isEnd, tag.name == name else {
@@ -151,20 +151,20 @@ struct XMLPropertyList {
                     return String(decoding: text, as: UTF8.self)
                 }
             default:
-                text.append(bytes[place])
-                place += 1
+                text.append(bytes[position])
+                position += 1
             }
         }
         throw fault("<\(name)> has no end")
     }
 
     private mutating func entity() throws(CatalogFault) -> String {
-        let start = place + 1
+        let start = position + 1
         var end = start
         while end < bytes.count, end - start < 12, bytes[end] != UInt8(ascii: ";") { end += 1 }
         let name = String(decoding: bytes[start..<end], as: UTF8.self)
         if let text = Self.names[name] {
-            place = end + 1
+            position = end + 1
             return text
         }
         let digits = name.dropFirst()
@@ -172,7 +172,7 @@ struct XMLPropertyList {
         guard name.hasPrefix("#"), let scalar = value.flatMap(Unicode.Scalar.init), end < bytes.count else {
             throw fault("&\(CatalogFault.quoted(name)) is no character")
         }
-        place = end + 1
+        position = end + 1
         return String(Character(scalar))
     }
 

@@ -1,4 +1,4 @@
-/// A value that is written in the place of a placeholder.
+/// A value that is written for a placeholder.
 package enum FormatArgument: Hashable, Sendable, Codable {
     case string(String)
     /// The decimal digits of an integer of any size, behind a minus sign if it is negative.

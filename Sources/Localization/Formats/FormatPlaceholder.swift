@@ -1,4 +1,4 @@
-/// A place in a format where a value is written.
+/// A part of a format where a value is written.
 package struct FormatPlaceholder: Hashable, Sendable {
     package struct Flags: OptionSet, Hashable, Sendable {
         package let rawValue: UInt8

@@ -45,12 +45,12 @@ package struct FormatWriter: Sendable {
     }
 
     private func real(_ number: Double, _ letter: Character, precision: Int?) -> String {
-        let places = min(precision ?? 6, 340)
+        let fractionDigits = min(precision ?? 6, 340)
         if number.isFinite, letter == "f" || letter == "F" {
-            return style.text(ofReal: number, precision: places)
+            return style.text(ofReal: number, precision: fractionDigits)
         }
         // The letter is one of those for which this reads a `Double`.
-        return localized(String(format: "%.\(places)\(letter)", number))
+        return localized(String(format: "%.\(fractionDigits)\(letter)", number))
     }
 
     /// A number with the digits and the point of the locale.

@@ -29,14 +29,14 @@ package struct StringFormat: Hashable, Sendable {
                 text += "%"
                 continue
             }
-            let start = scanner.place
+            let start = scanner.index
             if let placeholder = scanner.placeholder() {
                 if !text.isEmpty { pieces.append(.text(text)) }
                 text = ""
                 pieces.append(.value(placeholder))
             } else {
                 note("%" + scanner.text(from: start, atMost: 12))
-                scanner.place = start
+                scanner.index = start
                 text += "%"
             }
         }
@@ -56,24 +56,24 @@ package struct StringFormat: Hashable, Sendable {
 /// Reads placeholders.
 private struct Scanner {
     private let scalars: [Unicode.Scalar]
-    var place = 0
+    var index = 0
 
     /// More than this is no position, width or precision.
     private static let largestNumber = 1_000
 
     init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
-    private var peek: Unicode.Scalar? { place < scalars.count ? scalars[place] : nil }
+    private var peek: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 
     mutating func next() -> Unicode.Scalar? {
         guard let scalar = peek else { return nil }
-        place += 1
+        index += 1
         return scalar
     }
 
     mutating func take(_ scalar: Unicode.Scalar) -> Bool {
         if peek != scalar { return false }
-        place += 1
+        index += 1
         return true
     }
 
@@ -87,21 +87,21 @@ private struct Scanner {
         var number: Int?
         while let scalar = peek, ("0"..."9").contains(scalar) {
             number = min((number ?? 0) * 10 + Int(scalar.value - 48), Self.largestNumber + 1)
-            place += 1
+            index += 1
         }
         return number
     }
 
     /// Reads a placeholder after its percent sign; `nil` if there is none.
     mutating func placeholder() -> FormatPlaceholder? {
-        let start = place
+        let start = index
         var position: Int?
         let first = number()
         if let first, take("$") {
             guard (1...Self.largestNumber).contains(first) else { return nil }
             position = first
         } else {
-            place = start
+            index = start
         }
         var flags: FormatPlaceholder.Flags = []
         while let flag = flag() { flags.insert(flag) }
@@ -109,9 +109,9 @@ private struct Scanner {
         var precision: Int?
         if take(".") { precision = number() ?? 0 }
         if max(width ?? 0, precision ?? 0) > Self.largestNumber { return nil }
-        while let scalar = peek, "hlqLztj".unicodeScalars.contains(scalar) { place += 1 }
+        while let scalar = peek, "hlqLztj".unicodeScalars.contains(scalar) { index += 1 }
         guard let letter = next(), let conversion = conversion(letter, flags) else { return nil }
-        let source = "%" + text(from: start, atMost: place - start)
+        let source = "%" + text(from: start, atMost: index - start)
         var placeholder = FormatPlaceholder(conversion, source: source)
         (placeholder.position, placeholder.flags) = (position, flags)
         (placeholder.width, placeholder.precision) = (width, precision)
@@ -129,7 +129,7 @@ private struct Scanner {
             case "'": .grouped
             default: nil
             }
-        if flag != nil { place += 1 }
+        if flag != nil { index += 1 }
         return flag
     }
 

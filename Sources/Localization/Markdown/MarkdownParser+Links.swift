@@ -3,17 +3,17 @@ extension MarkdownParser {
     mutating func openBracket(isImage: Bool) {
         let count = isImage ? 2 : 1
         brackets.open(node: nodes.count, afterBracket: delimiters.count, isImage: isImage)
-        nodes.append(Node(kind: .bracket(isImage: isImage), text: Array(units[place..<place + count])))
-        place += count
+        nodes.append(Node(kind: .bracket(isImage: isImage), text: Array(units[position..<position + count])))
+        position += count
     }
 
     mutating func closeBracket() {
-        guard let bracket = brackets.close(), bracket.isActive, let (address, end) = destination(from: place + 1)
+        guard let bracket = brackets.close(), bracket.isActive, let (address, end) = destination(from: position + 1)
         else {
             return appendOne()
         }
         guard case .bracket(let isImage) = nodes[bracket.node].kind else { return appendOne() }
-        place = end
+        position = end
         // Marks inside of a link end in it.
         match(from: bracket.afterBracket)
         nodes[bracket.node] = Node(kind: .text, text: [])
@@ -29,7 +29,7 @@ extension MarkdownParser {
         brackets.endLinks()
     }
 
-    /// The address in parentheses from a place on, and where the parentheses end.
+    /// The address in parentheses from a position on, and where the parentheses end.
     func destination(from start: Int) -> (address: [Unit], end: Int)? {
         guard unit(at: start) == Sign.openParenthesis else { return nil }
         var index = skipSpace(from: start + 1)
@@ -97,21 +97,21 @@ extension MarkdownParser {
 
     /// Reads an address in angle brackets: one with a scheme, or one of a person.
     mutating func readAutolink() {
-        var index = place + 1
+        var index = position + 1
         var (hasColon, hasAt) = (false, false)
         while let next = unit(at: index), next != Sign.greater, !Sign.isSpace(next), next != Sign.less,
-            index - place < Self.addressLimit
+            index - position < Self.addressLimit
         {
             if next == Sign.colon { hasColon = true }
             if next == Sign.at { hasAt = true }
             index += 1
         }
-        let address = units[min(place + 1, units.count)..<max(index, place + 1)]
+        let address = units[min(position + 1, units.count)..<max(index, position + 1)]
         guard unit(at: index) == Sign.greater, !address.isEmpty, hasColon ? Self.hasScheme(address) : hasAt else {
             return appendOne()
         }
         let link = hasColon ? Array(address) : "mailto:".unicodeScalars.map(\.value) + address
-        place = index + 1
+        position = index + 1
         appendLink(address, to: link)
     }
 
@@ -124,26 +124,26 @@ extension MarkdownParser {
 
     /// Reads an address that stands by itself. Returns whether there is one here.
     mutating func readBareLink() -> Bool {
-        if let before = unit(at: place - 1), !Sign.isSpace(before), ![42, 95, 126, 40].contains(before) {
+        if let before = unit(at: position - 1), !Sign.isSpace(before), ![42, 95, 126, 40].contains(before) {
             return false
         }
         if brackets.activeCount > 0 { return false }
         let scheme = ["https://", "http://"].map { $0.unicodeScalars.map(\.value) }.first {
-            units[place...].starts(with: $0)
+            units[position...].starts(with: $0)
         }
         guard let scheme else { return false }
-        var end = place + scheme.count
-        while let next = unit(at: end), !Sign.isSpace(next), next != Sign.less, end - place < Self.addressLimit {
+        var end = position + scheme.count
+        while let next = unit(at: end), !Sign.isSpace(next), next != Sign.less, end - position < Self.addressLimit {
             end += 1
         }
         // Signs at the end belong to the sentence, and a parenthesis that was not begun in the address.
         // How many more end in the address than begin in it.
         var unopened = 0
-        for unit in units[place..<end] {
+        for unit in units[position..<end] {
             if unit == Sign.closeParenthesis { unopened += 1 }
             if unit == Sign.openParenthesis { unopened -= 1 }
         }
-        while end > place + scheme.count {
+        while end > position + scheme.count {
             let last = units[end - 1]
             if last == Sign.closeParenthesis {
                 if unopened <= 0 { break }
@@ -153,22 +153,23 @@ extension MarkdownParser {
             }
             end -= 1
         }
-        guard let first = unit(at: place + scheme.count), end > place + scheme.count, !Sign.isPunctuation(first) else {
+        guard let first = unit(at: position + scheme.count), end > position + scheme.count, !Sign.isPunctuation(first)
+        else {
             return false
         }
-        appendLink(units[place..<end], to: Array(units[place..<end]))
-        place = end
+        appendLink(units[position..<end], to: Array(units[position..<end]))
+        position = end
         return true
     }
 
     mutating func readEntity() {
-        var (index, name) = (place + 1, "")
+        var (index, name) = (position + 1, "")
         while let next = unit(at: index), next < 128, next != Sign.semicolon, name.utf8.count < 10 {
             name.unicodeScalars.append(Unicode.Scalar(UInt8(next)))
             index += 1
         }
         guard unit(at: index) == Sign.semicolon, let character = Sign.entity(name) else { return appendOne() }
         append(CollectionOfOne(character))
-        place = index + 1
+        position = index + 1
     }
 }

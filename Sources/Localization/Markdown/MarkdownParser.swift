@@ -39,7 +39,7 @@ struct MarkdownParser {
     }
 
     let units: [Unit]
-    var place = 0
+    var position = 0
     var nodes: [Node] = []
     var spans: [Span] = []
     /// The brackets that may begin a link or an image, innermost last.
@@ -76,13 +76,13 @@ struct MarkdownParser {
     }
 
     mutating func read() {
-        while place < units.count {
-            let unit = units[place]
+        while position < units.count {
+            let unit = units[position]
             switch unit {
             case Sign.backslash: readEscape()
             case Sign.tick: readCode()
             case Sign.star, Sign.underscore, Sign.tilde: readDelimiters(unit)
-            case Sign.exclamation where self.unit(at: place + 1) == Sign.open:
+            case Sign.exclamation where self.unit(at: position + 1) == Sign.open:
                 openBracket(isImage: true)
             case Sign.open: openBracket(isImage: false)
             case Sign.close: closeBracket()
@@ -96,24 +96,24 @@ struct MarkdownParser {
     }
 
     mutating func appendOne() {
-        append(CollectionOfOne(units[place]))
-        place += 1
+        append(CollectionOfOne(units[position]))
+        position += 1
     }
 
     mutating func readEscape() {
-        if let next = unit(at: place + 1), Sign.isASCIIPunctuation(next) {
+        if let next = unit(at: position + 1), Sign.isASCIIPunctuation(next) {
             append(CollectionOfOne(next))
-            place += 2
+            position += 2
         } else {
             appendOne()
         }
     }
 
     mutating func readCode() {
-        let start = place
-        while unit(at: place) == Sign.tick { place += 1 }
-        let count = place - start
-        var index = place
+        let start = position
+        while unit(at: position) == Sign.tick { position += 1 }
+        let count = position - start
+        var index = position
         let last = lastTicks?[count] ?? findLastTicks()[count] ?? start
         while index <= last {
             guard units[index] == Sign.tick else {
@@ -123,12 +123,12 @@ struct MarkdownParser {
             let first = index
             while unit(at: index) == Sign.tick { index += 1 }
             if index - first == count {
-                nodes.append(Node(kind: .text, text: Self.code(units[place..<first]), intent: .code))
-                place = index
+                nodes.append(Node(kind: .text, text: Self.code(units[position..<first]), intent: .code))
+                position = index
                 return
             }
         }
-        append(units[start..<place])
+        append(units[start..<position])
     }
 
     /// Looks for all rows of backticks, once.
@@ -156,11 +156,11 @@ struct MarkdownParser {
     }
 
     mutating func readDelimiters(_ sign: Unit) {
-        let start = place
-        while unit(at: place) == sign { place += 1 }
-        let text = Array(units[start..<place])
+        let start = position
+        while unit(at: position) == sign { position += 1 }
+        let text = Array(units[start..<position])
         if sign == Sign.tilde, text.count > 2 { return append(text) }
-        let (before, after) = (unit(at: start - 1), unit(at: place))
+        let (before, after) = (unit(at: start - 1), unit(at: position))
         let isLeft =
             !Sign.isSpace(after)
             && (!Sign.isPunctuation(after) || Sign.isSpace(before) || Sign.isPunctuation(before))

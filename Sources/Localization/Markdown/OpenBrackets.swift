@@ -11,7 +11,7 @@ struct OpenBrackets {
     }
 
     private var brackets: [Bracket] = []
-    /// Below this place, brackets begin no link any more, as there is one inside of them.
+    /// Below this index, brackets begin no link any more, as there is one inside of them.
     private var linkStart = 0
     /// How many may still begin something.
     private(set) var activeCount = 0

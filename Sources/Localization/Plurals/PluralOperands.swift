@@ -5,8 +5,8 @@ package struct PluralOperands: Hashable, Sendable {
     /// The digits before the point as a number; of more than 18, the last 18 and one before them.
     let integer: UInt64
     /// How many digits there are behind the point, and without zeros at the end.
-    let places: Int
-    let placesWithoutZeros: Int
+    let fractionDigits: Int
+    let fractionDigitsWithoutZeros: Int
     /// These digits as numbers.
     let fraction: UInt64
     let fractionWithoutZeros: UInt64
@@ -23,7 +23,7 @@ package struct PluralOperands: Hashable, Sendable {
         let short = behind.prefix(18)
         var trimmed = short
         while trimmed.last == "0" { trimmed.removeLast() }
-        (places, placesWithoutZeros) = (short.count, trimmed.count)
+        (fractionDigits, fractionDigitsWithoutZeros) = (short.count, trimmed.count)
         (fraction, fractionWithoutZeros) = (UInt64(short) ?? 0, UInt64(trimmed) ?? 0)
     }
 
@@ -34,15 +34,15 @@ package struct PluralOperands: Hashable, Sendable {
         case .integer(let digits): self.init(decimal: digits)
         case .real(let number):
             guard number.isFinite else { return nil }
-            let places: Int
+            let fractionDigits: Int
             switch placeholder?.conversion {
-            case .real: places = min(placeholder?.precision ?? 6, 18)
-            case .decimal, .digits: places = 0
+            case .real: fractionDigits = min(placeholder?.precision ?? 6, 18)
+            case .decimal, .digits: fractionDigits = 0
             default:
                 self.init(decimal: Self.shortest(number))
                 return
             }
-            self.init(decimal: String(format: "%.\(places)f", number))
+            self.init(decimal: String(format: "%.\(fractionDigits)f", number))
         }
     }
 

@@ -17,8 +17,8 @@ package struct PluralRules: Sendable {
                 if number.fractionWithoutZeros != 0 { return !isEqual }
                 value = number.integer
             case "i": value = number.integer
-            case "v": value = UInt64(number.places)
-            case "w": value = UInt64(number.placesWithoutZeros)
+            case "v": value = UInt64(number.fractionDigits)
+            case "w": value = UInt64(number.fractionDigitsWithoutZeros)
             case "f": value = number.fraction
             case "t": value = number.fractionWithoutZeros
             // Numbers are never written with an exponent of ten in words.

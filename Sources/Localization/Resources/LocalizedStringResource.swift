@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text to localize and the place of its translations. The text is looked up when it is shown, for its ``locale``.
+/// A text to localize and the location of its translations. The text is looked up when it is shown, for its ``locale``.
 public struct LocalizedStringResource: Equatable, Codable, Sendable, ExpressibleByStringInterpolation,
     CustomLocalizedStringResourceConvertible
 {

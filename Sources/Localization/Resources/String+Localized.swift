@@ -108,7 +108,7 @@ package struct Localizing: Sendable {
             return ChosenText(StringEntry(format), values: values, rules: .of(nil))
         }
         let chosen = ChosenText(found.entry, values: values, rules: found.rules)
-        strings.report(chosen.faults, key: key, place: found.place)
+        strings.report(chosen.faults, key: key, source: found.source)
         return chosen
     }
 }

@@ -67,9 +67,9 @@ struct EntryMacro {
     /// Returns the name of the type that an extension extends, without the types and modules that contain it.
     private static func extendedType(_ source: String) -> String? {
         let tokens = SourceTokens(source).tokens
-        guard let place = tokens.firstIndex(where: { $0.text == "extension" }) else { return nil }
+        guard let index = tokens.firstIndex(where: { $0.text == "extension" }) else { return nil }
         var name: String?
-        for token in tokens[(place + 1)...] {
+        for token in tokens[(index + 1)...] {
             if token.kind == .word { name = token.text } else if token.text != "." { break }
         }
         return name

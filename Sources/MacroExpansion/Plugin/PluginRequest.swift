@@ -38,7 +38,7 @@ enum PluginRequest: Decodable {
         let location: Location
     }
 
-    /// The place where a piece of source code begins.
+    /// The location where a piece of source code begins.
     struct Location: Decodable {
         let fileName: String
         /// The name of the module, a slash and the name of the file.

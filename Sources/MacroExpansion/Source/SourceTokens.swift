@@ -23,11 +23,11 @@ struct SourceTokens {
 
     private(set) var tokens: [Token] = []
     private let source: String
-    private var place: String.Index
+    private var position: String.Index
 
     init(_ source: String) {
         self.source = source
-        place = source.startIndex
+        position = source.startIndex
         var depth = 0
         while var token = next() {
             if token.isClosing { depth -= 1 }
@@ -37,27 +37,27 @@ struct SourceTokens {
         }
     }
 
-    private func has(_ text: String) -> Bool { source[place...].hasPrefix(text) }
+    private func has(_ text: String) -> Bool { source[position...].hasPrefix(text) }
 
     private mutating func advance(_ count: Int = 1) {
-        place = source.index(place, offsetBy: count, limitedBy: source.endIndex) ?? source.endIndex
+        position = source.index(position, offsetBy: count, limitedBy: source.endIndex) ?? source.endIndex
     }
 
     private mutating func advance(while condition: (Character) -> Bool) {
-        while place < source.endIndex, condition(source[place]) { advance() }
+        while position < source.endIndex, condition(source[position]) { advance() }
     }
 
     private mutating func next() -> Token? {
         skipSpace()
-        guard place < source.endIndex else { return nil }
-        let start = place
+        guard position < source.endIndex else { return nil }
+        let start = position
         let kind = read()
-        return Token(kind: kind, text: String(source[start..<place]), range: start..<place)
+        return Token(kind: kind, text: String(source[start..<position]), range: start..<position)
     }
 
     private mutating func skipSpace() {
-        while place < source.endIndex {
-            if source[place].isWhitespace {
+        while position < source.endIndex {
+            if source[position].isWhitespace {
                 advance()
             } else if has("//") {
                 advance { !$0.isNewline }
@@ -82,11 +82,11 @@ struct SourceTokens {
             } else {
                 advance()
             }
-        } while depth > 0 && place < source.endIndex
+        } while depth > 0 && position < source.endIndex
     }
 
     private mutating func read() -> Token.Kind {
-        let first = source[place]
+        let first = source[position]
         if first == "\"" || (first == "#" && startsRawString) {
             skipString()
             return .string
@@ -123,9 +123,9 @@ struct SourceTokens {
     }
 
     private mutating func skipNumber() {
-        while place < source.endIndex {
-            let character = source[place]
-            let next = source.index(after: place)
+        while position < source.endIndex {
+            let character = source[position]
+            let next = source.index(after: position)
             let isPoint = character == "." && next < source.endIndex && source[next].isNumber
             if !isPoint, !Self.isWordPart(character) { return }
             advance()
@@ -133,17 +133,17 @@ struct SourceTokens {
     }
 
     private var startsRawString: Bool {
-        let rest = source[place...].drop { $0 == "#" }
+        let rest = source[position...].drop { $0 == "#" }
         return rest.first == "\""
     }
 
     /// Skips a string, with the expressions in it.
     private mutating func skipString() {
-        let pounds = source[place...].prefix { $0 == "#" }
+        let pounds = source[position...].prefix { $0 == "#" }
         advance(pounds.count)
         let quotes = has("\"\"\"") ? "\"\"\"" : "\""
         advance(quotes.count)
-        while place < source.endIndex {
+        while position < source.endIndex {
             if has(quotes + pounds) { return advance(quotes.count + pounds.count) }
             if has("\\" + pounds + "(") {
                 advance(2 + pounds.count)

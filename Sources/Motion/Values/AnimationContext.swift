@@ -8,8 +8,8 @@ public struct AnimationContext<Value: VectorArithmetic> {
     /// A Boolean value that indicates whether the animation counts as complete, though it may still move. The
     /// animation sets it.
     public var isLogicallyComplete = false
-    /// The values set at the place where the animated value is used, as they were when the animation began; empty if
-    /// it is not used at such a place.
+    /// The values set where the animated value is used, as they were when the animation began; empty if
+    /// it is not used in such a view.
     package let surroundings: PropertyMap
 
     package init(state: AnimationState<Value> = AnimationState(), surroundings: PropertyMap = .empty) {

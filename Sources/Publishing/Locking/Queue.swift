@@ -23,7 +23,7 @@ struct Queue<Element> {
     /// All of them, from the front on.
     var rest: [Element] { elements[head...].compactMap { $0 } }
 
-    /// Takes the value at a place from the front out.
+    /// Takes the value out that is so many values behind the front.
     mutating func remove(at index: Int) -> Element? { elements.remove(at: head + index) }
 
     /// Removes all elements after the first `count` and returns them.

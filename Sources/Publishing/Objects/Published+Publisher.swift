@@ -10,8 +10,8 @@ extension Published {
         public typealias Failure = Never
 
         let core: SubjectCore<Value, Never>
-        /// The place that sets the property and keeps the subscriptions that assign to it.
-        let place: any PublishedPlace<Value>
+        /// The link that sets the property and keeps the subscriptions that assign to it.
+        let target: any PublishedTarget<Value>
 
         /// Attaches a subscriber to this publisher.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
@@ -21,7 +21,7 @@ extension Published {
 }
 
 /// A property that values can be assigned to.
-protocol PublishedPlace<Value>: AnyObject {
+protocol PublishedTarget<Value>: AnyObject {
     associatedtype Value
     func set(_ value: Value)
     /// Keeps a subscription for as long as the property exists.
@@ -31,7 +31,7 @@ protocol PublishedPlace<Value>: AnyObject {
 extension Publisher where Failure == Never {
     /// Assigns each value to a published property, for as long as the object of that property exists.
     public func assign(to published: inout Published<Output>.Publisher) {
-        let place = published.place
-        place.keep(sink { [weak place] value in place?.set(value) })
+        let target = published.target
+        target.keep(sink { [weak target] value in target?.set(value) })
     }
 }

@@ -70,11 +70,11 @@
         get {
             let value = object[keyPath: storage].value
             let link = object[keyPath: storage].link(with: object)
-            // The link is for one object; its property has one place.
+            // The link is for one object; its property has one link.
             link.setValue = { [weak object] value in
                 if let object { Self.set(value, in: object, storage) }
             }
-            return Publisher(core: link.makeSubject(value), place: link)
+            return Publisher(core: link.makeSubject(value), target: link)
         }
         // Exists only so that values can be assigned to `&object.$property`; there is nothing to store.
         set {}

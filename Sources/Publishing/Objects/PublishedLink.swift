@@ -1,7 +1,7 @@
 import Foundations
 
 /// The connection of a property of one object with its subscribers.
-final class PublishedLink<Value>: PublishedPlace {
+final class PublishedLink<Value>: PublishedTarget {
     private enum Target {
         case unknown
         case none

@@ -112,12 +112,12 @@ final class SubjectCore<Output, Failure: Error>: @unchecked Sendable {
     }
 
     func remove(_ id: Int) {
-        let removed = lock { place(of: id).map { members.remove(at: $0) } }
+        let removed = lock { index(of: id).map { members.remove(at: $0) } }
         withExtendedLifetime(removed) {}
     }
 
     /// Finds a member by binary search: members are sorted by their numbers. Called with the lock held.
-    private func place(of id: Int) -> Int? {
+    private func index(of id: Int) -> Int? {
         var range = members.startIndex..<members.endIndex
         while !range.isEmpty {
             let middle = range.lowerBound + range.count / 2

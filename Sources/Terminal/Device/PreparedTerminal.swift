@@ -53,7 +53,7 @@ struct PreparedTerminal: ~Copyable {
     /// Takes a terminal that has no owner. Nothing is changed about it yet.
     mutating func prepare(
         input: Int32, output: Int32, wake: Int32, settings: TerminalSettings, modes: TerminalModes,
-        place: TerminalPlace, kept: consuming KeptOutput?
+        area: TerminalArea, kept: consuming KeptOutput?
     ) {
         owner = getpid()
         self.input = input
@@ -64,8 +64,8 @@ struct PreparedTerminal: ~Copyable {
         // The terminal is closed, so that no handler looks at the old ones.
         begin.deallocate()
         end.deallocate()
-        begin = Self.bytes(of: modes.begin(in: place))
-        end = Self.bytes(of: modes.end(in: place))
+        begin = Self.bytes(of: modes.begin(in: area))
+        end = Self.bytes(of: modes.end(in: area))
         self.kept = kept
     }
 

@@ -17,7 +17,7 @@ package final class TerminalDevice {
     /// The descriptor that is written to. It is ready when the terminal takes more.
     package let output: Int32
     /// The part of the terminal that the program has.
-    package let place: TerminalPlace
+    package let area: TerminalArea
     private let pipe: WakePipe
     /// Whether the descriptors were opened here.
     private let ownsDescriptors: Bool
@@ -48,7 +48,7 @@ package final class TerminalDevice {
     ///   - input: The descriptor to read.
     ///   - output: The descriptor to write to.
     ///   - modes: The modes to set.
-    ///   - place: The part of the terminal that the program has. Of lines there are at most as many as the terminal has
+    ///   - area: The part of the terminal that the program has. Of lines there are at most as many as the terminal has
     ///     now.
     ///   - keepsOutput: Whether the program's output and errors are kept, if these are terminals, and printed when the
     ///     terminal is restored, also by a crash. Then the device writes to a copy of `output`.
@@ -56,25 +56,25 @@ package final class TerminalDevice {
     ///     in a folder for temporary files that is missing or full. The device is opened all the same, and output goes
     ///     to its former destination.
     package convenience init(
-        input: Int32, output: Int32, modes: TerminalModes = .all, place: TerminalPlace = .wholeScreen,
+        input: Int32, output: Int32, modes: TerminalModes = .all, area: TerminalArea = .wholeScreen,
         keepsOutput: Bool = false, cannotKeepOutput: (TerminalError) -> Void = { _ in }
     ) throws(TerminalError) {
         try self.init(
-            input: input, output: output, modes: modes, place: place, keepsOutput: keepsOutput,
+            input: input, output: output, modes: modes, area: area, keepsOutput: keepsOutput,
             cannotKeepOutput: cannotKeepOutput, ownsDescriptors: false)
     }
 
     private init(
-        input: Int32, output: Int32, modes: TerminalModes, place: TerminalPlace = .wholeScreen,
+        input: Int32, output: Int32, modes: TerminalModes, area: TerminalArea = .wholeScreen,
         keepsOutput: Bool = false, cannotKeepOutput: (TerminalError) -> Void = { _ in }, ownsDescriptors: Bool
     ) throws(TerminalError) {
         try Self.waitForForeground(input)
         let settings = try TerminalSettings(input: input, output: output)
         let size = try TerminalSize(of: output)
-        if case .lines(let count) = place {
-            self.place = .lines(min(max(1, count), size.rows))
+        if case .lines(let count) = area {
+            self.area = .lines(min(max(1, count), size.rows))
         } else {
-            self.place = place
+            self.area = area
         }
         let pipe = try WakePipe()
         if Self.isTaken.exchange(true, ordering: .sequentiallyConsistent) {
@@ -101,7 +101,7 @@ package final class TerminalDevice {
         let prepared = PreparedTerminal.shared
         prepared.pointee.prepare(
             input: input, output: self.output, wake: pipe.writing, settings: settings, modes: modes,
-            place: self.place, kept: kept)
+            area: self.area, kept: kept)
         if !Self.isAtExit.exchange(true, ordering: .sequentiallyConsistent) { atexit { TerminalDevice.restore() } }
         TerminalSignals.install()
         let code: Int32? = TerminalSignals.blocked {

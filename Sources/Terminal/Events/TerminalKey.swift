@@ -32,7 +32,7 @@ package struct TerminalKey: Hashable, Sendable {
     package var text: String
     /// The character of the key with Shift, where the terminal tells it.
     package var shifted: Unicode.Scalar?
-    /// The character at the same place of a US keyboard, where the terminal tells it.
+    /// The character in the same position on a US keyboard, where the terminal tells it.
     package var base: Unicode.Scalar?
 
     /// A key, by default one that was pressed, alone, and types nothing.

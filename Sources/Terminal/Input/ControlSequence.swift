@@ -1,7 +1,7 @@
 /// A control sequence as it is collected: a prefix, fields of numbers, intermediate bytes.
 ///
 /// Fields are divided by semicolons, the numbers in a field by colons. Too many numbers, too large ones and bytes in
-/// the wrong place make it malformed: it is still read to its end, and then means nothing.
+/// the wrong position make it malformed: it is still read to its end, and then means nothing.
 struct ControlSequence {
     /// How a sequence goes on with a byte.
     enum Step: Equatable {
@@ -47,7 +47,7 @@ struct ControlSequence {
     /// How many numbers are kept.
     var storedNumbers: Int { numbers.count }
 
-    /// How many numbers a field has, or places for one.
+    /// How many numbers a field has, or positions for one.
     func count(ofField field: Int) -> Int {
         guard field < fields.count else { return 0 }
         return (field + 1 < fields.count ? fields[field + 1] : numbers.count) - fields[field]

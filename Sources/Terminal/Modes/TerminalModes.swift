@@ -1,4 +1,4 @@
-/// The modes of a terminal for a program that has a place in it.
+/// The modes of a terminal for a program that has an area of it.
 ///
 /// The cursor is not visible; the rest can be chosen. A terminal ignores modes it does not know.
 package struct TerminalModes: OptionSet, Hashable, Sendable {
@@ -28,25 +28,25 @@ package struct TerminalModes: OptionSet, Hashable, Sendable {
     package static let endFrame = "\u{1B}[?2026l"
 
     /// Returns the text that sets a terminal to these modes.
-    package func begin(in place: TerminalPlace) -> String {
+    package func begin(in area: TerminalArea) -> String {
         // The screen is first: each has keyboard flags of its own.
-        place.begin + "\u{1B}[?25l" + settings(in: place).map(\.begin).joined()
+        area.begin + "\u{1B}[?25l" + settings(in: area).map(\.begin).joined()
     }
 
     /// Returns the text that resets a terminal, after any part of the output sent to it.
     ///
     /// It may be sent again, also after only a part of it arrived. So the keyboard's flags are taken off the
     /// alternate screen's stack whichever screen is shown, and never off the other's.
-    package func end(in place: TerminalPlace) -> String {
+    package func end(in area: TerminalArea) -> String {
         // The first of these ends any string or sequence that was broken off, the last are the colours of the text.
         let output = "\u{1B}\\" + Self.endFrame + "\u{1B}[m"
         // Unlike 1049, 47 keeps no position of the cursor, which the end would then go back to.
-        let screen = place == .wholeScreen && contains(.keyboard) ? "\u{1B}[?47h" : ""
-        return output + screen + settings(in: place).reversed().map(\.end).joined() + "\u{1B}[?25h" + place.end
+        let screen = area == .wholeScreen && contains(.keyboard) ? "\u{1B}[?47h" : ""
+        return output + screen + settings(in: area).reversed().map(\.end).joined() + "\u{1B}[?25h" + area.end
     }
 
     /// Returns the sequences that set and reset each of these modes.
-    private func settings(in place: TerminalPlace) -> [(begin: String, end: String)] {
+    private func settings(in area: TerminalArea) -> [(begin: String, end: String)] {
         var settings: [(begin: String, end: String)] = []
         func add(_ number: Int, _ mode: TerminalModes) {
             if contains(mode) { settings.append(("\u{1B}[?\(number)h", "\u{1B}[?\(number)l")) }
@@ -56,7 +56,7 @@ package struct TerminalModes: OptionSet, Hashable, Sendable {
             // On the screen that a shell shares, flags are set and not stacked: flags taken off twice would be a
             // shell's.
             settings.append(
-                place == .wholeScreen
+                area == .wholeScreen
                     ? ("\u{1B}[>\(flags)u", "\u{1B}[<u") : ("\u{1B}[=\(flags);1u", "\u{1B}[=0;1u"))
         }
         add(2004, .paste)

@@ -17,17 +17,17 @@ extension HostEvent {
         }
     }
 
-    /// The middle of a cell counts as the place.
+    /// The middle of a cell counts as the position.
     private static func event(of mouse: TerminalMouse) -> HostEvent? {
-        let place = CGPoint(x: Double(mouse.cell.column) * 8 + 4, y: Double(mouse.cell.row) * 16 + 8)
+        let point = CGPoint(x: Double(mouse.cell.column) * 8 + 4, y: Double(mouse.cell.row) * 16 + 8)
         let modifiers = UIKeyModifierFlags(mouse.modifiers)
         switch mouse.action {
-        case .press(.left): return .pointer(HostPointer(.down, at: place, modifiers: modifiers))
-        case .release(.left): return .pointer(HostPointer(.up, at: place, modifiers: modifiers))
+        case .press(.left): return .pointer(HostPointer(.down, at: point, modifiers: modifiers))
+        case .release(.left): return .pointer(HostPointer(.up, at: point, modifiers: modifiers))
         case .press(.right):
-            return .pointer(HostPointer(.down, at: place, modifiers: modifiers, button: .secondary))
-        case .release(.right): return .pointer(HostPointer(.up, at: place, modifiers: modifiers, button: .secondary))
-        case .drag(.left), .move: return .pointer(HostPointer(.move, at: place, modifiers: modifiers))
+            return .pointer(HostPointer(.down, at: point, modifiers: modifiers, button: .secondary))
+        case .release(.right): return .pointer(HostPointer(.up, at: point, modifiers: modifiers, button: .secondary))
+        case .drag(.left), .move: return .pointer(HostPointer(.move, at: point, modifiers: modifiers))
         case .wheel(let direction):
             let step: CGVector
             switch direction {
@@ -36,7 +36,7 @@ extension HostEvent {
             case .left: step = CGVector(dx: -24, dy: 0)
             case .right: step = CGVector(dx: 24, dy: 0)
             }
-            return .wheel(step, at: place)
+            return .wheel(step, at: point)
         default: return nil
         }
     }

@@ -11,7 +11,7 @@ import Terminal
     }
     HostRegistry.register("inline", usage: ["inline", "inline:ROWS"]) { request in
         guard let rows = TerminalHost.rows(request.detail) else { return nil }
-        return try TerminalHost(colors: TerminalHost.colors(request.environment), place: .lines(rows))
+        return try TerminalHost(colors: TerminalHost.colors(request.environment), area: .lines(rows))
     }
 }
 

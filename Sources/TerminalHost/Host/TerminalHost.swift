@@ -31,10 +31,10 @@ import BridgedEnvironment
     /// Sets up the terminal that is the program's input and output.
     ///
     /// In lines below the terminal's content, the mouse is left to the terminal.
-    init(colors: Snapshot.Colors, place: TerminalPlace = .wholeScreen) throws {
+    init(colors: Snapshot.Colors, area: TerminalArea = .wholeScreen) throws {
         device = try TerminalDevice(
             input: STDIN_FILENO, output: STDOUT_FILENO,
-            modes: place == .wholeScreen ? .all : TerminalModes.all.subtracting(.mouse), place: place,
+            modes: area == .wholeScreen ? .all : TerminalModes.all.subtracting(.mouse), area: area,
             keepsOutput: true, cannotKeepOutput: Self.reportOutput)
         screen = TerminalScreen(colors: colors)
         surroundings = HostSurroundings(size: .zero)
@@ -56,7 +56,7 @@ import BridgedEnvironment
             traits.userInterfaceStyle = style
         }
         var rows = size.rows
-        if case .lines(let count) = device.place { rows = min(rows, count) }
+        if case .lines(let count) = device.area { rows = min(rows, count) }
         return HostSurroundings(
             size: CGSize(width: Double(size.columns) * 8, height: Double(rows) * 16), traits: traits)
     }
@@ -197,7 +197,7 @@ import BridgedEnvironment
         guard let application, !application.isOver, isFrameDue, outgoing.isEmpty, isInFront else { return }
         isFrameDue = false
         lastFrame = .now
-        let update = screen.show(application.frame(), at: device.place == .wholeScreen ? .terminal : .cursor)
+        let update = screen.show(application.frame(), at: device.area == .wholeScreen ? .terminal : .cursor)
         if update.isEmpty { return }
         write(TerminalModes.beginFrame + update + TerminalModes.endFrame)
     }

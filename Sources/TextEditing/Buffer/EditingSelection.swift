@@ -15,16 +15,16 @@ package struct EditingSelection: Hashable, Sendable {
     }
 
     /// Creates a caret, which selects nothing.
-    package init(caret place: CaretPlace) {
-        self.init(anchor: place.position, head: place.position, affinity: place.affinity)
+    package init(caret: CaretPosition) {
+        self.init(anchor: caret.position, head: caret.position, affinity: caret.affinity)
     }
 
     /// The selected range, in offsets of UTF-8.
     package var range: Range<Int> { min(anchor, head)..<max(anchor, head) }
     /// Whether nothing is selected.
     package var isCaret: Bool { anchor == head }
-    /// The place of the caret.
-    package var place: CaretPlace { CaretPlace(head, affinity) }
+    /// The position of the caret.
+    package var caret: CaretPosition { CaretPosition(head, affinity) }
 
     /// Returns the selection with both ends changed by a function. The affinity is kept if the caret stays.
     func mapped(_ change: (Int) -> Int) -> EditingSelection {

@@ -14,7 +14,7 @@ extension TextBuffer {
         let utf16 = text.utf16
         let index =
             offset <= 0 ? text.startIndex : utf16.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex)
-        // The second half of a surrogate pair has no place of its own in UTF-8.
+        // The second half of a surrogate pair has no position of its own in UTF-8.
         return position(index ?? text.endIndex)
     }
 

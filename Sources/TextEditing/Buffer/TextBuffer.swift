@@ -1,9 +1,10 @@
-/// A text in which places are named by numbers: offsets in its UTF-8.
+/// A text in which positions are named by numbers: offsets in its UTF-8.
 ///
 /// These numbers are found and compared in constant time, as the text is stored in UTF-8, and they stay valid for the
 /// part of a text before a change. Whole characters are Swift's `Character`: extended grapheme clusters.
 ///
-/// A number from outside need not be one of a place between two characters. The functions take any number, and round.
+/// A number from outside need not be one of a position between two characters. The functions take any number, and
+/// round.
 package struct TextBuffer: Hashable, Sendable {
     /// The text, in native storage.
     package private(set) var text: String

@@ -4,7 +4,7 @@ package enum EditingCommand: Hashable, Sendable {
     /// `forward`, to the end on that side.
     case move(Movement, extending: Bool = false)
     /// Deletes the selection; otherwise from the caret to where a movement leads, and where that is the caret's own
-    /// place at the edge of a row or paragraph, the character there.
+    /// position at the edge of a row or paragraph, the character there.
     case delete(Movement)
     /// Inserts a line break in a text of several lines. In a single line it does nothing.
     case insertNewline

@@ -80,13 +80,13 @@ package final class FieldEditor {
 
     /// How far rows are moved to the right: texts read from the right have the room for the caret at their left.
     private var shift: Double {
-        layout.style.alignment == .right && layout.isRightToLeft(around: CaretPlace(0)) ? caretRoom : 0
+        layout.style.alignment == .right && layout.isRightToLeft(around: CaretPosition(0)) ? caretRoom : 0
     }
 
     /// The room of the caret, in the coordinates of the text.
     package var caretRoomRect: CGRect {
-        let caret = layout.caret(at: session.selection.place)
-        let isReversed = layout.isRightToLeft(around: session.selection.place)
+        let caret = layout.caretRect(at: session.selection.caret)
+        let isReversed = layout.isRightToLeft(around: session.selection.caret)
         let x = Double(caret.minX) + shift - (isReversed ? caretRoom : 0)
         return CGRect(x: max(0, x), y: Double(caret.minY), width: caretRoom, height: Double(caret.height))
     }
@@ -94,7 +94,7 @@ package final class FieldEditor {
     /// The caret, in the coordinates of the text: a bar of 2 points.
     package var caretRect: CGRect {
         let room = caretRoomRect
-        let isReversed = layout.isRightToLeft(around: session.selection.place)
+        let isReversed = layout.isRightToLeft(around: session.selection.caret)
         return CGRect(
             x: isReversed ? room.maxX - Self.caretWidth : room.minX, y: room.minY, width: Self.caretWidth,
             height: room.height)
@@ -226,9 +226,9 @@ package final class FieldEditor {
 
     // MARK: Pointers
 
-    /// Returns the place nearest to a point.
-    package func place(at point: CGPoint) -> CaretPlace {
-        layout.place(nearest: CGPoint(x: point.x + offset.x - shift, y: point.y + offset.y))
+    /// Returns the caret nearest to a point.
+    package func caret(at point: CGPoint) -> CaretPosition {
+        layout.caret(nearest: CGPoint(x: point.x + offset.x - shift, y: point.y + offset.y))
     }
 
     /// A pointer came down: puts the caret there, or selects the word or paragraph there.
@@ -239,24 +239,24 @@ package final class FieldEditor {
     ///   - extends: Whether the selection is to reach there.
     @discardableResult
     package func press(at point: CGPoint, count: Int = 1, extends: Bool = false) -> EditingChange {
-        let place = place(at: point)
+        let caret = caret(at: point)
         return change { session in
             extends
-                ? session.extendSelection(to: place, in: layout)
-                : session.beginSelecting(at: place, by: SelectionUnit(clicks: count), in: layout)
+                ? session.extendSelection(to: caret, in: layout)
+                : session.beginSelecting(at: caret, by: SelectionUnit(clicks: count), in: layout)
         }
     }
 
     /// Called when a pointer that came down has moved: the selection reaches to there.
     @discardableResult
     package func drag(to point: CGPoint) -> EditingChange {
-        let place = place(at: point)
-        return change { $0.extendSelection(to: place, in: layout) }
+        let caret = caret(at: point)
+        return change { $0.extendSelection(to: caret, in: layout) }
     }
 }
 
 extension FontDescription {
-    /// The font without attributes that would move characters out of the places that a layout finds for them.
+    /// The font without attributes that would move characters out of the positions that a layout finds for them.
     fileprivate var withoutOffsets: FontDescription {
         var copy = self
         copy.baselineOffset = 0

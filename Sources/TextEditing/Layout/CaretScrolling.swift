@@ -6,7 +6,7 @@ package enum CaretScrolling {
     ///
     /// - Parameters:
     ///   - offset: The point of the contents that is now at the top left of the view.
-    ///   - caret: The place of the caret in the contents, as ``EditingLayout/caret(at:)`` has it.
+    ///   - caret: The rectangle of the caret in the contents, as ``EditingLayout/caretRect(at:)`` has it.
     ///   - caretWidth: How wide the caret is drawn. At the end of a line it needs room beyond the text.
     ///   - content: The size of the text.
     ///   - viewport: The size of the view. If it is smaller than the caret, the top left of the caret is shown.

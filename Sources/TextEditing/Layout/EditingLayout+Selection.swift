@@ -40,8 +40,8 @@ extension EditingLayout {
     ) -> [CGRect] {
         let range = shown.shown(range.lowerBound)..<shown.shown(range.upperBound)
         if range.isEmpty { return [] }
-        let first = placedRow(showing: CaretPlace(range.lowerBound)).index
-        let last = placedRow(showing: CaretPlace(range.upperBound, .upstream)).index
+        let first = placedRow(showing: CaretPosition(range.lowerBound)).index
+        let last = placedRow(showing: CaretPosition(range.upperBound, .upstream)).index
         var result: [CGRect] = []
         for index in rowIndices(from: top, to: bottom).clamped(to: first..<max(first, last) + 1) {
             let placed = placedRow(index)

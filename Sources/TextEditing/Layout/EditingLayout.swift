@@ -6,7 +6,7 @@ import Foundation
 /// Rows are lines on screen; all have the same height. Lengths are in points, and the origin is the top left corner of
 /// the first row. Positions are those of the edited text, in UTF-8.
 ///
-/// A change of the text lays out again the rows that it touches; see ``update(_:isSecure:)``. The places of the
+/// A change of the text lays out again the rows that it touches; see ``update(_:isSecure:)``. The positions of the
 /// characters in a row are found when they are asked for, and those of the row asked about last are kept.
 package final class EditingLayout {
     /// The measurer of the text. Another one lays out everything again.
@@ -167,7 +167,7 @@ package final class EditingLayout {
         /// Its characters, if they are kept.
         let longLine: LineCharacters?
 
-        /// The place of the row in the shown text, with the spaces at which it wraps and without its line break.
+        /// The range of the row in the shown text, with the spaces at which it wraps and without its line break.
         var range: Range<Int> { paragraphStart + row.start..<paragraphStart + row.end }
     }
 
@@ -182,17 +182,17 @@ package final class EditingLayout {
             breakLength: isLast ? own.breakLength : 0, longLine: own.longLine)
     }
 
-    /// Returns the row that shows a caret at a place of the shown text.
-    func placedRow(showing place: CaretPlace) -> PlacedRow {
-        let position = min(max(place.position, 0), starts[starts.count - 1])
+    /// Returns the row that shows a caret of the shown text.
+    func placedRow(showing caret: CaretPosition) -> PlacedRow {
+        let position = min(max(caret.position, 0), starts[starts.count - 1])
         let index = max(0, starts.dropLast().partitioningIndex { $0 > position } - 1)
         let offset = position - starts[index]
         var number = paragraphs[index].row(at: offset)
-        if place.affinity == .upstream, number > 0, paragraphs[index].rows[number].start == offset { number -= 1 }
+        if caret.affinity == .upstream, number > 0, paragraphs[index].rows[number].start == offset { number -= 1 }
         return placedRow(firstRows[index] + number)
     }
 
-    /// Returns the places of the characters of a row.
+    /// Returns the positions of the characters of a row.
     func geometry(of placed: PlacedRow) -> RowGeometry {
         if let lastGeometry, lastGeometry.row == placed.index { return lastGeometry.geometry }
         let characters =

@@ -56,7 +56,7 @@ struct LineCharacters {
         let window = String(line.substring(found[0]..<found[found.count - 1]))
         advances.replaceSubrange(
             first..<last, with: Self.advances(of: window, count: found.count - 1, font, measurer))
-        if shift != 0 { for place in last..<offsets.count { offsets[place] += shift } }
+        if shift != 0 { for index in last..<offsets.count { offsets[index] += shift } }
         offsets.replaceSubrange(first..<last, with: found.dropLast())
         if directions != nil {
             directions?.replaceSubrange(first..<last, with: window.map(\.direction))

@@ -1,6 +1,6 @@
 import Drawing
 
-/// The places of the characters of one row.
+/// The positions of the characters of one row.
 ///
 /// Between its n characters, and at both ends, a row has n + 1 positions in reading order and n + 1 slots on screen
 /// from left to right. Each position has one slot and each slot one position: where characters of different directions

@@ -9,42 +9,42 @@ struct CaretMover {
 
     /// Returns where a movement leads.
     ///
-    /// - Parameter column: The horizontal position that going up or down keeps to; `nil` for that of the place.
-    func destination(of movement: Movement, from place: CaretPlace, column: Double?) -> CaretPlace {
-        let position = place.position
+    /// - Parameter column: The horizontal position that going up or down keeps to; `nil` for that of the caret.
+    func destination(of movement: Movement, from caret: CaretPosition, column: Double?) -> CaretPosition {
+        let position = caret.position
         switch movement {
         case .left, .right:
-            return sideways(from: place, toTheLeft: movement == .left)
+            return sideways(from: caret, toTheLeft: movement == .left)
         case .backward:
-            return CaretPlace(buffer.boundary(before: position))
+            return CaretPosition(buffer.boundary(before: position))
         case .forward:
-            return CaretPlace(buffer.boundary(after: position))
+            return CaretPosition(buffer.boundary(after: position))
         case .wordLeft, .wordRight:
-            let isForward = layout.isRightToLeft(around: place) == (movement == .wordLeft)
-            return CaretPlace(isForward ? wordEnd(after: position) : wordStart(before: position))
+            let isForward = layout.isRightToLeft(around: caret) == (movement == .wordLeft)
+            return CaretPosition(isForward ? wordEnd(after: position) : wordStart(before: position))
         case .wordBackward:
-            return CaretPlace(wordStart(before: position))
+            return CaretPosition(wordStart(before: position))
         case .wordForward:
-            return CaretPlace(wordEnd(after: position))
+            return CaretPosition(wordEnd(after: position))
         case .up, .down, .pageUp, .pageDown:
-            let x = column ?? Double(layout.caret(at: place).minX)
-            return vertically(movement, from: place, x)
+            let x = column ?? Double(layout.caretRect(at: caret).minX)
+            return vertically(movement, from: caret, x)
         case .rowStart:
-            return layout.rowEnds(around: place).start
+            return layout.rowEnds(around: caret).start
         case .rowEnd:
-            return layout.rowEnds(around: place).end
+            return layout.rowEnds(around: caret).end
         case .paragraphStart:
-            return CaretPlace(buffer.paragraphStart(of: position))
+            return CaretPosition(buffer.paragraphStart(of: position))
         case .paragraphEnd:
-            return CaretPlace(buffer.paragraphEnd(of: position))
+            return CaretPosition(buffer.paragraphEnd(of: position))
         case .paragraphBackward:
-            return CaretPlace(buffer.paragraphStart(of: buffer.boundary(before: position)))
+            return CaretPosition(buffer.paragraphStart(of: buffer.boundary(before: position)))
         case .paragraphForward:
-            return CaretPlace(buffer.paragraphEnd(of: buffer.boundary(after: position)))
+            return CaretPosition(buffer.paragraphEnd(of: buffer.boundary(after: position)))
         case .textStart:
-            return CaretPlace(0)
+            return CaretPosition(0)
         case .textEnd:
-            return CaretPlace(buffer.end)
+            return CaretPosition(buffer.end)
         }
     }
 
@@ -52,21 +52,21 @@ struct CaretMover {
 
     private func wordEnd(after position: Int) -> Int { isSecure ? buffer.end : buffer.wordEnd(after: position) }
 
-    private func sideways(from place: CaretPlace, toTheLeft: Bool) -> CaretPlace {
-        if let next = layout.place(beside: place, toTheLeft: toTheLeft) { return next }
+    private func sideways(from caret: CaretPosition, toTheLeft: Bool) -> CaretPosition {
+        if let next = layout.caret(beside: caret, toTheLeft: toTheLeft) { return next }
         // The left edge is the start of a row, unless it is read from right to left.
-        let ends = layout.rowEnds(around: place)
-        let isForward = layout.isRightToLeft(around: place) == toTheLeft
-        return CaretPlace(
+        let ends = layout.rowEnds(around: caret)
+        let isForward = layout.isRightToLeft(around: caret) == toTheLeft
+        return CaretPosition(
             isForward ? buffer.boundary(after: ends.end.position) : buffer.boundary(before: ends.start.position))
     }
 
-    private func vertically(_ movement: Movement, from place: CaretPlace, _ x: Double) -> CaretPlace {
+    private func vertically(_ movement: Movement, from caret: CaretPosition, _ x: Double) -> CaretPosition {
         let isUp = movement == .up || movement == .pageUp
         let isPage = movement == .pageUp || movement == .pageDown
         let rows = isPage ? rowsOfPage : 1
-        if let next = layout.place(rows: isUp ? -rows : rows, below: place, nearest: x) { return next }
-        return CaretPlace(isUp ? 0 : buffer.end)
+        if let next = layout.caret(rows: isUp ? -rows : rows, below: caret, nearest: x) { return next }
+        return CaretPosition(isUp ? 0 : buffer.end)
     }
 
     /// How many rows a page has, of which one stays in sight.

@@ -1,6 +1,6 @@
 /// Where a caret goes.
 package enum Movement: CaseIterable, Hashable, Sendable {
-    /// To the next place on screen. At the edge of a row it goes on in reading order.
+    /// To the next position on screen. At the edge of a row it goes on in reading order.
     case left, right
     /// To the previous or next character in reading order.
     case backward, forward
@@ -9,8 +9,8 @@ package enum Movement: CaseIterable, Hashable, Sendable {
     /// To the start of a word, or of the one before; to the end of a word, or of the next one. In a secret to the start
     /// and to the end of the text.
     case wordBackward, wordForward
-    /// To the row above or below, as near as there is a place to the column in which going up or down began. From the
-    /// first row to the start of the text, from the last one to its end.
+    /// To the row above or below, as near as there is a position to the column in which going up or down began. From
+    /// the first row to the start of the text, from the last one to its end.
     case up, down
     /// Like `up` and `down`, by as many rows as a page has.
     case pageUp, pageDown

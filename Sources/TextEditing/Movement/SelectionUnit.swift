@@ -10,7 +10,7 @@ package enum SelectionUnit: Hashable, Sendable {
     /// All of the text.
     case text
 
-    /// The unit for a number of clicks in the same place, as in Apple's systems.
+    /// The unit for a number of clicks at the same point, as in Apple's systems.
     package init(clicks: Int) {
         switch clicks {
         case ...1: self = .character
@@ -21,18 +21,18 @@ package enum SelectionUnit: Hashable, Sendable {
 }
 
 extension CaretMover {
-    /// Returns the unit at a place. That of a character is the place itself.
-    func range(of unit: SelectionUnit, at place: CaretPlace) -> Range<Int> {
+    /// Returns the unit at a caret. That of a character is the caret itself.
+    func range(of unit: SelectionUnit, at caret: CaretPosition) -> Range<Int> {
         switch unit {
         case .character:
-            return place.position..<place.position
+            return caret.position..<caret.position
         case .word:
-            return isSecure ? 0..<buffer.end : buffer.word(at: place.position)
+            return isSecure ? 0..<buffer.end : buffer.word(at: caret.position)
         case .row:
-            let ends = layout.rowEnds(around: place)
+            let ends = layout.rowEnds(around: caret)
             return ends.start.position..<ends.end.position
         case .paragraph:
-            return buffer.paragraph(at: place.position)
+            return buffer.paragraph(at: caret.position)
         case .text:
             return 0..<buffer.end
         }

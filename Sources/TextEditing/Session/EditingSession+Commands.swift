@@ -23,17 +23,17 @@ extension EditingSession {
 
     private mutating func move(_ movement: Movement, extending: Bool, in layout: EditingLayout) -> EditingChange {
         let mover = mover(in: layout)
-        var place = selection.place
+        var caret = selection.caret
         if !extending, !selection.isCaret {
             let isBackward = isBackward(movement, in: layout)
-            place = CaretPlace(isBackward ? selection.range.lowerBound : selection.range.upperBound)
+            caret = CaretPosition(isBackward ? selection.range.lowerBound : selection.range.upperBound)
             switch movement {
-            case .left, .right, .backward, .forward: return select(EditingSelection(caret: place))
+            case .left, .right, .backward, .forward: return select(EditingSelection(caret: caret))
             default: break
             }
         }
-        let kept = movement.keepsColumn ? column ?? Double(layout.caret(at: place).minX) : nil
-        let target = mover.destination(of: movement, from: place, column: kept)
+        let kept = movement.keepsColumn ? column ?? Double(layout.caretRect(at: caret).minX) : nil
+        let target = mover.destination(of: movement, from: caret, column: kept)
         let change = select(
             EditingSelection(
                 anchor: extending ? selection.anchor : target.position, head: target.position,
@@ -47,8 +47,8 @@ extension EditingSession {
         switch movement {
         case .backward, .wordBackward, .up, .pageUp, .rowStart, .paragraphStart, .paragraphBackward, .textStart: true
         case .forward, .wordForward, .down, .pageDown, .rowEnd, .paragraphEnd, .paragraphForward, .textEnd: false
-        case .left, .wordLeft: !layout.isRightToLeft(around: selection.place)
-        case .right, .wordRight: layout.isRightToLeft(around: selection.place)
+        case .left, .wordLeft: !layout.isRightToLeft(around: selection.caret)
+        case .right, .wordRight: layout.isRightToLeft(around: selection.caret)
         }
     }
 }

@@ -34,7 +34,7 @@ extension EditingSession {
     private func deletion(_ movement: Movement, in layout: EditingLayout) -> TextEdit? {
         let position = selection.head
         if !selection.isCaret { return TextEdit(range: selection.range, replacement: "", kind: .other) }
-        var target = mover(in: layout).destination(of: movement, from: selection.place, column: nil).position
+        var target = mover(in: layout).destination(of: movement, from: selection.caret, column: nil).position
         if target == position {
             switch movement {
             case .rowStart, .paragraphStart: target = buffer.boundary(before: position)
@@ -58,7 +58,7 @@ extension EditingSession {
 
     /// Makes a change that was found in the present text. The caret goes behind the inserted text.
     ///
-    /// The composition is replaced if the change is in its place, and committed otherwise.
+    /// The composition is replaced if the change is in its range, and committed otherwise.
     @discardableResult
     package mutating func apply(_ edit: TextEdit) -> EditingChange {
         let old = self
@@ -86,7 +86,7 @@ extension EditingSession {
             offset: range.lowerBound, removed: String(buffer.substring(range)), inserted: new)
         let before = selection
         buffer.replace(range, with: new)
-        setSelection(EditingSelection(caret: CaretPlace(change.newRange.upperBound)))
+        setSelection(EditingSelection(caret: CaretPosition(change.newRange.upperBound)))
         history.record(UndoStep(replacement: change, kind: kind, before: before, after: selection))
         (column, growth) = (nil, nil)
     }

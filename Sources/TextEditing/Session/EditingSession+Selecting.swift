@@ -19,31 +19,31 @@ extension EditingSession {
 
     // MARK: Clicking and dragging
 
-    /// Begins to select at a place that was clicked: puts the caret there, or selects the word or paragraph there.
+    /// Begins to select where a pointer clicked: puts the caret there, or selects the word or paragraph there.
     @discardableResult
     package mutating func beginSelecting(
-        at place: CaretPlace, by unit: SelectionUnit = .character, in layout: EditingLayout
+        at caret: CaretPosition, by unit: SelectionUnit = .character, in layout: EditingLayout
     ) -> EditingChange {
-        let origin = mover(in: layout).range(of: unit, at: place)
+        let origin = mover(in: layout).range(of: unit, at: caret)
         let new =
             unit == .character
-            ? EditingSelection(caret: place) : EditingSelection(anchor: origin.lowerBound, head: origin.upperBound)
+            ? EditingSelection(caret: caret) : EditingSelection(anchor: origin.lowerBound, head: origin.upperBound)
         let change = select(new)
         growth = (unit, origin)
         return change
     }
 
-    /// Extends the selection to a place that was dragged to, or clicked with Shift, by the unit with which it was
+    /// Extends the selection to where a pointer dragged, or clicked with Shift, by the unit with which it was
     /// begun. The first selected range stays selected.
     @discardableResult
-    package mutating func extendSelection(to place: CaretPlace, in layout: EditingLayout) -> EditingChange {
+    package mutating func extendSelection(to caret: CaretPosition, in layout: EditingLayout) -> EditingChange {
         let (unit, origin) = growth ?? (.character, selection.anchor..<selection.anchor)
-        let reached = mover(in: layout).range(of: unit, at: place)
+        let reached = mover(in: layout).range(of: unit, at: caret)
         var new = EditingSelection(anchor: origin.lowerBound, head: max(origin.upperBound, reached.upperBound))
         if reached.lowerBound < origin.lowerBound {
             new = EditingSelection(anchor: origin.upperBound, head: reached.lowerBound)
         }
-        if unit == .character { new.affinity = place.affinity }
+        if unit == .character { new.affinity = caret.affinity }
         let change = select(new)
         growth = (unit, origin)
         return change

@@ -1,7 +1,7 @@
 /// A text that is being edited: its content, the selection, the composition, and the undo history.
 ///
-/// It is a value and knows no screen; it asks an ``EditingLayout`` for the places of characters. Positions are offsets
-/// in the UTF-8 of the text. ``buffer`` converts them to and from `NSRange`.
+/// It is a value and knows no screen; it asks an ``EditingLayout`` for the positions of characters. Positions are
+/// offsets in the UTF-8 of the text. ``buffer`` converts them to and from `NSRange`.
 ///
 /// * **Selection.** Its ends are always between two characters (extended grapheme clusters). Where a change joins
 ///   characters, an end that would be inside of one moves behind it.
@@ -40,7 +40,7 @@ package struct EditingSession: Sendable {
     {
         buffer = TextBuffer(options.settable(text))
         self.options = options
-        selection = EditingSelection(caret: CaretPlace(buffer.end))
+        selection = EditingSelection(caret: CaretPosition(buffer.end))
         history = UndoHistory(limits: undoLimits)
     }
 

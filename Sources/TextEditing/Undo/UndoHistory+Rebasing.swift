@@ -7,26 +7,26 @@ extension UndoHistory {
     mutating func rebase(over change: TextReplacement) {
         undone.removeAll()
         isOpen = false
-        var place = change.oldRange
+        var range = change.oldRange
         let length = change.inserted.utf8.count
         var index = done.count
         while index > 0 {
             let own = done[index - 1].replacement
-            if place.lowerBound >= own.newRange.lowerBound, place.upperBound <= own.newRange.upperBound,
+            if range.lowerBound >= own.newRange.lowerBound, range.upperBound <= own.newRange.upperBound,
                 !own.inserted.isEmpty
             {
-                amend(index - 1, place, change.inserted)
+                amend(index - 1, range, change.inserted)
                 // Before this step, none of the text replaced by the change was there.
                 index = -1
-            } else if place.upperBound <= own.newRange.lowerBound {
-                done[index - 1].replacement.offset += length - place.count
-                done[index - 1].moveSelections(over: place, place, length: length)
+            } else if range.upperBound <= own.newRange.lowerBound {
+                done[index - 1].replacement.offset += length - range.count
+                done[index - 1].moveSelections(over: range, range, length: length)
                 index -= 1
-            } else if place.lowerBound >= own.newRange.upperBound {
+            } else if range.lowerBound >= own.newRange.upperBound {
                 let shift = own.oldRange.count - own.newRange.count
-                let earlier = place.lowerBound + shift..<place.upperBound + shift
-                done[index - 1].moveSelections(over: earlier, place, length: length)
-                place = earlier
+                let earlier = range.lowerBound + shift..<range.upperBound + shift
+                done[index - 1].moveSelections(over: earlier, range, length: length)
+                range = earlier
                 index -= 1
             } else {
                 done.removeFirst(index)
@@ -38,13 +38,13 @@ extension UndoHistory {
     }
 
     /// Replaces a part of a step's inserted text.
-    private mutating func amend(_ index: Int, _ place: Range<Int>, _ new: String) {
+    private mutating func amend(_ index: Int, _ range: Range<Int>, _ new: String) {
         var buffer = TextBuffer(done[index].replacement.inserted)
         let offset = done[index].replacement.offset
-        let part = place.lowerBound - offset..<place.upperBound - offset
+        let part = range.lowerBound - offset..<range.upperBound - offset
         buffer.replace(part, with: new)
         done[index].replacement.inserted = buffer.text
-        done[index].after = done[index].after.mapped { $0.moved(over: place, length: new.utf8.count) }
+        done[index].after = done[index].after.mapped { $0.moved(over: range, length: new.utf8.count) }
     }
 }
 

@@ -141,7 +141,7 @@ private struct Width: PreferenceKey {
             _ source: Anchor<Value>.Source, from origin: CGPoint, by transform: CGAffineTransform? = nil
         ) -> Value {
             let anchor = source.anchor(in: frame, of: area)
-            return anchor.change(anchor.place, SpaceChange(transform, thenFrom: origin))
+            return anchor.change(anchor.value, SpaceChange(transform, thenFrom: origin))
         }
         let rect = Anchor<CGRect>.Source.rect(CGRect(x: 1, y: 1, width: 2, height: 2))
         #expect(resolved(rect, from: origin) == CGRect(x: 10, y: 19, width: 2, height: 2))

@@ -181,7 +181,7 @@ private struct ByPosition: View {
         #expect(state?.contentSize == CGSize(width: 100, height: 430))
         let leaves = (scroller(host)?.item).map { LayoutItemFrames(of: $0).frames } ?? []
         #expect(leaves.first == CGRect(x: 15, y: 15, width: 70, height: 20))
-        let place = ScrollPlace(frame: CGRect(x: 15, y: 215, width: 70, height: 20), isFinal: true)
+        let place = ScrollDestination(frame: CGRect(x: 15, y: 215, width: 70, height: 20), isFinal: true)
         scroller(host)?.bringIntoSight(anchor: .top) { place }
         settle(host)
         #expect(state?.offset.y == 200)

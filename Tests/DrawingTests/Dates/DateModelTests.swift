@@ -39,13 +39,13 @@ private enum WheelCommand {
     @Test("Days stand below their weekdays, from the first day of the week on")
     func grid() {
         let page = MonthPage(around: Place.date(2026, 11, 25), region: Place.region(), bounds: DateBounds())
-        #expect(page.days.count == 30 && page.days.first?.place == 0)
+        #expect(page.days.count == 30 && page.days.first?.index == 0)
         #expect(page.region.weekdays == ["S", "M", "T", "W", "T", "F", "S"])
         var calendar = Calendar(identifier: .gregorian)
         calendar.firstWeekday = 2
         let region = DateRegion(calendar: calendar, locale: Locale(identifier: "de_DE"), timeZone: .gmt)
         let german = MonthPage(around: Place.date(2026, 11, 25), region: region, bounds: DateBounds())
-        #expect(german.days.first?.place == 6 && german.days.last?.place == 35)
+        #expect(german.days.first?.index == 6 && german.days.last?.index == 35)
         #expect(region.weekdays == ["M", "D", "M", "D", "F", "S", "S"])
     }
 
@@ -193,7 +193,7 @@ private enum WheelCommand {
                 var page = MonthPage(around: date, region: region, bounds: bounds)
                 for move in MonthPage.Move.allCases {
                     page.move(move)
-                    #expect(!page.days.isEmpty && page.days.allSatisfy { (0..<42).contains($0.place) })
+                    #expect(!page.days.isEmpty && page.days.allSatisfy { (0..<42).contains($0.index) })
                 }
                 #expect(!region.monthText(page.cursor).isEmpty)
                 for parts in [DateWheels.Parts.time, .day, .dayAndTime, .month, .duration] {

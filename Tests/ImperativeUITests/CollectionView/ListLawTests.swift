@@ -119,7 +119,8 @@ import Testing
         let chosen = shelf.view.indexPathsForSelectedItems ?? []
         for path in shelf.view.indexPathsForVisibleItems {
             let words = shelf.sections[path.section]
-            guard let cell = shelf.cell(path.item, path.section), let look = cell.backdrop?.look, let place = look.place
+            guard let cell = shelf.cell(path.item, path.section), let look = cell.backdrop?.look,
+                let place = look.position
             else { return "nothing behind \(path)" }
             let (isFirst, isLast) = (path.item == 0, path.item == words.count - 1)
             var corners: UIRectCorner = isFirst ? [.topLeft, .topRight] : []

@@ -15,10 +15,10 @@ import Testing
     @Test("Cards have round corners at their first and last rows, and no line below the last one")
     func cards() {
         let shelf = ListShelf([["a", "b", "c"], ["d"]], grouped())
-        #expect(shelf.look(0)?.place?.corners == [.topLeft, .topRight])
-        #expect(shelf.look(1)?.place?.corners == [])
-        #expect(shelf.look(2)?.place?.corners == [.bottomLeft, .bottomRight])
-        #expect(shelf.look(0, 1)?.place?.corners == [.topLeft, .topRight, .bottomLeft, .bottomRight])
+        #expect(shelf.look(0)?.position?.corners == [.topLeft, .topRight])
+        #expect(shelf.look(1)?.position?.corners == [])
+        #expect(shelf.look(2)?.position?.corners == [.bottomLeft, .bottomRight])
+        #expect(shelf.look(0, 1)?.position?.corners == [.topLeft, .topRight, .bottomLeft, .bottomRight])
         #expect(shelf.lines() == [true, true, false])
         #expect(shelf.lines(1) == [false])
         #expect(shelf.cell(0)?.frame == CGRect(16, 16, 288, 44))
@@ -31,7 +31,7 @@ import Testing
     func plain() {
         let shelf = ListShelf([["a", "b"]], Configuration(appearance: .plain))
         #expect(shelf.lines() == [true, true])
-        #expect(shelf.look(0)?.place?.corners == [])
+        #expect(shelf.look(0)?.position?.corners == [])
         #expect(shelf.look(0)?.contentStart == 16)
         #expect(shelf.cell(0)?.frame == CGRect(0, 0, 320, 44))
     }
@@ -54,8 +54,8 @@ import Testing
                 }
             })
         #expect(shelf.lines() == [false, true, true])
-        #expect(shelf.look(2)?.place?.lines?.top != nil)
-        #expect(shelf.look(1)?.place?.lines?.color == .systemRed)
+        #expect(shelf.look(2)?.position?.lines?.top != nil)
+        #expect(shelf.look(1)?.position?.lines?.color == .systemRed)
     }
 
     @Test("Colours behind a list are those of its appearance, or its own, in front of the view's")
@@ -76,8 +76,8 @@ import Testing
     @Test("The first item of a section is its header where the configuration says so")
     func firstItem() {
         let shelf = ListShelf([["Title", "a", "b"]], grouped { $0.headerMode = .firstItemInSection })
-        #expect(shelf.cell(0)?.listPlace?.role == .header)
-        #expect(shelf.look(1)?.place?.corners == [.topLeft, .topRight])
+        #expect(shelf.cell(0)?.listPosition?.role == .header)
+        #expect(shelf.look(1)?.position?.corners == [.topLeft, .topRight])
         let content = shelf.cell(0)?.contentConfiguration as? UIListContentConfiguration
         #expect(content?.textProperties.transform == .uppercase)
         #expect((shelf.cell(0)?.frame.height ?? 44) < 44)
@@ -147,7 +147,7 @@ import Testing
         shelf.settle()
         #expect(view.superview == nil)
         #expect(shelf.look(0)?.background == nil)
-        #expect(shelf.look(0)?.place?.lines?.bottom != nil)
+        #expect(shelf.look(0)?.position?.lines?.bottom != nil)
     }
 
     @Test("Views behind the content take the place of a background, the selected one while the row is selected")

@@ -20,10 +20,10 @@ import Testing
             return own
         }
         let shelf = ListShelf([["a", "b", "c"]], configuration)
-        #expect(shelf.look(0)?.place?.lines?.top == ListPlace.Line(start: nil, end: 0))
-        #expect(shelf.look(1)?.place?.lines?.top == ListPlace.Line(start: 40, end: 12))
-        #expect(shelf.look(1)?.place?.lines?.bottom == ListPlace.Line(start: nil, end: 0))
-        #expect(shelf.look(2)?.place?.lines?.top == ListPlace.Line(start: 0, end: 0))
+        #expect(shelf.look(0)?.position?.lines?.top == ListPosition.Line(start: nil, end: 0))
+        #expect(shelf.look(1)?.position?.lines?.top == ListPosition.Line(start: 40, end: 12))
+        #expect(shelf.look(1)?.position?.lines?.bottom == ListPosition.Line(start: nil, end: 0))
+        #expect(shelf.look(2)?.position?.lines?.top == ListPosition.Line(start: 0, end: 0))
     }
 
     @Test("A plainFooter is in small letters of the second colour, as footers of plain lists are")

@@ -69,7 +69,7 @@ import TestSupport
 
     /// For each item of a section whether there is a line below it.
     func lines(_ section: Int = 0) -> [Bool] {
-        sections[section].indices.map { look($0, section)?.place?.lines?.bottom != nil }
+        sections[section].indices.map { look($0, section)?.position?.lines?.bottom != nil }
     }
 
     func settle() {

@@ -77,7 +77,7 @@ import Testing
         "In lines of the screen, the end leaves the cursor below them, wherever a frame was broken off",
         arguments: 1...6)
     func lines(count: Int) {
-        let (modes, place) = (TerminalModes.all.subtracting(.mouse), TerminalPlace.lines(count))
+        let (modes, place) = (TerminalModes.all.subtracting(.mouse), TerminalArea.lines(count))
         let frame = TerminalModes.beginFrame + "\r\u{1B}7\u{1B}[1Cab\u{1B}8\u{1B}[2Bc\u{1B}8" + TerminalModes.endFrame
         for length in 0...frame.count {
             var screen = ScreenModel(columns: 10, rows: 6, after: "one\r\ntwo\r\n")

@@ -26,10 +26,12 @@ import Testing
     func nearest() {
         check("nearest places") { layout, _, _ in
             for place in layout.allPlaces {
-                let caret = layout.caret(at: place)
-                let found = layout.place(nearest: CGPoint(x: caret.minX, y: caret.midY))
+                let caret = layout.caretRect(at: place)
+                let found = layout.caret(nearest: CGPoint(x: caret.minX, y: caret.midY))
                 // Characters without width have the same caret on both sides.
-                if found != place, !isSame(layout.caret(at: found), caret) { return "\(place) at \(caret) is \(found)" }
+                if found != place, !isSame(layout.caretRect(at: found), caret) {
+                    return "\(place) at \(caret) is \(found)"
+                }
             }
             return nil
         }
@@ -40,7 +42,7 @@ import Testing
         check("carets inside") { layout, _, _ in
             let width = max(Double(layout.size.width), layout.style.width ?? 0) + 0.001
             for place in layout.allPlaces {
-                let caret = layout.caret(at: place)
+                let caret = layout.caretRect(at: place)
                 let isInside =
                     caret.minX >= 0 && caret.minX <= width && caret.minY >= 0 && caret.maxY <= layout.size.height
                 if !isInside { return "\(place) at \(caret) of \(layout.size)" }
@@ -72,15 +74,15 @@ import Testing
                 let geometry = layout.geometry(of: row)
                 let starts = (0...geometry.count).filter { geometry.slot(ofPosition: $0) == 0 }
                 guard starts.count == 1 else { return "row \(index) has \(starts) at its left edge" }
-                var place = layout.place(inRow: row, geometry, starts[0])
-                var visited: Set<CaretPlace> = [place]
-                var x = layout.caret(at: place).minX
-                while let next = layout.place(beside: place, toTheLeft: false) {
-                    if layout.place(beside: next, toTheLeft: true) != place {
+                var place = layout.caret(inRow: row, geometry, starts[0])
+                var visited: Set<CaretPosition> = [place]
+                var x = layout.caretRect(at: place).minX
+                while let next = layout.caret(beside: place, toTheLeft: false) {
+                    if layout.caret(beside: next, toTheLeft: true) != place {
                         return "left of \(next) is not \(place)"
                     }
-                    if layout.caret(at: next).minX < x - 0.001 { return "\(next) is left of \(place)" }
-                    (place, x) = (next, layout.caret(at: next).minX)
+                    if layout.caretRect(at: next).minX < x - 0.001 { return "\(next) is left of \(place)" }
+                    (place, x) = (next, layout.caretRect(at: next).minX)
                     if !visited.insert(next).inserted { return "\(next) is visited twice" }
                 }
                 if visited.count != geometry.count + 1 {
@@ -94,15 +96,15 @@ import Testing
     @Test("Up and then down returns to the same caret")
     func upAndDown() {
         check("up and down") { layout, text, _ in
-            for place in layout.allPlaces where layout.caret(at: place).minY > 0 {
+            for place in layout.allPlaces where layout.caretRect(at: place).minY > 0 {
                 var session = EditingSession(text, options: EditingOptions(isMultiline: true))
                 session.select(EditingSelection(caret: place))
                 session.perform(.move(.up), in: layout)
-                if layout.caret(at: session.selection.place).maxY != layout.caret(at: place).minY {
+                if layout.caretRect(at: session.selection.caret).maxY != layout.caretRect(at: place).minY {
                     return "up from \(place) leads to \(session.selection)"
                 }
                 session.perform(.move(.down), in: layout)
-                if !isSame(layout.caret(at: session.selection.place), layout.caret(at: place)) {
+                if !isSame(layout.caretRect(at: session.selection.caret), layout.caretRect(at: place)) {
                     return "up and down from \(place) leads to \(session.selection)"
                 }
             }

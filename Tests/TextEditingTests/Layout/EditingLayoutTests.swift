@@ -17,15 +17,15 @@ import Testing
     }
 
     /// The places of carets, in cells.
-    private func cells(_ layout: EditingLayout, _ places: [CaretPlace]) -> [[Double]] {
-        places.map { [layout.caret(at: $0).minX / 8, layout.caret(at: $0).minY / 16] }
+    private func cells(_ layout: EditingLayout, _ places: [CaretPosition]) -> [[Double]] {
+        places.map { [layout.caretRect(at: $0).minX / 8, layout.caretRect(at: $0).minY / 16] }
     }
 
     @Test("An empty text has one row with a caret at its start")
     func empty() {
         let layout = layout("")
         #expect(layout.rowCount == 1)
-        #expect(layout.caret(at: CaretPlace(0)) == CGRect(x: 0, y: 0, width: 0, height: 16))
+        #expect(layout.caretRect(at: CaretPosition(0)) == CGRect(x: 0, y: 0, width: 0, height: 16))
         #expect(layout.size == CGSize(width: 0, height: 16))
     }
 
@@ -33,22 +33,22 @@ import Testing
     func lastBreak() {
         let layout = layout("a\n")
         #expect(layout.rowCount == 2)
-        #expect(cells(layout, [CaretPlace(1), CaretPlace(2)]) == [[1, 0], [0, 1]])
+        #expect(cells(layout, [CaretPosition(1), CaretPosition(2)]) == [[1, 0], [0, 1]])
     }
 
     @Test("Where a row wraps inside a word, a caret is at the end of the row or at the start of the next")
     func affinity() {
         let layout = layout("abcdef", cells: 4)
-        #expect(cells(layout, [CaretPlace(4, .upstream), CaretPlace(4)]) == [[4, 0], [0, 1]])
-        #expect(layout.place(nearest: CGPoint(x: 100, y: 5)) == CaretPlace(4, .upstream))
-        #expect(layout.place(nearest: CGPoint(x: -5, y: 20)) == CaretPlace(4))
+        #expect(cells(layout, [CaretPosition(4, .upstream), CaretPosition(4)]) == [[4, 0], [0, 1]])
+        #expect(layout.caret(nearest: CGPoint(x: 100, y: 5)) == CaretPosition(4, .upstream))
+        #expect(layout.caret(nearest: CGPoint(x: -5, y: 20)) == CaretPosition(4))
     }
 
     @Test("Carets among the spaces at which a row wraps stay at its right edge")
     func hangingSpaces() {
         let layout = layout("abc    def", cells: 5)
         #expect(layout.rowCount == 2)
-        let places = [3, 4, 5, 6].map { CaretPlace($0) } + [CaretPlace(7, .upstream), CaretPlace(7)]
+        let places = [3, 4, 5, 6].map { CaretPosition($0) } + [CaretPosition(7, .upstream), CaretPosition(7)]
         #expect(cells(layout, places) == [[3, 0], [4, 0], [5, 0], [5, 0], [5, 0], [0, 1]])
     }
 
@@ -70,23 +70,23 @@ import Testing
     @Test("A point above or below all rows is nearest to the first or the last row")
     func outside() {
         let layout = layout("ab\ncd")
-        #expect(layout.place(nearest: CGPoint(x: 9, y: -1_000)) == CaretPlace(1))
-        #expect(layout.place(nearest: CGPoint(x: 9, y: CGFloat.infinity)) == CaretPlace(4))
-        #expect(layout.place(nearest: CGPoint(x: CGFloat.nan, y: CGFloat.nan)).position <= 2)
+        #expect(layout.caret(nearest: CGPoint(x: 9, y: -1_000)) == CaretPosition(1))
+        #expect(layout.caret(nearest: CGPoint(x: 9, y: CGFloat.infinity)) == CaretPosition(4))
+        #expect(layout.caret(nearest: CGPoint(x: CGFloat.nan, y: CGFloat.nan)).position <= 2)
     }
 
     @Test("Between two carets, the nearer one is found")
     func halves() {
         let layout = layout("日a")
-        #expect(layout.place(nearest: CGPoint(x: 7, y: 0)).position == 0)
-        #expect(layout.place(nearest: CGPoint(x: 9, y: 0)).position == 3)
-        #expect(layout.place(nearest: CGPoint(x: 21, y: 0)).position == 4)
+        #expect(layout.caret(nearest: CGPoint(x: 7, y: 0)).position == 0)
+        #expect(layout.caret(nearest: CGPoint(x: 9, y: 0)).position == 3)
+        #expect(layout.caret(nearest: CGPoint(x: 21, y: 0)).position == 4)
     }
 
     @Test("In text from right to left, the caret starts at the right")
     func rightToLeft() {
         let layout = layout("אבג")
-        #expect(cells(layout, [0, 2, 4, 6].map { CaretPlace($0) }) == [[3, 0], [2, 0], [1, 0], [0, 0]])
+        #expect(cells(layout, [0, 2, 4, 6].map { CaretPosition($0) }) == [[3, 0], [2, 0], [1, 0], [0, 0]])
     }
 
     @Test("Where directions meet, the caret is at the character that is less deeply embedded")
@@ -94,7 +94,7 @@ import Testing
         // Shown as "ab גבא cd".
         let layout = layout("ab אבג cd")
         #expect(
-            cells(layout, [2, 3, 5, 7, 9, 10].map { CaretPlace($0) })
+            cells(layout, [2, 3, 5, 7, 9, 10].map { CaretPosition($0) })
                 == [[2, 0], [3, 0], [5, 0], [4, 0], [6, 0], [7, 0]])
     }
 
@@ -129,15 +129,15 @@ import Testing
     func secret() {
         let layout = layout("e\u{301}👍a", isSecure: true)
         #expect(layout.rows(from: 0, to: 16).map(\.line.text) == ["•••"])
-        #expect(cells(layout, [0, 3, 7, 8].map { CaretPlace($0) }) == [[0, 0], [1, 0], [2, 0], [3, 0]])
-        #expect(layout.place(nearest: CGPoint(x: 16, y: 0)).position == 7)
+        #expect(cells(layout, [0, 3, 7, 8].map { CaretPosition($0) }) == [[0, 0], [1, 0], [2, 0], [3, 0]])
+        #expect(layout.caret(nearest: CGPoint(x: 16, y: 0)).position == 7)
     }
 
     @Test("A line that does not wrap is as long as its text, and stands in the width while it fits")
     func unwrapped() {
         #expect(layout("a b c d e f", cells: 4, wraps: false).rowCount == 1)
-        #expect(cells(layout("ab", cells: 4, alignment: .right, wraps: false), [CaretPlace(2)]) == [[4, 0]])
-        #expect(cells(layout("abcdef", cells: 4, alignment: .right, wraps: false), [CaretPlace(6)]) == [[6, 0]])
+        #expect(cells(layout("ab", cells: 4, alignment: .right, wraps: false), [CaretPosition(2)]) == [[4, 0]])
+        #expect(cells(layout("abcdef", cells: 4, alignment: .right, wraps: false), [CaretPosition(6)]) == [[6, 0]])
     }
 
     @Test("Letter spacing moves carets apart")
@@ -145,7 +145,7 @@ import Testing
         var font = FontDescription.body
         font.letterSpacing = 2
         let layout = EditingLayout("abc", style: LayoutStyle(font: font), measurer: FixedPitchTextMeasurer())
-        #expect([0, 1, 2, 3].map { layout.caret(at: CaretPlace($0)).minX } == [0, 10, 20, 30])
+        #expect([0, 1, 2, 3].map { layout.caretRect(at: CaretPosition($0)).minX } == [0, 10, 20, 30])
         #expect(layout.size.width == 30)
     }
 

@@ -47,8 +47,8 @@ struct PlainMeasurer: TextMeasuring {
 
 extension EditingLayout {
     /// The places of all carets, in reading order: both where a row wraps.
-    var allPlaces: [CaretPlace] {
-        var places: [CaretPlace] = []
+    var allPlaces: [CaretPosition] {
+        var places: [CaretPosition] = []
         for index in 0..<rowCount {
             let row = placedRow(index)
             let geometry = geometry(of: row)

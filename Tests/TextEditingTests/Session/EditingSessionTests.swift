@@ -104,7 +104,7 @@ import Testing
         #expect(session.selection.head == 0)
         session.perform(.move(.wordRight), in: layout)
         #expect(session.selection.head == 13)
-        session.beginSelecting(at: CaretPlace(5), by: .word, in: layout)
+        session.beginSelecting(at: CaretPosition(5), by: .word, in: layout)
         #expect(session.selection.range == 0..<13)
         session.perform(.delete(.wordBackward), in: layout)
         #expect(session.text == "")
@@ -249,18 +249,18 @@ import Testing
     @Test("A double click selects a word, and a drag after it whole words")
     func dragWords() {
         var session = multiline("one two three")
-        session.beginSelecting(at: CaretPlace(5), by: SelectionUnit(clicks: 2), in: layout)
+        session.beginSelecting(at: CaretPosition(5), by: SelectionUnit(clicks: 2), in: layout)
         #expect(session.selection.range == 4..<7)
-        session.extendSelection(to: CaretPlace(10), in: layout)
+        session.extendSelection(to: CaretPosition(10), in: layout)
         #expect(session.selection == EditingSelection(anchor: 4, head: 13))
-        session.extendSelection(to: CaretPlace(1), in: layout)
+        session.extendSelection(to: CaretPosition(1), in: layout)
         #expect(session.selection == EditingSelection(anchor: 7, head: 0))
     }
 
     @Test("A triple click selects a paragraph with its line break")
     func paragraphClick() {
         var session = multiline("one\ntwo\nthree")
-        session.beginSelecting(at: CaretPlace(5), by: SelectionUnit(clicks: 3), in: layout)
+        session.beginSelecting(at: CaretPosition(5), by: SelectionUnit(clicks: 3), in: layout)
         #expect(session.selection.range == 4..<8)
     }
 
@@ -268,16 +268,16 @@ import Testing
     func rowClick() {
         layout.style = LayoutStyle(width: 40)
         var session = multiline("abc defg")
-        session.beginSelecting(at: CaretPlace(5), by: .row, in: layout)
+        session.beginSelecting(at: CaretPosition(5), by: .row, in: layout)
         #expect(session.selection.range == 4..<8)
     }
 
     @Test("A click with Shift extends from the anchor")
     func shiftClick() {
         var session = multiline("abcdef")
-        session.beginSelecting(at: CaretPlace(2), in: layout)
+        session.beginSelecting(at: CaretPosition(2), in: layout)
         session.perform(.move(.forward, extending: true), in: layout)
-        session.extendSelection(to: CaretPlace(5), in: layout)
+        session.extendSelection(to: CaretPosition(5), in: layout)
         #expect(session.selection == EditingSelection(anchor: 2, head: 5))
     }
 }

@@ -69,7 +69,7 @@ private final class CountingMeasurer: TextMeasuring {
         _ = measurer.takeCount()
         session.insert("x")
         layout.update(session.text)
-        _ = layout.caret(at: session.selection.place)
+        _ = layout.caretRect(at: session.selection.caret)
         _ = layout.rectangles(of: 300..<600)
         #expect(measurer.takeCount() < 100)
     }
@@ -105,7 +105,7 @@ private final class CountingMeasurer: TextMeasuring {
         session.insert(text, isTyped: false)
         layout.update(session.text)
         _ = layout.rectangles(of: 0..<session.buffer.end, from: 0, to: 1_000)
-        _ = layout.caret(at: session.selection.place)
+        _ = layout.caretRect(at: session.selection.caret)
         session.undo()
         #expect(session.selection.head <= session.buffer.end)
     }

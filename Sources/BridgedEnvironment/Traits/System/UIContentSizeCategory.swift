@@ -46,7 +46,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Codable, Sendab
         .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// The place in the order of sizes; -1 for other values.
+    /// The rank in the order of sizes; -1 for other values.
     package var rank: Int { Self.bySize.firstIndex(of: self) ?? -1 }
 
     /// The name as descriptions print it.

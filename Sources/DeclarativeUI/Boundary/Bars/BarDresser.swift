@@ -55,20 +55,20 @@ import ImperativeUI
 
     private func dress(_ item: UINavigationItem, in bar: UINavigationBar?) {
         // The context decides on no other bar.
-        let place: ToolbarPlacement = isDressed(.navigationBar) ? .navigationBar : .automatic
+        let placement: ToolbarPlacement = isDressed(.navigationBar) ? .navigationBar : .automatic
         let scheme = settings.schemes[.navigationBar] ?? settings.schemes[.automatic]
         let style = scheme.map { $0 == .dark ? UIUserInterfaceStyle.dark : .light } ?? .unspecified
         if item.barInterfaceStyle != style { item.barInterfaceStyle = style }
-        guard isDressed(place), let bar else {
+        guard isDressed(placement), let bar else {
             if self.item === item { (item.standardAppearance, item.scrollEdgeAppearance) = (nil, nil) }
             self.item = nil
             return
         }
         self.item = item
         let standard = bar.standardAppearance.copied()
-        dress(standard, as: place)
+        dress(standard, as: placement)
         item.standardAppearance = standard
-        switch settings.backgroundVisibility[place] ?? .automatic {
+        switch settings.backgroundVisibility[placement] ?? .automatic {
         case .automatic: item.scrollEdgeAppearance = bar.scrollEdgeAppearance ?? UINavigationBarAppearance()
         case .visible, .hidden: item.scrollEdgeAppearance = standard
         }
@@ -76,26 +76,26 @@ import ImperativeUI
 
     // MARK: Other bars
 
-    private func dress(_ place: ToolbarPlacement, _ bar: (some SharedBar)?) {
-        guard isDressed(place) || settings.schemes[place] != nil, let bar else { return restore(place) }
-        if restoring[place] == nil {
+    private func dress(_ placement: ToolbarPlacement, _ bar: (some SharedBar)?) {
+        guard isDressed(placement) || settings.schemes[placement] != nil, let bar else { return restore(placement) }
+        if restoring[placement] == nil {
             let (appearance, style) = (bar.chosenAppearance, bar.overrideUserInterfaceStyle)
-            restoring[place] = { [weak bar] in
+            restoring[placement] = { [weak bar] in
                 bar?.chosenAppearance = appearance
                 bar?.overrideUserInterfaceStyle = style
             }
         }
-        bar.overrideUserInterfaceStyle = style(of: place)
-        guard isDressed(place) else { return }
+        bar.overrideUserInterfaceStyle = style(of: placement)
+        guard isDressed(placement) else { return }
         let appearance = bar.standardAppearance.copied()
-        dress(appearance, as: place)
+        dress(appearance, as: placement)
         bar.chosenAppearance = appearance
     }
 
-    private func restore(_ place: ToolbarPlacement) { restoring.removeValue(forKey: place)?() }
+    private func restore(_ placement: ToolbarPlacement) { restoring.removeValue(forKey: placement)?() }
 
-    private func style(of place: ToolbarPlacement) -> UIUserInterfaceStyle {
-        settings.schemes[place].map { $0 == .dark ? .dark : .light } ?? .unspecified
+    private func style(of placement: ToolbarPlacement) -> UIUserInterfaceStyle {
+        settings.schemes[placement].map { $0 == .dark ? .dark : .light } ?? .unspecified
     }
 }
 

@@ -143,22 +143,22 @@ import BridgedEnvironment
 
     private func write(_ entries: [ToolbarEntry], title: Text?, to target: UIViewController) {
         var now: [ObjectIdentifier: UIBarButtonItem] = [:]
-        var places: [ToolbarItemPlacement.Place: [UIBarButtonItem]] = [:]
+        var regions: [ToolbarItemPlacement.Region: [UIBarButtonItem]] = [:]
         for entry in entries {
             guard let item = items[entry.id] ?? makeItem(entry, title: title) else { continue }
             (item.customView as? ToolbarItemHostingView)?.content = entry.content(title: title)
             now[entry.id] = item
-            places[entry.placement.place, default: []].append(item)
+            regions[entry.placement.region, default: []].append(item)
         }
         for (id, item) in items where now[id] == nil { (item.customView as? ToolbarItemHostingView)?.leave() }
         items = now
         let navigationItem = target.navigationItem
         navigationItem.leftItemsSupplementBackButton = true
-        navigationItem.leftBarButtonItems = places[.leading]
-        let trailing = places[.trailing, default: []] + places[.secondary, default: []]
+        navigationItem.leftBarButtonItems = regions[.leading]
+        let trailing = regions[.trailing, default: []] + regions[.secondary, default: []]
         navigationItem.rightBarButtonItems = trailing.reversed()
-        navigationItem.titleView = (places[.principal] ?? places[.titleMenu])?.first?.customView
-        let below = (places[.bottom] ?? []) + (places[.status] ?? [])
+        navigationItem.titleView = (regions[.principal] ?? regions[.titleMenu])?.first?.customView
+        let below = (regions[.bottom] ?? []) + (regions[.status] ?? [])
         let hadItems = target.toolbarItems?.isEmpty == false
         if !below.isEmpty || hadItems { target.setToolbarItems(below, animated: false) }
         if isShown { showOrHideToolbar() }

@@ -15,7 +15,7 @@ final class OpenMenu: OpenedMenu, UpdateParticipant {
     private let identity = UUID().uuidString
     var queuedPhases = UpdateQueue.PhaseSet()
 
-    /// Opens a menu; `nil` where there is nothing in it, or no place for it.
+    /// Opens a menu; `nil` where there is nothing in it, or no room for it.
     ///
     /// - Parameters:
     ///   - content: The contents of the menu.
@@ -36,7 +36,7 @@ final class OpenMenu: OpenedMenu, UpdateParticipant {
         _ = hosting.idealSize
         hosting.contentsDidChange = { [weak self] in self?.updateLater() }
         hosting.idealSizeDidChange = { [weak self] in self?.updateLater() }
-        let place = MenuSource(source) { [weak node, weak source] in
+        let anchor = MenuSource(source) { [weak node, weak source] in
             guard let source else { return nil }
             if let point { return CGRect(origin: point, size: .zero) }
             return node?.menuFrame.map { $0.offsetBy(dx: source.bounds.minX, dy: source.bounds.minY) }
@@ -48,7 +48,7 @@ final class OpenMenu: OpenedMenu, UpdateParticipant {
             EnvironmentValues(map: node.scope.map).menuOrder == .priority ? .priority : .automatic
         guard
             let opened = MenuPresenter.open(
-                menu, from: place, sender: source, order: order, preview: self.preview, events: events)
+                menu, from: anchor, sender: source, order: order, preview: self.preview, events: events)
         else {
             didClose()
             return nil

@@ -218,7 +218,7 @@ extension NavigationSplitController: UISplitViewControllerDelegate {
     func splitViewController(_ svc: UISplitViewController, willHide column: Column) {
         tellTop()
         handUpPreferences()
-        // A link in the column before may lead to the same place again.
+        // A link in the column before may lead to the same page again.
         guard isCollapsed, let index = index(column) else { return }
         let model = navigationColumns.models[index]
         if model.pages.first?.replacesRoot == true { model.removeAll() }

@@ -2,7 +2,7 @@ import DeclarativeViews
 import ImperativeUI
 import BridgedEnvironment
 
-/// Presents the requests of views: those for the same place one after the other, in the order of the requests.
+/// Presents the requests of views: those over the same controller one after the other, in the order of the requests.
 @MainActor final class PresentationCenter: UpdateParticipant {
     static let shared = PresentationCenter()
 
@@ -112,7 +112,7 @@ import BridgedEnvironment
 
     private func forget(_ entry: Entry) {
         if entries[entry.id] === entry { entries[entry.id] = nil }
-        // It may still be in a line, in which the node's next entry takes a place of its own.
+        // It may still be in a line, in which the node's next entry takes an index of its own.
         entry.forgetNode()
     }
 
@@ -144,24 +144,24 @@ import BridgedEnvironment
         guard let hosting = line.hosting, hosting.window != nil,
             let source = hosting.nearestViewController ?? hosting.window?.rootViewController
         else { return }
-        let place = source.outermost
-        if place.isPresenting || shown[ObjectIdentifier(place)]?.place === place || place.isBeingDismissed { return }
+        let base = source.outermost
+        if base.isPresenting || shown[ObjectIdentifier(base)]?.base === base || base.isBeingDismissed { return }
         let due = line.first { entry in
             lookCount += 1
             return !entry.isSpent && entry.node?.isWanted == true
         }
         guard let due, let node = due.node, let request = node.request else { return }
-        present(request, of: node, from: source, in: hosting, due, over: place)
+        present(request, of: node, from: source, in: hosting, due, over: base)
     }
 
     private func present(
         _ request: PresentationRequest, of node: any PresentingNode, from source: UIViewController, in hosting: UIView,
-        _ entry: Entry, over place: UIViewController
+        _ entry: Entry, over base: UIViewController
     ) {
         let thing = makeThing(for: request, of: node, in: hosting)
-        (entry.shown, entry.request, entry.place) = (thing, request, place)
+        (entry.shown, entry.request, entry.base) = (thing, request, base)
         (entry.isEnding, entry.isWaiting) = (false, true)
-        let id = ObjectIdentifier(place)
+        let id = ObjectIdentifier(base)
         shown[id] = entry
         thing.ended = { [weak self, weak entry] in
             if let entry { self?.thingDidEnd(entry, over: id) }
@@ -175,7 +175,7 @@ import BridgedEnvironment
                 return
             }
             // Something else was presented first: it is tried again after that.
-            (entry.shown, entry.place, entry.isEnding) = (nil, nil, false)
+            (entry.shown, entry.base, entry.isEnding) = (nil, nil, false)
             leave(id, entry)
             thing.leave()
             changed.append(entry)
@@ -184,8 +184,8 @@ import BridgedEnvironment
     }
 
     /// Nothing of an entry is shown any more over the controller with some identity.
-    private func leave(_ place: ObjectIdentifier, _ entry: Entry) {
-        if shown[place] === entry { shown[place] = nil }
+    private func leave(_ base: ObjectIdentifier, _ entry: Entry) {
+        if shown[base] === entry { shown[base] = nil }
     }
 
     private func makeThing(
@@ -199,13 +199,13 @@ import BridgedEnvironment
     }
 
     /// A presentation has ended.
-    private func thingDidEnd(_ entry: Entry, over place: ObjectIdentifier) {
+    private func thingDidEnd(_ entry: Entry, over base: ObjectIdentifier) {
         let wasAskedFor = entry.isEnding
         entry.shown?.leave()
         entry.shown = nil
         entry.request = nil
-        (entry.isEnding, entry.place) = (false, nil)
-        leave(place, entry)
+        (entry.isEnding, entry.base) = (false, nil)
+        leave(base, entry)
         if let node = entry.node {
             if !wasAskedFor {
                 node.presentationWasEnded()

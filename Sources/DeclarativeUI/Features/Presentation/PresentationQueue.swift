@@ -15,7 +15,7 @@ import ImperativeUI
     var isEnding = false
     /// The outermost controller over which it is shown: nothing else is presented there until the program was
     /// notified of its end.
-    weak var place: UIViewController?
+    weak var base: UIViewController?
     /// Whether it waits for its turn to be presented.
     var isWaiting = false
     /// Whether it was dismissed and the program did not take note: it is not presented again before the node has

@@ -21,12 +21,12 @@ extension PreviewProvider {
             })
         hosting.frame.size = CGSize(width: 1, height: 1)
         hosting.layoutIfNeeded()
-        let place = String(reflecting: Self.self).split(separator: ".", maxSplits: 1).joined(separator: "/")
+        let file = String(reflecting: Self.self).split(separator: ".", maxSplits: 1).joined(separator: "/")
         return found.enumerated().map { index, preview in
             Preview(preview.name, traits: [preview.layout.trait]) {
                 PreviewContent { UIHostingController(rootView: ProvidedPreview<Self>(index: index)) }
             }
-            .declared(in: place, line: index)
+            .declared(in: file, line: index)
         }
     }
 }

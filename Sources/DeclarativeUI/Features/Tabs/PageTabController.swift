@@ -23,9 +23,9 @@ final class PageTabController: UIPageViewController, PageContainer {
 
     // MARK: From the views
 
-    /// Shows the page that the program has selected, or else the one that was shown or has taken its place.
+    /// Shows the page that the program has selected, or else the one that was shown or has replaced it.
     func show(_ entries: [TabEntry], selection: TabSelection?) {
-        let place = place ?? 0
+        let index = index ?? 0
         self.entries = entries
         self.selection = selection
         let known = pages
@@ -34,14 +34,14 @@ final class PageTabController: UIPageViewController, PageContainer {
         let value = selection?.value()
         let selected = value.flatMap { value in entries.first { $0.tag == value } }
         let kept = entries.first { $0.id == shown }
-        let next = selected ?? kept ?? (entries.indices.contains(place) ? entries[place] : entries.last)
+        let next = selected ?? kept ?? (entries.indices.contains(index) ? entries[index] : entries.last)
         shown = next?.id
         let page = next.flatMap { pages[$0.id] }
         if page !== viewControllers?.first {
-            let isForward = (self.place ?? 0) >= place
+            let isForward = (self.index ?? 0) >= index
             setViewControllers(page.map { [$0] }, direction: isForward ? .forward : .reverse, animated: false)
         }
-        showPlace()
+        showIndex()
     }
 
     /// Sets the look of the dots, and whether the user can turn pages.
@@ -56,21 +56,21 @@ final class PageTabController: UIPageViewController, PageContainer {
             case .always: .prominent
             case .never: .minimal
             }
-        showPlace()
+        showIndex()
     }
 
-    private var place: Int? { entries.firstIndex { $0.id == shown } }
+    private var index: Int? { entries.firstIndex { $0.id == shown } }
 
-    private func showPlace() {
+    private func showIndex() {
         inlet?.shown = [shown.flatMap { pages[$0]?.outlet }].compactMap { $0 }
-        showDots(count: indexDisplay.shows(entries.count) ? entries.count : 0, current: place ?? 0)
+        showDots(count: indexDisplay.shows(entries.count) ? entries.count : 0, current: index ?? 0)
     }
 
     // MARK: To the program
 
     private func page(isForward: Bool) -> UIViewController? {
-        guard let place else { return nil }
-        let next = place + (isForward ? 1 : -1)
+        guard let index else { return nil }
+        let next = index + (isForward ? 1 : -1)
         return entries.indices.contains(next) ? pages[entries[next].id] : nil
     }
 
@@ -79,7 +79,7 @@ final class PageTabController: UIPageViewController, PageContainer {
         guard let entry = entries.first(where: { pages[$0.id] === controller }) else { return false }
         if let selection, !selection.accepts(entry) { return false }
         shown = entry.id
-        showPlace()
+        showIndex()
         return true
     }
 }

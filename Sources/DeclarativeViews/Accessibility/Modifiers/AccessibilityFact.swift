@@ -22,15 +22,15 @@ enum AccessibilityFact {
     /// The name under which entries of rotors lead to the view.
     case rotorEntry(RotorEntryName)
     /// Where the view is tapped when it is used.
-    case activationPoint(ActivationPlace)
-    /// A place that stands for the element where it is read, and a closure to call then.
-    case reading(ReadingPlace, @MainActor (Bool) -> Void)
+    case activationPoint(ActivationPoint)
+    /// A mark that stands for the element where it is read, and a closure to call then.
+    case reading(ReadingMark, @MainActor (Bool) -> Void)
     /// The fact is disabled at present.
     case none
 }
 
 /// Where a view is tapped when it is used.
-enum ActivationPlace {
+enum ActivationPoint {
     /// Points from its upper left corner.
     case point(CGPoint)
     /// Parts of its size from its upper leading corner.

@@ -19,8 +19,8 @@ extension RotorFact {
             }
         return AccessibilityRotor(kind) { [weak node] in
             guard let node, !node.isTornDown else { return [] }
-            return entries.enumerated().map { place, entry in
-                AccessibilityRotor.Item(entry.name(at: node), id: place) { [weak node] in
+            return entries.enumerated().map { index, entry in
+                AccessibilityRotor.Item(entry.name(at: node), id: index) { [weak node] in
                     guard let node, !node.isTornDown else { return false }
                     return entry.goThere(from: node)
                 }

@@ -9,8 +9,8 @@ extension ScrollingNode: SpokenNode {
             walk.builder.add(ring)
             walk.builder.append(gathered: contents)
         }
-        let places = Array(mark..<walk.builder.mark)
-        walk.builder.change(places) { element in
+        let indices = Array(mark..<walk.builder.mark)
+        walk.builder.change(indices) { element in
             element.handlers.append { [weak self] command in
                 guard case .scroll(let direction) = command else { return false }
                 return self?.scroll(byPage: direction) ?? false

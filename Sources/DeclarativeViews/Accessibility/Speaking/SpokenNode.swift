@@ -4,7 +4,7 @@ import AccessibilityModel
 @MainActor package protocol SpokenNode: _ViewNode {
     /// Makes its elements, after those of its descendants.
     ///
-    /// - Parameter mark: The place in the gathered elements before those from below.
+    /// - Parameter mark: The position in the gathered elements before those from below.
     func speak(from mark: Int, in walk: inout SpokenWalk)
 }
 
@@ -14,7 +14,7 @@ import AccessibilityModel
     ///
     /// - Parameters:
     ///   - node: The node of the view.
-    ///   - mark: The place in the gathered elements before those from below.
+    ///   - mark: The position in the gathered elements before those from below.
     func speak(of node: _ViewNode, from mark: Int, in walk: inout SpokenWalk)
 }
 

@@ -73,15 +73,15 @@ extension SpokenWalk {
             }
             element.handlers.insert(handler, at: 0)
         case .scroll(let scroll): add(scroll, to: &element, at: node)
-        case .reading(let place, let tell):
-            element.object = place
+        case .reading(let readingMark, let tell):
+            element.object = readingMark
             element.handlers.insert(
                 { command in
                     guard case .focus(let isRead) = command else { return false }
                     tell(isRead)
                     return true
                 }, at: 0)
-        case .activationPoint(let place): set(place, of: &element, at: node)
+        case .activationPoint(let point): set(point, of: &element, at: node)
         case .hidden, .none, .children, .rotor, .rotorEntry: break
         }
     }
@@ -139,11 +139,11 @@ extension SpokenWalk {
         element.handlers.insert(handler, at: 0)
     }
 
-    /// Sets the place where an element is tapped when it is used.
-    private static func set(_ place: ActivationPlace, of element: inout AccessibilityElement, at node: _ViewNode) {
+    /// Sets the point where an element is tapped when it is used.
+    private static func set(_ activation: ActivationPoint, of element: inout AccessibilityElement, at node: _ViewNode) {
         let frame = element.frame
         let point: CGPoint
-        switch place {
+        switch activation {
         case .point(let offset): point = CGPoint(x: frame.minX + offset.x, y: frame.minY + offset.y)
         case .unit(let unit):
             let x = node.layoutDirection == .rightToLeft ? 1 - unit.x : unit.x

@@ -79,13 +79,13 @@ import BridgedEnvironment
         if node.isUnselected { return nil }
         var frame: CGRect?
         for item in LayoutItemCollector.items(at: node) {
-            guard let place = place(of: item) else { continue }
-            frame = frame?.union(place) ?? place
+            guard let own = ownFrame(of: item) else { continue }
+            frame = frame?.union(own) ?? own
         }
         return frame?.applying(transform)
     }
 
-    private func place(of item: LayoutNode) -> CGRect? {
+    private func ownFrame(of item: LayoutNode) -> CGRect? {
         var frame = CGRect(origin: .zero, size: item.placedSize)
         var here = item
         while true {

@@ -51,7 +51,7 @@ extension _ViewNode {
 }
 
 /// A layout that changes nothing but makes an item of its own, on which inner effects do not count. So a view that
-/// makes itself transparent, or moves out of sight, still counts as seen in its place, and may come back.
+/// makes itself transparent, or moves out of sight, still counts as seen in its frame, and may come back.
 struct WatchedLayout: UnaryLayout {
     var ownPriority: Double? { nil }
 }

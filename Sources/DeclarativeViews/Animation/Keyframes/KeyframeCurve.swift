@@ -58,7 +58,7 @@ struct KeyframeCurve<Value: Animatable> {
         var pieces: [Piece] = []
         pieces.reserveCapacity(segments.count)
         var time = 0.0
-        var place = initial.animatableData
+        var current = initial.animatableData
         var velocity = Data.zero
         for (index, segment) in segments.enumerated() {
             let goal = segment.target.animatableData
@@ -69,25 +69,26 @@ struct KeyframeCurve<Value: Animatable> {
             case .move: kind = .rest
             case .linear(let curve):
                 kind = .linear(curve)
-                endVelocity = Self.slope(of: curve, at: 1, from: place, to: goal, in: segment.duration)
+                endVelocity = Self.slope(of: curve, at: 1, from: current, to: goal, in: segment.duration)
             case .cubic(let start, let own):
                 endVelocity =
-                    own ?? Self.knotVelocity(after: segment, from: place, next: segments[(index + 1)...].first)
+                    own ?? Self.knotVelocity(after: segment, from: current, next: segments[(index + 1)...].first)
                 kind = .cubic(start: start ?? velocity, end: endVelocity)
             case .spring(let spring, let start, let settles):
                 let start = start ?? velocity
                 kind = .spring(spring, start: start)
                 if !settles {
-                    end = place + spring.value(target: goal - place, initialVelocity: start, time: segment.duration)
+                    end = current + spring.value(target: goal - current, initialVelocity: start, time: segment.duration)
                     endVelocity = spring.velocity(
-                        target: goal - place, initialVelocity: start, time: segment.duration)
+                        target: goal - current, initialVelocity: start, time: segment.duration)
                 }
             }
             pieces.append(
                 Piece(
-                    start: time, duration: segment.duration, from: place, target: segment.target, kind: kind, end: end))
+                    start: time, duration: segment.duration, from: current, target: segment.target, kind: kind, end: end
+                ))
             time += segment.duration
-            place = end
+            current = end
             velocity = endVelocity
         }
         self.pieces = pieces
@@ -96,7 +97,7 @@ struct KeyframeCurve<Value: Animatable> {
 
     /// The velocity at the end of a cubic keyframe that gives none.
     private static func knotVelocity(
-        after segment: KeyframeSegment<Value>, from place: Data, next: KeyframeSegment<Value>?
+        after segment: KeyframeSegment<Value>, from current: Data, next: KeyframeSegment<Value>?
     ) -> Data {
         guard let next else { return .zero }
         let goal = segment.target.animatableData
@@ -106,7 +107,7 @@ struct KeyframeCurve<Value: Animatable> {
             return slope(of: curve, at: 0, from: goal, to: next.target.animatableData, in: next.duration)
         case .cubic(let start?, _), .spring(_, let start?, _): return start
         case .cubic(nil, _):
-            return (next.target.animatableData - place).scaled(by: 1 / (segment.duration + next.duration))
+            return (next.target.animatableData - current).scaled(by: 1 / (segment.duration + next.duration))
         case .spring(_, nil, _): return .zero
         }
     }

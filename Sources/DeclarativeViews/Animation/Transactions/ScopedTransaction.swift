@@ -1,6 +1,6 @@
 /// A placeholder for the modified view inside a modifier, transition or scoped animation.
 public struct PlaceholderContentView<Value> {
-    /// The modified view; `nil` to take it from the nearest ancestor that has a place for `Value`.
+    /// The modified view; `nil` to take it from the nearest ancestor that has a key for `Value`.
     let source: ModifiedContentSource?
 
     nonisolated init(of source: ModifiedContentSource?) { self.source = source }

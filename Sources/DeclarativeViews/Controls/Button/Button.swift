@@ -177,9 +177,9 @@ private final class ButtonActionSlot: _PropertySlot {
         super.init()
     }
 
-    override func install(at place: UnsafeMutableRawPointer) {
+    override func install(at pointer: UnsafeMutableRawPointer) {
         // The owner's type layout says that there is a property of this type here.
-        let property = place.assumingMemoryBound(to: ButtonAction.self)
+        let property = pointer.assumingMemoryBound(to: ButtonAction.self)
         trigger.action = property.pointee.action
         property.pointee.trigger = trigger
     }

@@ -137,7 +137,7 @@ private struct GaugeBody: View, UnnamedPlace {
     }
 }
 
-/// Places each view below the place of its value on a line, and keeps it within the line.
+/// Places each view below the position of its value on a line, and keeps it within the line.
 private struct MarkedValuesLayout<V: BinaryFloatingPoint>: Layout {
     let scale: ValueScale
 

@@ -61,7 +61,7 @@ extension InteractiveGlass: ViewModifier {
 struct GlassModifier<Outline: Shape> {
     let look: GlassLook
     let shape: Outline
-    @Environment(\.glassPlace) private var place
+    @Environment(\.glassContext) private var context
     @Environment(\.layoutDirection) private var direction
     @Namespace private var own
 
@@ -70,12 +70,12 @@ struct GlassModifier<Outline: Shape> {
 
 extension GlassModifier: ViewModifier {
     @ViewBuilder func body(content: Content) -> some View {
-        if place.isContained {
+        if context.isContained {
             content.transformAnchorPreference(key: GlassMembers.self, value: .bounds) { members, anchor in
                 members.append(
                     GlassMember(
-                        id: place.id ?? MatchedKey(id: AnyHashable(0), namespace: own), union: place.union,
-                        transition: place.transition, glass: look.glass, isHeld: look.isHeld, shape: AnyShape(shape),
+                        id: context.id ?? MatchedKey(id: AnyHashable(0), namespace: own), union: context.union,
+                        transition: context.transition, glass: look.glass, isHeld: look.isHeld, shape: AnyShape(shape),
                         isMirrored: direction == .rightToLeft && shape.layoutDirectionBehavior == .mirrors,
                         anchor: anchor))
             }
@@ -86,7 +86,7 @@ extension GlassModifier: ViewModifier {
 }
 
 /// The settings of enclosing views for the glass inside them.
-struct GlassPlace: Equatable {
+struct GlassContext: Equatable {
     /// Whether there is a container that draws it.
     var isContained = false
     var id: MatchedKey?
@@ -94,13 +94,13 @@ struct GlassPlace: Equatable {
     var transition = GlassEffectTransition.matchedGeometry
 }
 
-private enum GlassPlaceKey: EnvironmentKey {
-    static var defaultValue: GlassPlace { GlassPlace() }
+private enum GlassContextKey: EnvironmentKey {
+    static var defaultValue: GlassContext { GlassContext() }
 }
 
 extension EnvironmentValues {
-    var glassPlace: GlassPlace {
-        get { self[GlassPlaceKey.self] }
-        set { self[GlassPlaceKey.self] = newValue }
+    var glassContext: GlassContext {
+        get { self[GlassContextKey.self] }
+        set { self[GlassContextKey.self] = newValue }
     }
 }

@@ -27,7 +27,7 @@ extension GlassEffectContainer: View {
     /// The content, with the glass layer behind it.
     public var body: some View {
         content
-            .transformEnvironment(\.glassPlace) { $0 = GlassPlace(isContained: true) }
+            .transformEnvironment(\.glassContext) { $0 = GlassContext(isContained: true) }
             .backgroundPreferenceValue(GlassMembers.self) { members in
                 GeometryReader { proxy in
                     GlassLayer(members: members.map { $0.placed(in: proxy) }, spacing: spacing)
@@ -58,22 +58,22 @@ enum GlassMembers: PageBoundKey {
     static func reduce(value: inout [GlassMember], nextValue: () -> [GlassMember]) { value += nextValue() }
 }
 
-/// Glass with its place in the container.
+/// Glass with its frame in the container.
 struct PlacedGlass {
     var member: GlassMember
     var frame: CGRect
 
-    /// Returns all glass, with united members merged in the place of the first.
+    /// Returns all glass, with united members merged where the first is.
     static func united(_ all: [PlacedGlass]) -> [PlacedGlass] {
         var result: [PlacedGlass] = []
-        var places: [MatchedKey: [Int]] = [:]
+        var indices: [MatchedKey: [Int]] = [:]
         for glass in all {
-            let found = glass.member.union.flatMap { places[$0] }?.first { result[$0].isAlike(glass) }
+            let found = glass.member.union.flatMap { indices[$0] }?.first { result[$0].isAlike(glass) }
             if let found {
                 result[found].frame = result[found].frame.union(glass.frame)
                 result[found].member.isHeld = result[found].member.isHeld || glass.member.isHeld
             } else {
-                if let union = glass.member.union { places[union, default: []].append(result.count) }
+                if let union = glass.member.union { indices[union, default: []].append(result.count) }
                 result.append(glass)
             }
         }
@@ -121,7 +121,7 @@ private struct GlassSheet: Identifiable {
 
     static func sheets(of all: [PlacedGlass], spacing: CGFloat) -> [GlassSheet] {
         var result: [GlassSheet] = []
-        var looks: [(glass: Glass, place: Int)] = []
+        var looks: [(glass: Glass, index: Int)] = []
         var known: [MatchedKey: Int] = [:]
         for glass in all where glass.member.glass.kind != nil {
             let (look, fades) = (glass.member.glass, glass.member.transition == .materialize)
@@ -129,8 +129,8 @@ private struct GlassSheet: Identifiable {
             // An identifier that is there again is told by how often it was there before.
             part.id.count = known[glass.member.id, default: 0]
             known[glass.member.id] = part.id.count + 1
-            if !fades, let place = looks.first(where: { $0.glass == look })?.place {
-                result[place].outline.parts.append(part)
+            if !fades, let index = looks.first(where: { $0.glass == look })?.index {
+                result[index].outline.parts.append(part)
                 continue
             }
             let id = fades ? ID(single: glass.member.id) : ID(look: looks.count)

@@ -28,7 +28,7 @@ extension View {
         _ id: ID?, in namespace: Namespace.ID
     ) -> some View {
         let key = id.map { MatchedKey(id: AnyHashable($0), namespace: namespace) }
-        return transformEnvironment(\.glassPlace) { $0.id = key }
+        return transformEnvironment(\.glassContext) { $0.id = key }
     }
 
     /// Unites the glass in this view with other glass of the same identifier, appearance and shape in the container:
@@ -43,11 +43,11 @@ extension View {
         id: ID?, namespace: Namespace.ID
     ) -> some View {
         let key = id.map { MatchedKey(id: AnyHashable($0), namespace: namespace) }
-        return transformEnvironment(\.glassPlace) { $0.union = key }
+        return transformEnvironment(\.glassContext) { $0.union = key }
     }
 
     /// Sets the transition of glass in this view when its insertion into the container is animated.
     nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
-        transformEnvironment(\.glassPlace) { $0.transition = transition }
+        transformEnvironment(\.glassContext) { $0.transition = transition }
     }
 }

@@ -2,9 +2,9 @@ import Drawing
 import Foundation
 import LayoutEngine
 
-/// The outline of glass at several places, which flows together where it is near.
+/// The outline of glass at several points, which flows together where it is near.
 struct GlassOutline: Shape {
-    /// Glass at one place.
+    /// Glass at one point.
     struct Part {
         /// The identity of the part.
         var id: ID
@@ -112,7 +112,7 @@ struct GlassFrames: VectorArithmetic {
             let (x, y) = (numbers.x - new.numbers.x, numbers.y - new.numbers.y)
             return x * x + y * y
         }
-        // Places decide where distances are the same, so that the order in the dictionary does not.
+        // Positions decide where distances are the same, so that the order in the dictionary does not.
         return entries.values.map(\.numbers).min {
             (distance($0), $0.x, $0.y, $0.z, $0.w) < (distance($1), $1.x, $1.y, $1.z, $1.w)
         }

@@ -62,7 +62,7 @@ extension LayoutNode {
 /// The node of a row of a list.
 @MainActor protocol RowOfList: _ViewNode {}
 
-/// Opening menus at a place.
+/// Opening menus at a point.
 extension GraphInteraction {
     /// Returns the view with a menu that is at a point.
     ///

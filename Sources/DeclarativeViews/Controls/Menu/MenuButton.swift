@@ -111,7 +111,7 @@ final class MenuAnchorNode: PrimitiveModifierNode<MenuAnchor>, MenuOpeningNode {
 
 /// A node that opens menus.
 @MainActor package protocol MenuOpeningNode: _ViewNode {
-    /// Where the view is that the menu belongs to, in the graph's area; `nil` where it has no place.
+    /// Where the view is that the menu belongs to, in the graph's area; `nil` where it has no frame.
     var menuFrame: CGRect? { get }
 }
 
@@ -127,7 +127,7 @@ final class MenuAnchorNode: PrimitiveModifierNode<MenuAnchor>, MenuOpeningNode {
 
 /// The delegate of a graph whose views can open menus.
 @MainActor package protocol GraphMenuDelegate: ViewGraphDelegate {
-    /// Opens a menu; returns `nil` where there is nothing in it, or no place for it.
+    /// Opens a menu; returns `nil` where there is nothing in it, or no room for it.
     ///
     /// - Parameters:
     ///   - content: The content of the menu.

@@ -12,8 +12,8 @@
 
 /// A node of a control, which shares the environment values it reads with other nodes.
 @MainActor protocol ControlSharing: _ViewNode {
-    /// The place among the nodes that share an environment.
-    var placeInEnvironment: UInt32 { get set }
+    /// The index among the nodes that share an environment.
+    var indexInEnvironment: UInt32 { get set }
 }
 
 /// The environment values for controls of one kind in one place.
@@ -54,13 +54,13 @@
     // MARK: Nodes
 
     func add(_ node: any ControlSharing) {
-        node.placeInEnvironment = nodes.add(node)
+        node.indexInEnvironment = nodes.add(node)
     }
 
     /// Takes a node out, at the latest when its life ends. Returns whether there are no others.
     func remove(_ node: any ControlSharing) -> Bool {
-        let place = node.placeInEnvironment
-        (nodes.remove(at: place) as? any ControlSharing)?.placeInEnvironment = place
+        let index = node.indexInEnvironment
+        (nodes.remove(at: index) as? any ControlSharing)?.indexInEnvironment = index
         if nodes.isEmpty { unfile() }
         return nodes.isEmpty
     }

@@ -9,7 +9,7 @@ class ControlNode<Control: View, Facts: ControlFacts>: CompositeNode<Control>, C
     private final var environment: ControlEnvironment<Facts>?
     /// The values that the automatic style read when the control was last shown; `nil` in another style.
     private(set) final var facts: Facts?
-    final var placeInEnvironment: UInt32 = 0
+    final var indexInEnvironment: UInt32 = 0
 
     /// How the style is chosen.
     var style: StyleChoice<Facts.Key.Configuration> { .inherited }

@@ -133,7 +133,7 @@ struct StyleHolder<Style>: DynamicProperty {
         require(
             !(Style.self is AnyObject.Type),
             "Styles must be value types (a struct or an enum); \(Style.self) is a class. Make it a struct.")
-        // The style is the only stored property, so it lies at the same place.
+        // The style is the only stored property, so it lies at the same address.
         return PropertyListSlot(of: Style.self, in: context)
     }
 }

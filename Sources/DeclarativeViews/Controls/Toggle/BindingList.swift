@@ -19,9 +19,9 @@ private final class BindingListSlot<Value>: _PropertySlot {
         super.init()
     }
 
-    override func install(at place: UnsafeMutableRawPointer) {
+    override func install(at pointer: UnsafeMutableRawPointer) {
         // The owner's type layout says that there is a property of this type here.
-        let list = place.assumingMemoryBound(to: BindingList<Value>.self)
+        let list = pointer.assumingMemoryBound(to: BindingList<Value>.self)
         while slots.count > list.pointee.bindings.count { slots.removeLast().destroy() }
         while slots.count < list.pointee.bindings.count {
             slots.append(BindingSlot(in: _PropertySlotContext(buffer: buffer, field: property)))

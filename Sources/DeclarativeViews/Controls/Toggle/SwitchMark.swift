@@ -12,11 +12,11 @@ struct SwitchMark {
     static let knobSize = CGSize(width: size.height - 2 * margin, height: size.height - 2 * margin)
     private static let margin: CGFloat = 2
 
-    /// The place of the knob on the track.
-    var place: SecondaryPlacement { Self.places[share == 0 ? 0 : share == 1 ? 2 : 1] }
+    /// The placement of the knob on the track.
+    var knobPlacement: SecondaryPlacement { Self.knobPlacements[share == 0 ? 0 : share == 1 ? 2 : 1] }
 
     // There are few, which all switches share.
-    private static let places = [0, 0.5, 1].map { (share: CGFloat) in
+    private static let knobPlacements = [0, 0.5, 1].map { (share: CGFloat) in
         let room = size.width - knobSize.width - 2 * margin
         return SecondaryPlacement.fixed(
             CGRect(origin: CGPoint(x: margin + room * share, y: margin), size: knobSize))
@@ -38,7 +38,7 @@ struct SwitchMark {
         track.layoutNode.sizing = .fixed(SwitchMark.size)
         knob.layoutNode.sizing = .fixed(SwitchMark.knobSize)
         item = SecondaryLayoutNode(
-            context: context.parent.graph.layoutContext, placement: mark.place, primary: track.layoutNode,
+            context: context.parent.graph.layoutContext, placement: mark.knobPlacement, primary: track.layoutNode,
             secondary: [knob.layoutNode])
         item.isSecondaryInFront = true
         item.layoutDirection = context.parent.layoutDirection
@@ -46,8 +46,8 @@ struct SwitchMark {
 
     func update(_ mark: SwitchMark) {
         track.update(Capsule().fill(mark.track).figure)
-        if item.placement == mark.place { return }
-        item.placement = mark.place
+        if item.placement == mark.knobPlacement { return }
+        item.placement = mark.knobPlacement
         track.graph.layoutDidChange()
     }
 }

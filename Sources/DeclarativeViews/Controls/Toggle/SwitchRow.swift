@@ -120,7 +120,7 @@ extension SwitchRowNode: PositioningNode {
         return .index(child === spacer ? 1 : child === parts?.track ? 0 : 1)
     }
 
-    func placeOfPosition(of child: _ViewNode) -> [TreePath.Component] {
+    func positionComponents(of child: _ViewNode) -> [TreePath.Component] {
         child === self.child || child === spacer ? [] : [.index(2), .type(TypeName.of(ZStack<EmptyView>.self))]
     }
 }

@@ -36,9 +36,9 @@ struct ToggleValue: DynamicProperty {
 private final class ToggleValueSlot: BindingSlot<Bool> {
     private var others: _PropertySlot?
 
-    override func install(at place: UnsafeMutableRawPointer) {
+    override func install(at pointer: UnsafeMutableRawPointer) {
         // The owner's type layout says that there is a property of this type here.
-        let value = place.assumingMemoryBound(to: ToggleValue.self)
+        let value = pointer.assumingMemoryBound(to: ToggleValue.self)
         prepare(&value.pointee.first) { super.install(at: $0) }
         if others == nil, value.pointee.others.bindings.isEmpty { return }
         let slot = others ?? BindingList<Bool>._makeSlot(in: owner)

@@ -88,7 +88,7 @@ extension StepperButtons: View, UnnamedPlace {
 
     /// The half that is held down; `nil` while the touch is elsewhere.
     @MainActor private var held: StepperFigure.Half? {
-        press.flatMap { $0.isInside ? figure.half(at: $0.place) : nil }
+        press.flatMap { $0.isInside ? figure.half(at: $0.point) : nil }
     }
 
     var body: some View {
@@ -106,7 +106,7 @@ extension StepperButtons: View, UnnamedPlace {
 
     @MainActor private var pressing: some Gesture {
         let (figure, rhythm) = (figure, StepperFigure.repetition)
-        func isSame(_ place: CGPoint, _ start: CGPoint) -> Bool { figure.half(at: place) == figure.half(at: start) }
+        func isSame(_ point: CGPoint, _ start: CGPoint) -> Bool { figure.half(at: point) == figure.half(at: start) }
         return RepeatingPress(delay: rhythm.delay, interval: rhythm.interval, isSame: isSame)
             .updating($press) { value, press, _ in press = value }
             .onChanged { follow($0) }
@@ -120,7 +120,7 @@ extension StepperButtons: View, UnnamedPlace {
         begin()
         if value.steps == progress.steps { return }
         progress.steps = value.steps
-        (figure.half(at: value.place) == .up ? up : down)?()
+        (figure.half(at: value.point) == .up ? up : down)?()
     }
 
     @MainActor private func begin() {

@@ -19,7 +19,7 @@ struct MatchedKey: Hashable {
         weak var source: (any MatchedMember)?
         /// Where a source was shown that is gone since the last layout.
         var goneFrame: CGRect?
-        /// Whether a new source is laid out in the place of its predecessor.
+        /// Whether a new source is laid out in the frame of its predecessor.
         var isStaged = false
         var hasReported = false
     }
@@ -117,7 +117,7 @@ struct MatchedKey: Hashable {
         }
         guard let frame = source.ownFrame else { return follow(nil, in: group) }
         if group.isStaged {
-            // Its contents are now in the places of its predecessor's, from where they move to their own.
+            // Its contents are now in the frames of its predecessor's, from where they move to their own.
             group.isStaged = false
             graph.motions.addFormerFrames(inside: source.matchedItems)
             noted.insert(key)

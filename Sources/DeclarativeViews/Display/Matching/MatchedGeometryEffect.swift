@@ -56,7 +56,7 @@ extension View {
     var isSource: Bool { get }
     /// The items whose contents take the frame.
     var matchedItems: [UnaryLayoutNode<MatchedLayout>] { get }
-    /// Whether the view has had its place in a layout.
+    /// Whether the view has been placed in a layout.
     var hasBeenPlaced: Bool { get set }
 }
 

@@ -47,11 +47,11 @@ struct MatchedLayout: UnaryLayout {
 
     var ownPriority: Double? { nil }
     var movesGuides: Bool { false }
-    static var dependsOnPlace: Bool { true }
+    static var dependsOnPosition: Bool { true }
 
-    mutating func takePlace(of other: MatchedLayout) { (own, isMirrored) = (other.own, other.isMirrored) }
+    mutating func takeValues(of other: MatchedLayout) { (own, isMirrored) = (other.own, other.isMirrored) }
 
-    mutating func placeDidChange(of item: LayoutNode) -> Bool {
+    mutating func positionDidChange(of item: LayoutNode) -> Bool {
         if target == nil { return false }
         let (frame, direction) = (item.absoluteFrame, item.layoutDirection == .rightToLeft)
         if frame == own, direction == isMirrored { return false }

@@ -94,9 +94,9 @@ extension Environment.Content: Equatable {
 }
 
 extension Environment: EnvironmentReading {
-    static func install(at place: UnsafeMutableRawPointer, in buffer: DynamicPropertyBuffer) {
+    static func install(at pointer: UnsafeMutableRawPointer, in buffer: DynamicPropertyBuffer) {
         // The owner's type layout says that there is a property of this type here.
-        let property = place.assumingMemoryBound(to: Environment<Value>.self)
+        let property = pointer.assumingMemoryBound(to: Environment<Value>.self)
         guard case .unread(let reader) = property.pointee.content else { return }
         switch reader {
         case .keyPath(let path): property.pointee.content = .value(buffer.environment[keyPath: path])
@@ -109,9 +109,10 @@ extension Environment: EnvironmentReading {
         }
     }
 
-    static func differs(at place: UnsafeMutableRawPointer, in buffer: DynamicPropertyBuffer, _ keys: [KeyID]) -> Bool {
+    static func differs(at pointer: UnsafeMutableRawPointer, in buffer: DynamicPropertyBuffer, _ keys: [KeyID]) -> Bool
+    {
         // The owner's type layout says that there is a property of this type here.
-        let property = place.assumingMemoryBound(to: Environment<Value>.self)
+        let property = pointer.assumingMemoryBound(to: Environment<Value>.self)
         guard case .unread(let reader) = property.pointee.content else { return false }
         if Value.self == EnvironmentValues.self { return buffer.differ(in: keys) }
         switch reader {

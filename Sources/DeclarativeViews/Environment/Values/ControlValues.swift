@@ -34,7 +34,7 @@ public struct MenuOrder: Hashable, Sendable {
 
     /// A behaviour determined by the context.
     public static let automatic = MenuOrder(order: .automatic)
-    /// The first item is nearest to the place where the menu opens.
+    /// The first item is nearest to the point where the menu opens.
     public static let priority = MenuOrder(order: .priority)
     /// The items keep their order from top to bottom.
     public static let fixed = MenuOrder(order: .fixed)

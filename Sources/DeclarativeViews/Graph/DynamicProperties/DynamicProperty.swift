@@ -43,14 +43,16 @@ public struct _PropertySlotContext {
 
     init() {}
 
-    /// Prepares the property at `place` for the body that is about to run.
-    func install(at place: UnsafeMutableRawPointer) {}
+    /// Prepares the property at `pointer` for the body that is about to run.
+    func install(at pointer: UnsafeMutableRawPointer) {}
 
     /// Returns whether the property's value has changed with the environment.
     func environmentDidChange(_ keys: [KeyID]) -> Bool { false }
 
-    /// Returns the same, given the place of the property, which is not installed. For properties that contain others.
-    func environmentDidChange(_ keys: [KeyID], at place: UnsafeMutableRawPointer) -> Bool { environmentDidChange(keys) }
+    /// Returns the same, given the address of the property, which is not installed. For properties that contain others.
+    func environmentDidChange(_ keys: [KeyID], at pointer: UnsafeMutableRawPointer) -> Bool {
+        environmentDidChange(keys)
+    }
 
     /// Whether the property, or one inside it, reads the environment.
     var readsEnvironment: Bool { false }
@@ -62,7 +64,7 @@ public struct _PropertySlotContext {
     func destroy() {}
 }
 
-/// The slot of a property that contains others as fields of `type`, at the place of the property itself.
+/// The slot of a property that contains others as fields of `type`, at the address of the property itself.
 class PropertyListSlot: _PropertySlot {
     // The buffer owns this slot.
     private final unowned let buffer: DynamicPropertyBuffer
@@ -75,10 +77,10 @@ class PropertyListSlot: _PropertySlot {
         properties.makeSlots(in: context.buffer, field: context.field)
     }
 
-    override func install(at place: UnsafeMutableRawPointer) { properties.install(at: place, in: buffer) }
+    override func install(at pointer: UnsafeMutableRawPointer) { properties.install(at: pointer, in: buffer) }
 
-    override final func environmentDidChange(_ keys: [KeyID], at place: UnsafeMutableRawPointer) -> Bool {
-        properties.changedFields(at: place, in: buffer, keys) != 0
+    override final func environmentDidChange(_ keys: [KeyID], at pointer: UnsafeMutableRawPointer) -> Bool {
+        properties.changedFields(at: pointer, in: buffer, keys) != 0
     }
 
     override final var readsEnvironment: Bool { properties.readsEnvironment }
@@ -90,10 +92,10 @@ class PropertyListSlot: _PropertySlot {
 private final class CompoundSlot<Property: DynamicProperty>: PropertyListSlot {
     init(in context: _PropertySlotContext) { super.init(of: Property.self, in: context) }
 
-    override func install(at place: UnsafeMutableRawPointer) {
-        super.install(at: place)
+    override func install(at pointer: UnsafeMutableRawPointer) {
+        super.install(at: pointer)
         // The owner's type layout says that there is a property of this type here.
-        let property = place.assumingMemoryBound(to: Property.self)
+        let property = pointer.assumingMemoryBound(to: Property.self)
         EnumPayloads.check(property.pointee)
         property.pointee.update()
     }

@@ -4,12 +4,12 @@ import BridgedEnvironment
 ///
 /// The available reflection lists the fields of structs, but not the payloads of enum cases.
 @MainActor enum EnumPayloads {
-    private struct Place: Hashable {
+    private struct PayloadCase: Hashable {
         let type: ObjectIdentifier
         let name: String
     }
 
-    private static var reported: Set<Place> = []
+    private static var reported: Set<PayloadCase> = []
 
     /// Reports, once for each case of a type, if `value` is an enum whose case contains a dynamic property.
     @inline(__always) static func check<Value>(_ value: Value) {
@@ -21,7 +21,7 @@ import BridgedEnvironment
             return
         }
         let name = payload.label ?? "?"
-        if !reported.insert(Place(type: ObjectIdentifier(Value.self), name: name)).inserted { return }
+        if !reported.insert(PayloadCase(type: ObjectIdentifier(Value.self), name: name)).inserted { return }
         RuntimeIssue.report(
             "enum-payload",
             "\(Value.self).\(name) carries a dynamic property, \(property), which is not found in the payload of an "

@@ -1,5 +1,5 @@
 /// A node that shows a part of a list.
-@MainActor protocol RowPlace: _ViewNode {
+@MainActor protocol RowRoleNode: _ViewNode {
     /// Whether it is a row; else it is a header or a footer.
     var isRow: Bool { get }
 }
@@ -9,7 +9,7 @@ extension NodePlace {
     @MainActor var isInRow: Bool {
         var next = node
         while let here = next {
-            if let place = here as? any RowPlace { return place.isRow }
+            if let node = here as? any RowRoleNode { return node.isRow }
             next = here.parent
         }
         return false

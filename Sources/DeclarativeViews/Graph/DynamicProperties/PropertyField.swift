@@ -16,10 +16,10 @@ import BridgedEnvironment
 
 /// A dynamic property that is read from the environment and keeps no data between runs.
 @MainActor protocol EnvironmentReading: DynamicProperty {
-    /// Puts the current value into the property at `place`.
-    static func install(at place: UnsafeMutableRawPointer, in buffer: DynamicPropertyBuffer)
-    /// Returns whether the property at `place`, which is not installed, has another value than in the last run.
-    static func differs(at place: UnsafeMutableRawPointer, in buffer: DynamicPropertyBuffer, _ keys: [KeyID]) -> Bool
+    /// Puts the current value into the property at `pointer`.
+    static func install(at pointer: UnsafeMutableRawPointer, in buffer: DynamicPropertyBuffer)
+    /// Returns whether the property at `pointer`, which is not installed, has another value than in the last run.
+    static func differs(at pointer: UnsafeMutableRawPointer, in buffer: DynamicPropertyBuffer, _ keys: [KeyID]) -> Bool
 }
 
 /// The dynamic properties of a type, computed once per type.

@@ -22,7 +22,7 @@ extension ScopeName {
     static let toolbarItem = ScopeName("ToolbarItem")
 }
 
-/// Passes an item on to the bar of the page it is in. It takes no place there.
+/// Passes an item on to the bar of the page it is in. It takes no room there.
 struct ToolbarItemView<Content: View>: View {
     let placement: ToolbarItemPlacement
     let content: Content

@@ -27,7 +27,7 @@ extension ToolbarSpacer: CustomizableToolbarContent {
     public var _source: some View { ToolbarSpacerView(sizing: sizing, placement: placement) }
 }
 
-/// Passes a space on to the bar of the page it is in. It takes no place there.
+/// Passes a space on to the bar of the page it is in. It takes no room there.
 private struct ToolbarSpacerView: View {
     let sizing: SpacerSizing
     let placement: ToolbarItemPlacement

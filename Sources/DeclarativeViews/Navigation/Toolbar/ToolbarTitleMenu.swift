@@ -26,13 +26,13 @@ extension View {
 
 extension ToolbarItemPlacement {
     /// In the menu of the title.
-    static let titleMenu = ToolbarItemPlacement(place: .titleMenu)
+    static let titleMenu = ToolbarItemPlacement(region: .titleMenu)
 }
 
 extension ToolbarEntry {
     /// Returns the content for the bar of a page with a title.
     @MainActor package func content(title: Text?) -> AnyView {
-        placement.place == .titleMenu ? AnyView(TitleMenu(title: title, content: content)) : content
+        placement.region == .titleMenu ? AnyView(TitleMenu(title: title, content: content)) : content
     }
 }
 

@@ -74,7 +74,7 @@ struct CalendarMonthView: View, UnnamedPlace {
     // MARK: The days
 
     private func days(_ page: MonthPage) -> some View {
-        let byPlace = Dictionary(page.days.map { ($0.place, $0) }) { first, _ in first }
+        let byIndex = Dictionary(page.days.map { ($0.index, $0) }) { first, _ in first }
         let figures = figures
         let today = region.startOfDay((clock ?? .current).date)
         return VStack(spacing: 0) {
@@ -90,7 +90,7 @@ struct CalendarMonthView: View, UnnamedPlace {
             ForEach(0..<MonthPage.rowCount, id: \.self) { row in
                 HStack(spacing: 0) {
                     ForEach(0..<7, id: \.self) { column in
-                        cell(byPlace[row * 7 + column], page, today)
+                        cell(byIndex[row * 7 + column], page, today)
                             .frame(minWidth: figures.dayWidth, maxWidth: .infinity)
                             .frame(height: figures.rowHeight)
                     }

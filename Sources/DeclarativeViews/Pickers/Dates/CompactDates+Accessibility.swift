@@ -7,8 +7,8 @@ extension CompactDates: SpokenView {
         let label = walk.builder.words(from: mark) ?? SpokenWalk.words(of: configuration.label, at: node)
         let buttons = walk.builder.roots(from: mark).map { walk.builder.elements[$0] }.filter(\.isInteractive)
         walk.builder.drop(from: mark)
-        for (place, var button) in buttons.enumerated() {
-            let part = buttons.count < 2 ? nil : place == 0 ? "Date" : "Time"
+        for (index, var button) in buttons.enumerated() {
+            let part = buttons.count < 2 ? nil : index == 0 ? "Date" : "Time"
             (button.label, button.value) = (AccessibilityBuilder.joined([label, part]), button.label)
             walk.builder.add(button)
         }

@@ -91,11 +91,11 @@ extension LazyContainerNode {
     }
 
     /// The first cell of some rows, and the rows they are in, the outermost first.
-    final func place(of rows: LazyRowsNode) -> (cell: Int, around: [(rows: LazyRowsNode, slot: Int)])? {
-        place(of: rows, in: parts, from: 0)
+    final func location(of rows: LazyRowsNode) -> (cell: Int, around: [(rows: LazyRowsNode, slot: Int)])? {
+        location(of: rows, in: parts, from: 0)
     }
 
-    private func place(
+    private func location(
         of rows: LazyRowsNode, in parts: [LazyPart], from first: Int
     ) -> (cell: Int, around: [(rows: LazyRowsNode, slot: Int)])? {
         var cell = first
@@ -104,7 +104,7 @@ extension LazyContainerNode {
                 if other === rows { return (cell, []) }
                 for row in other.rows {
                     let start = cell + other.counts.firstCell(of: row.slot)
-                    guard let found = place(of: rows, in: row.parts, from: start) else { continue }
+                    guard let found = location(of: rows, in: row.parts, from: start) else { continue }
                     return (found.cell, [(other, row.slot)] + found.around)
                 }
             }
@@ -158,17 +158,17 @@ extension LazyContainerNode {
 
     /// Moves the cells of some rows.
     ///
-    /// - Parameter places: by cell of the rows, its new place among them; negative for removed ones.
-    final func cellsDidMove(in rows: LazyRowsNode, to places: [Int], newCount: Int) {
+    /// - Parameter indices: by cell of the rows, its new index among them; negative for removed ones.
+    final func cellsDidMove(in rows: LazyRowsNode, to indices: [Int], newCount: Int) {
         anchor = nil
-        guard let (base, around) = place(of: rows) else { return }
+        guard let (base, around) = location(of: rows) else { return }
         if columns > 1 {
-            let same = places.indices.first { places[$0] != $0 } ?? places.count
+            let same = indices.indices.first { indices[$0] != $0 } ?? indices.count
             return layoutNode.changeMetrics { $0.forget(from: (base + same) / columns) }
         }
-        layoutNode.changeMetrics { $0.move(base..<base + places.count, to: places, newCount: newCount) }
+        layoutNode.changeMetrics { $0.move(base..<base + indices.count, to: indices, newCount: newCount) }
         // The enclosing rows have more or fewer cells, which the lines know already.
-        for (rows, slot) in around { rows.counts.set(rows.counts.count(of: slot) + newCount - places.count, of: slot) }
+        for (rows, slot) in around { rows.counts.set(rows.counts.count(of: slot) + newCount - indices.count, of: slot) }
     }
 
     /// Counts the cells of sections again, as the number of cells in a line has changed.

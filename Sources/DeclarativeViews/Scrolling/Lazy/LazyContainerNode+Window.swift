@@ -21,7 +21,7 @@ extension LazyContainerNode {
         var isMoved = false
         let shift = anchorShift()
         if shift != 0, moved.insert(ObjectIdentifier(scroller)).inserted {
-            scroller.keepPlace(movedBy: shift, along: layoutNode.rule.axis)
+            scroller.keepPosition(movedBy: shift, along: layoutNode.rule.axis)
             visible = visible.lowerBound + shift...visible.upperBound + shift
             isMoved = true
         }
@@ -103,7 +103,7 @@ extension LazyContainerNode {
         return max(most, Int(clamping: (room / max(least, metrics.estimate) + 1).rounded(.up), to: 0...1_000) - shown)
     }
 
-    // MARK: Places
+    // MARK: Frames
 
     /// The container's frame in the space of a scroll view around it, as on screen.
     private func containerFrame(in scroller: ScrollingNode) -> CGRect? {

@@ -17,7 +17,7 @@ package class LazyContainerNode: SelectiveNode, GeometryFollower, LayoutItemNode
     @exclusivity(unchecked) final var window: Range<Int>
     /// How many more rows may be made before the next layout.
     final var spareRows = 0
-    /// The item that keeps its place on screen when lengths before it are corrected, and its start.
+    /// The item that keeps its position on screen when lengths before it are corrected, and its start.
     final var anchor: (item: LayoutNode, top: CGFloat)?
     /// Whether other cells have come into sight since the last check of appearance.
     final var hasOtherCells = false {

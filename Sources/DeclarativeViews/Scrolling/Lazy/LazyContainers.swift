@@ -39,7 +39,7 @@ import BridgedEnvironment
             graph.layoutDidChange()
             return false
         }
-        if graph.isEvaluating || !graph.rememberingPlaces({ fill() }) { return false }
+        if graph.isEvaluating || !graph.rememberingPositions({ fill() }) { return false }
         repeat {
             rounds += 1
             CycleDetector.shared.countRound()

@@ -70,22 +70,22 @@ extension UnitPoint {
     func along(_ axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
 }
 
-/// A place brought into sight, kept there when the size of the scroll view changes.
-struct HeldScrollPlace {
+/// A point brought into sight, kept there when the size of the scroll view changes.
+struct HeldScrollPoint {
     /// How far the contents were moved for it, in a scroll view of this size.
     var offset: CGPoint
     let viewport: CGSize
     /// To which point of the visible part it was brought, in unit coordinates.
-    let places: [Axis: CGFloat]
+    let fractions: [Axis: CGFloat]
 
     /// Returns how far the contents are moved for it in a scroll view of another size.
     func offset(in viewport: CGSize, along axis: Axis) -> CGFloat {
-        offset[axis] + (places[axis] ?? 0) * (self.viewport[axis] - viewport[axis])
+        offset[axis] + (fractions[axis] ?? 0) * (self.viewport[axis] - viewport[axis])
     }
 }
 
 extension ScrollState {
-    /// Returns the offset that the anchors, and the place brought into sight, require for new sizes of the contents
+    /// Returns the offset that the anchors, and the point brought into sight, require for new sizes of the contents
     /// and the scroll view.
     func anchored(_ offset: CGPoint, axes: Axis.Set, contentSize: CGSize, viewport: CGSize) -> CGPoint {
         if anchors.isEmpty, held == nil { return offset }
@@ -100,7 +100,7 @@ extension ScrollState {
                 abs(offset[axis] - anchor * old) < 0.5
             {
                 new[axis] = anchor * length
-            } else if viewport[axis] != self.viewport[axis], let held, held.places[axis] != nil,
+            } else if viewport[axis] != self.viewport[axis], let held, held.fractions[axis] != nil,
                 // Only where nothing has moved the contents since.
                 abs(offset[axis] - held.offset(in: self.viewport, along: axis)) < 0.5
             {

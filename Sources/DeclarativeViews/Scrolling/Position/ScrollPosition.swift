@@ -17,7 +17,7 @@ import LayoutEngine
 /// After the user has scrolled, ``isPositionedByUser`` is `true`, and only ``viewID`` is available.
 public struct ScrollPosition: Equatable, Sendable {
     // Identifiers that are not sendable are only in positions made by `local`, which stay on the main actor.
-    enum Place: Equatable, @unchecked Sendable {
+    enum Target: Equatable, @unchecked Sendable {
         case automatic
         case view(AnyHashable, UnitPoint?)
         case edge(Edge)
@@ -25,7 +25,7 @@ public struct ScrollPosition: Equatable, Sendable {
         case point(x: CGFloat?, y: CGFloat?)
     }
 
-    private(set) var place: Place
+    private(set) var target: Target
     /// The type of the identifiers of views.
     private let idType: ObjectIdentifier
     private let reader: IDReader
@@ -33,8 +33,8 @@ public struct ScrollPosition: Equatable, Sendable {
     /// A Boolean value that indicates whether the user has scrolled the content to its current position.
     public private(set) var isPositionedByUser = false
 
-    private init(_ place: Place, _ reader: IDReader) {
-        self.place = place
+    private init(_ target: Target, _ reader: IDReader) {
+        self.target = target
         self.reader = reader
         idType = ObjectIdentifier(reader.type)
     }
@@ -82,13 +82,13 @@ public struct ScrollPosition: Equatable, Sendable {
     /// Where a view with an identifier is at the anchor, after people have scrolled.
     func byUser(_ id: AnyHashable?) -> ScrollPosition {
         var copy = self
-        copy.place = id.map { .view($0, nil) } ?? .automatic
+        copy.target = id.map { .view($0, nil) } ?? .automatic
         copy.isPositionedByUser = true
         return copy
     }
 
-    private mutating func go(to place: Place) {
-        self.place = place
+    private mutating func go(to target: Target) {
+        self.target = target
         isPositionedByUser = false
     }
 
@@ -119,39 +119,39 @@ public struct ScrollPosition: Equatable, Sendable {
     public mutating func scrollTo(y: CGFloat) { go(to: .point(x: nil, y: y)) }
 
     /// The edge of the content to scroll to, or `nil` if the position is not an edge.
-    public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
+    public var edge: Edge? { if case .edge(let edge) = target { edge } else { nil } }
 
     /// The point of the content to scroll to, or `nil` if the position is not a point.
     public var point: CGPoint? {
-        guard case .point(let x?, let y?) = place else { return nil }
+        guard case .point(let x?, let y?) = target else { return nil }
         return CGPoint(x: x, y: y)
     }
 
     /// The horizontal offset to scroll to, or `nil` if the position has none.
-    public var x: CGFloat? { if case .point(let x, _) = place { x } else { nil } }
+    public var x: CGFloat? { if case .point(let x, _) = target { x } else { nil } }
 
     /// The vertical offset to scroll to, or `nil` if the position has none.
-    public var y: CGFloat? { if case .point(_, let y) = place { y } else { nil } }
+    public var y: CGFloat? { if case .point(_, let y) = target { y } else { nil } }
 
     /// Returns the id of the view to scroll to or, after the user has scrolled, of the view at the start of the
     /// content. Returns `nil` if there is none.
     public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
-        guard case .view(let id, _) = place else { return nil }
+        guard case .view(let id, _) = target else { return nil }
         return id.base as? T
     }
 
     /// The id of the view; see `viewID(type:)`.
     public var viewID: (any Hashable & Sendable)? {
-        guard case .view(let id, _) = place else { return nil }
+        guard case .view(let id, _) = target else { return nil }
         return reader.sendable(id)
     }
 
     /// Reads identifiers of its type.
     var ids: IDReader { reader }
 
-    /// Returns whether two positions are the same place, with ids of the same type.
+    /// Returns whether two positions have the same target, with ids of the same type.
     public static func == (one: ScrollPosition, other: ScrollPosition) -> Bool {
-        one.place == other.place && one.idType == other.idType && one.isPositionedByUser == other.isPositionedByUser
+        one.target == other.target && one.idType == other.idType && one.isPositionedByUser == other.isPositionedByUser
     }
 }
 
@@ -193,11 +193,11 @@ extension ScrollPosition {
     }
 
     /// The identifier of the view, of any type.
-    var anyID: AnyHashable? { if case .view(let id, _) = place { id } else { nil } }
+    var anyID: AnyHashable? { if case .view(let id, _) = target { id } else { nil } }
 
     /// The identifier of the view; `nil` if there is none.
     func localID<ID: Hashable>(as type: ID.Type) -> ID? {
-        guard case .view(let id, _) = place else { return nil }
+        guard case .view(let id, _) = target else { return nil }
         return id.base as? ID
     }
 }

@@ -114,7 +114,7 @@ final class ScrollPositionNode: PrimitiveModifierNode<ScrollPositionModifier>, S
 
     /// Moves the contents to the value's position, after the next layout.
     private func go() {
-        pending = known.isPositionedByUser || known.place == .automatic ? nil : transaction
+        pending = known.isPositionedByUser || known.target == .automatic ? nil : transaction
         if pending != nil { graph.layoutDidChange() }
     }
 
@@ -134,7 +134,7 @@ final class ScrollPositionNode: PrimitiveModifierNode<ScrollPositionModifier>, S
         let state = scroller.state
         let end = CGPoint(
             x: state.contentSize.width - state.viewport.width, y: state.contentSize.height - state.viewport.height)
-        switch known.place {
+        switch known.target {
         case .automatic: break
         case .view(let id, let anchor):
             let containers = graph.lazyContainers
@@ -181,17 +181,17 @@ final class ScrollPositionNode: PrimitiveModifierNode<ScrollPositionModifier>, S
         let anchor = modifier.anchor ?? .topLeading
         let viewport = CGRect(origin: .zero, size: scroller.state.viewport)
         let isMirrored = scroller.layoutDirection == .rightToLeft
-        func place(_ rect: CGRect) -> CGPoint {
+        func anchorPoint(_ rect: CGRect) -> CGPoint {
             CGPoint(
                 x: rect.minX + (isMirrored ? 1 - anchor.x : anchor.x) * rect.width,
                 y: rect.minY + anchor.y * rect.height)
         }
-        let wanted = place(viewport)
+        let wanted = anchorPoint(viewport)
         var nearest: (id: AnyHashable, distance: CGFloat)?
         scroller.walkTargets { node in
             guard let id = known.ids.id(of: node), let frame = node.frame(in: scroller), frame.meets(viewport)
             else { return false }
-            let point = place(frame)
+            let point = anchorPoint(frame)
             var distance: CGFloat = 0
             if scroller.axes.includes(.horizontal) { distance += abs(point.x - wanted.x) }
             if scroller.axes.includes(.vertical) { distance += abs(point.y - wanted.y) }

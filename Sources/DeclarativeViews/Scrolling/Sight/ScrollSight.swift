@@ -1,8 +1,8 @@
 import Foundation
 import LayoutEngine
 
-/// The nodes that depend on their place in the visible part of a scroll view, along one axis, sorted by their place
-/// in the contents.
+/// The nodes that depend on their position in the visible part of a scroll view, along one axis, sorted by their
+/// position in the contents.
 ///
 /// Finding the visible ones takes time logarithmic in their number, as long as none is much longer than others.
 @MainActor final class ScrollSight {
@@ -26,7 +26,7 @@ import LayoutEngine
 
     var isEmpty: Bool { entries.isEmpty }
 
-    /// Sets the place of a node in the contents; `nil` for none.
+    /// Sets the range of a node in the contents; `nil` for none.
     func set(_ range: ClosedRange<CGFloat>?, of node: ScrollSightNode) {
         let id = ObjectIdentifier(node)
         let old = entries[id]
@@ -37,18 +37,18 @@ import LayoutEngine
         if changeCount > Self.changeLimit { isStale = true }
         if isStale { return }
         if let old {
-            var index = place(of: old.range.lowerBound)
+            var index = index(of: old.range.lowerBound)
             while sorted[index].id != id { index += 1 }
             sorted.remove(at: index)
         }
         if let new {
-            sorted.insert(new, at: place(of: new.range.lowerBound))
+            sorted.insert(new, at: index(of: new.range.lowerBound))
             longest = max(longest, new.range.upperBound - new.range.lowerBound)
         }
     }
 
-    /// The index of the first entry that begins at a place or after it.
-    private func place(of start: CGFloat) -> Int { sorted.partitioningIndex { $0.range.lowerBound >= start } }
+    /// The index of the first entry that begins at a position or after it.
+    private func index(of start: CGFloat) -> Int { sorted.partitioningIndex { $0.range.lowerBound >= start } }
 
     /// Calls a function with the nodes that are at least in part in a range of the contents.
     func forEach(in range: ClosedRange<CGFloat>, _ body: (ScrollSightNode) -> Void) {
@@ -58,7 +58,7 @@ import LayoutEngine
             isStale = false
         }
         changeCount = 0
-        var index = place(of: range.lowerBound - longest)
+        var index = index(of: range.lowerBound - longest)
         while index < sorted.count, sorted[index].range.lowerBound <= range.upperBound {
             if sorted[index].range.upperBound >= range.lowerBound { body(sorted[index].node) }
             index += 1
@@ -89,7 +89,7 @@ struct ScrollWindow: Equatable {
     }
 }
 
-/// The place of a view in the visible part of a scroll view, along one axis.
+/// The position of a view in the visible part of a scroll view, along one axis.
 struct ScrollSpot: Equatable {
     /// The start, in points from the start of the visible part.
     var start: CGFloat

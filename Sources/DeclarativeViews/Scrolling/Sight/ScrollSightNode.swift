@@ -1,7 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// A node that depends on the place of its items in the visible part of an enclosing scroll view.
+/// A node that depends on the position of its items in the visible part of an enclosing scroll view.
 ///
 /// It is checked after layouts in which it moved within the contents, and when these were scrolled and it is in sight
 /// or was before.
@@ -23,7 +23,7 @@ class ScrollSightNode: FollowingNode {
     /// How far out of sight an item before the start, or after the end, still matters, in points.
     func reach(of length: CGFloat, in room: CGFloat) -> (before: CGFloat, after: CGFloat) { (0, 0) }
 
-    /// Sets the axis along which the node's place matters; `nil` for that of the nearest scroll view.
+    /// Sets the axis along which the node's position matters; `nil` for that of the nearest scroll view.
     final func setAxis(_ axis: Axis?) {
         if axis == wantedAxis { return }
         wantedAxis = axis
@@ -69,7 +69,7 @@ class ScrollSightNode: FollowingNode {
         return extent.start.isFinite && extent.length.isFinite ? extent.start...extent.start + extent.length : nil
     }
 
-    /// Returns the place of an item in the visible part; `nil` if it is in no scroll view.
+    /// Returns the position of an item in the visible part; `nil` if it is in no scroll view.
     final func spot(of item: LayoutNode) -> ScrollSpot? {
         guard let range = extent(of: item), let window = scroller?.sights.window(along: axis) else { return nil }
         return spot(range, window)
@@ -81,8 +81,8 @@ class ScrollSightNode: FollowingNode {
         return isInSight(range, window)
     }
 
-    /// Returns the place an item would have had in the visible part after the previous layout, if it was out of sight
-    /// there.
+    /// Returns the position an item would have had in the visible part after the previous layout, if it was out of
+    /// sight there.
     final func formerSpot(of item: LayoutNode) -> ScrollSpot? {
         guard let range = extent(of: item), let window = scroller?.sights.formerWindow(along: axis),
             !isInSight(range, window)

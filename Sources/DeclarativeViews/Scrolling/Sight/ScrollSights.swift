@@ -22,7 +22,7 @@ import BridgedEnvironment
     /// The visible part after the previous layout; `nil` before the first.
     func formerWindow(along axis: Axis) -> ScrollWindow? { formerWindows?[index(axis)] }
 
-    /// Sets the place of a node in the contents; `nil` for none.
+    /// Sets the range of a node in the contents; `nil` for none.
     func set(_ range: ClosedRange<CGFloat>?, of node: ScrollSightNode, along axis: Axis) {
         (axis == .horizontal ? horizontal : vertical).set(range, of: node)
     }
@@ -100,7 +100,7 @@ extension ScrollingNode {
 
     /// The visible parts of the contents along both axes; `nil` before they were placed.
     fileprivate final var windowsNow: [ScrollWindow]? {
-        guard let item, item.hasPlace, let contents = contentsItem else { return nil }
+        guard let item, item.isPlaced, let contents = contentsItem else { return nil }
         let frame = contents.frame
         return [Axis.horizontal, .vertical].map { axis in
             let room = item.placedSize[axis]

@@ -14,15 +14,15 @@ private struct PhaseEffects<Effect: VisualEffect> {
         bottomTrailing = effect(.bottomTrailing)
     }
 
-    /// The effects at a place.
-    func effect(at place: ScrollTransitionPlace) -> Effect {
-        if place.phase == .identity || place.share == 0 { return identity }
-        let other = place.phase == .topLeading ? topLeading : bottomTrailing
-        if place.share == 1 { return other }
+    /// The effects in a state.
+    func effect(at state: ScrollTransitionState) -> Effect {
+        if state.phase == .identity || state.share == 0 { return identity }
+        let other = state.phase == .topLeading ? topLeading : bottomTrailing
+        if state.share == 1 { return other }
         var effect = identity
         let start = identity.animatableData
         var way = other.animatableData - start
-        way.scale(by: place.share)
+        way.scale(by: state.share)
         effect.animatableData = start + way
         return effect
     }
@@ -32,7 +32,7 @@ private struct PhaseEffects<Effect: VisualEffect> {
 final class ScrollTransitionNode<Content: View, Effect: VisualEffect>: ScrollSightNode {
     private struct Followed {
         let visual: VisualItem<Effect>
-        var place = ScrollTransitionPlace()
+        var state = ScrollTransitionState()
     }
 
     private var modifier: ScrollTransitionModifier<Effect>
@@ -83,20 +83,20 @@ final class ScrollTransitionNode<Content: View, Effect: VisualEffect>: ScrollSig
     /// - Parameter isStill: Whether no animation begins.
     private func show(_ index: Int, _ effects: PhaseEffects<Effect>, isStill: Bool) {
         let visual = followed[index].visual
-        let place = place(at: spot(of: visual.item))
+        let state = state(at: spot(of: visual.item))
         if let spot = formerSpot(of: visual.item) {
-            // An item that was out of sight starts from its place before the scroll, at rest.
-            followed[index].place = self.place(at: spot)
-            rest(visual, effects.effect(at: followed[index].place))
+            // An item that was out of sight starts from its position before the scroll, at rest.
+            followed[index].state = self.state(at: spot)
+            rest(visual, effects.effect(at: followed[index].state))
         } else if visual.value == nil {
-            followed[index].place = place
-            rest(visual, effects.effect(at: place))
+            followed[index].state = state
+            rest(visual, effects.effect(at: state))
         }
-        let animation = modifier.rule.animation(from: followed[index].place.phase, to: place.phase)
+        let animation = modifier.rule.animation(from: followed[index].state.phase, to: state.phase)
         let isChanging = changing?.effectiveAnimation != nil
         let transaction = isChanging ? changing : animation.map { Transaction(animation: $0) }
-        followed[index].place = place
-        let new = effects.effect(at: place)
+        followed[index].state = state
+        let new = effects.effect(at: state)
         if isStill {
             visual.value?.shift(to: new)
         } else if !isInSight(visual.item) {
@@ -121,8 +121,8 @@ final class ScrollTransitionNode<Content: View, Effect: VisualEffect>: ScrollSig
         }
     }
 
-    private func place(at spot: ScrollSpot?) -> ScrollTransitionPlace {
-        spot.map { modifier.rule.place(start: $0.start, length: $0.length, in: $0.room) } ?? ScrollTransitionPlace()
+    private func state(at spot: ScrollSpot?) -> ScrollTransitionState {
+        spot.map { modifier.rule.state(start: $0.start, length: $0.length, in: $0.room) } ?? ScrollTransitionState()
     }
 
     override func itemsDidChange() {

@@ -3,7 +3,7 @@ import Foundation
 import LayoutEngine
 import BridgedEnvironment
 
-/// The state of a scroll view's movement to its resting place.
+/// The state of a scroll view's movement to its resting position.
 package struct ScrollRun {
     /// Where the contents were when a touch began to drag them; `nil` while none does.
     var dragStart: CGPoint?
@@ -220,7 +220,7 @@ extension ScrollingNode {
         return true
     }
 
-    /// Moves the contents to their resting place after a layout. Returns whether they moved.
+    /// Moves the contents to their resting position after a layout. Returns whether they moved.
     final func realign() -> Bool {
         guard !isTornDown, run.glide == nil || run.before != nil else { return false }
         let before = state.offset

@@ -47,11 +47,11 @@ package struct CalendarFigure: Equatable, Sendable {
             height: figures.namesHeight)
     }
 
-    /// Returns the rectangle of a day by its place.
-    package func day(_ place: Int) -> CGRect {
+    /// Returns the rectangle of a day by its index on the page.
+    package func day(_ index: Int) -> CGRect {
         CGRect(
-            x: fromLeading(CGFloat(place % 7) * dayWidth, dayWidth),
-            y: frame.minY + figures.titleHeight + figures.namesHeight + CGFloat(place / 7) * figures.rowHeight,
+            x: fromLeading(CGFloat(index % 7) * dayWidth, dayWidth),
+            y: frame.minY + figures.titleHeight + figures.namesHeight + CGFloat(index / 7) * figures.rowHeight,
             width: dayWidth, height: figures.rowHeight)
     }
 

@@ -3,7 +3,7 @@ import Foundation
 /// Where the label and the fields of a compact date picker are: beside each other, or below each other where they do
 /// not fit. Fields that are too wide for a line of their own are as narrow as it is.
 package struct CompactDatesPlan {
-    /// The places of the label, if there is one, and of the fields.
+    /// The frames of the label, if there is one, and of the fields.
     package private(set) var frames: [CGRect] = []
     /// The size of all together.
     package private(set) var size = CGSize.zero

@@ -135,7 +135,7 @@ package struct DateWheels: Equatable, Sendable {
         return min(max(row, 0), rowCount(of: wheel, at: date) - 1)
     }
 
-    /// Returns the place of the last of some moments, in order, that is not after a date.
+    /// Returns the index of the last of some moments, in order, that is not after a date.
     private static func row(of date: Date, among starts: [Date]) -> Int {
         (starts.firstIndex { $0 > date } ?? starts.count) - 1
     }

@@ -20,12 +20,12 @@ package struct MonthPage: Equatable, Sendable {
     package struct Day: Identifiable, Equatable, Sendable {
         /// The first moment of the day.
         package let date: Date
-        /// The place among the seven columns and six rows, line by line from 0.
-        package let place: Int
+        /// The index among the seven columns and six rows, line by line from 0.
+        package let index: Int
         /// Whether it can be chosen.
         package let isAllowed: Bool
-        /// The place, which no other day of the month has.
-        package var id: Int { place }
+        /// The index, which no other day of the month has.
+        package var id: Int { index }
     }
 
     /// The most rows that a month has.
@@ -37,8 +37,8 @@ package struct MonthPage: Equatable, Sendable {
         let weekday = dates.first.map { region.calendar.component(.weekday, from: $0) - 1 } ?? 0
         let offset = (weekday - region.firstWeekday + 7) % 7
         return dates.enumerated().map { index, date in
-            Day(date: date, place: offset + index, isAllowed: bounds.contains(dayOf: date, in: region))
-        }.filter { $0.place < 7 * Self.rowCount }
+            Day(date: date, index: offset + index, isAllowed: bounds.contains(dayOf: date, in: region))
+        }.filter { $0.index < 7 * Self.rowCount }
     }
 
     /// A way to another day.

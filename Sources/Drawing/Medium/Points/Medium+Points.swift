@@ -1,5 +1,5 @@
 extension Medium {
-    /// A surface on which every shape can be drawn at every place.
+    /// A surface on which every shape can be drawn at every point.
     package static let points = Medium(
         grain: MediumGrain(cell: nil),
         edges: EdgeFigures(hairline: nil, isSmooth: true),

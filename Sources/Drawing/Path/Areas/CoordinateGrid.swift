@@ -53,15 +53,15 @@ struct GivenCoordinates {
 
     init(_ grid: CoordinateGrid) { self.grid = grid }
 
-    mutating func add(_ point: CGPoint, at place: GridPoint) {
-        if Double(place.x) * grid.cell != point.x, columns[place.x] == nil { columns[place.x] = point.x }
-        if Double(place.y) * grid.cell != point.y, rows[place.y] == nil { rows[place.y] = point.y }
+    mutating func add(_ point: CGPoint, at gridPoint: GridPoint) {
+        if Double(gridPoint.x) * grid.cell != point.x, columns[gridPoint.x] == nil { columns[gridPoint.x] = point.x }
+        if Double(gridPoint.y) * grid.cell != point.y, rows[gridPoint.y] == nil { rows[gridPoint.y] = point.y }
     }
 
     /// Returns the point at a grid point, with the original coordinates of its column and row if there were any.
-    func point(at place: GridPoint) -> CGPoint {
-        let x = columns[place.x] ?? Double(place.x) * grid.cell
-        let y = rows[place.y] ?? Double(place.y) * grid.cell
+    func point(at gridPoint: GridPoint) -> CGPoint {
+        let x = columns[gridPoint.x] ?? Double(gridPoint.x) * grid.cell
+        let y = rows[gridPoint.y] ?? Double(gridPoint.y) * grid.cell
         return CGPoint(x: x / grid.scale, y: y / grid.scale)
     }
 }

@@ -62,10 +62,10 @@ struct OutlinePlan {
             coordinates.add(origin, at: first)
             var before = first
             for point in line.points.dropFirst() {
-                let place = grid.point(point)
-                coordinates.add(point, at: place)
-                add(before, place, role)
-                before = place
+                let gridPoint = grid.point(point)
+                coordinates.add(point, at: gridPoint)
+                add(before, gridPoint, role)
+                before = gridPoint
             }
             if isClosed { add(before, first, role) }
             rows.append(Row(segments: begin..<segments.count, isClosed: isClosed))
@@ -86,24 +86,24 @@ struct OutlinePlan {
         /// For each piece, a segment to which it belongs.
         var segment: [Int] = []
         /// For each edge, its index among the pieces; `nil` if it is not a piece.
-        var place: [Int?]
+        var index: [Int?]
     }
 
     func pieces() -> Pieces {
-        var result = Pieces(place: [Int?](repeating: nil, count: arrangement.edges.count))
+        var result = Pieces(index: [Int?](repeating: nil, count: arrangement.edges.count))
         for (index, segment) in segments.enumerated() {
             let isUpwards = segment.end < segment.start
             for part in arrangement.pieces(of: segment.edge) {
-                let place = result.place[part.piece] ?? result.all.count
-                if place == result.all.count {
-                    result.place[part.piece] = place
+                let piece = result.index[part.piece] ?? result.all.count
+                if piece == result.all.count {
+                    result.index[part.piece] = piece
                     result.all.append(WindingSweep.Piece(edge: arrangement.edges[part.piece], change: Windings()))
                     result.segment.append(index)
                 }
                 let change = part.isReversed == isUpwards ? 1 : -1
                 switch segment.role {
-                case .first: result.all[place].change.first += change
-                case .second: result.all[place].change.second += change
+                case .first: result.all[piece].change.first += change
+                case .second: result.all[piece].change.second += change
                 case .line: break
                 }
             }

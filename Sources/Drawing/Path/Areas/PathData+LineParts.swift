@@ -17,7 +17,7 @@ extension PathData {
                 let isUpwards = segment.end < segment.start
                 if isUpwards { parts.reverse() }
                 for (index, part) in parts.enumerated() {
-                    guard let piece = pieces.place[part.piece] else { continue }
+                    guard let piece = pieces.index[part.piece] else { continue }
                     let edge = plan.arrangement.edges[part.piece]
                     let (start, end) =
                         part.isReversed == isUpwards ? (edge.upper, edge.lower) : (edge.lower, edge.upper)

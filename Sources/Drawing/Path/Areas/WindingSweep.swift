@@ -12,7 +12,7 @@ struct Windings {
 /// each.
 ///
 /// The pieces that cross the current height are kept in order from left to right. Each end of a piece changes this
-/// order in one place, and the area to the left of a piece is the one to the right of its predecessor.
+/// order at one point, and the area to the left of a piece is the one to the right of its predecessor.
 struct WindingSweep {
     /// A piece, and how the winding numbers change when crossing it from left to right.
     struct Piece {

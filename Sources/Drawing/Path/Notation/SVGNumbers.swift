@@ -32,31 +32,31 @@ struct SVGNumbers {
     mutating func number() -> Double? {
         skipSeparators()
         let start = position
-        var place = position
+        var index = position
         func byte(_ index: Int) -> UInt8 { index < bytes.count ? bytes[index] : 0 }
-        if byte(place) == UInt8(ascii: "+") || byte(place) == UInt8(ascii: "-") { place += 1 }
-        let digits = place
-        while Self.isDigit(byte(place)) { place += 1 }
-        var count = place - digits
-        if byte(place) == UInt8(ascii: ".") {
-            place += 1
-            let fraction = place
-            while Self.isDigit(byte(place)) { place += 1 }
-            count += place - fraction
+        if byte(index) == UInt8(ascii: "+") || byte(index) == UInt8(ascii: "-") { index += 1 }
+        let digits = index
+        while Self.isDigit(byte(index)) { index += 1 }
+        var count = index - digits
+        if byte(index) == UInt8(ascii: ".") {
+            index += 1
+            let fraction = index
+            while Self.isDigit(byte(index)) { index += 1 }
+            count += index - fraction
         }
         guard count > 0, count < 400 else { return nil }
-        if byte(place) | 0x20 == UInt8(ascii: "e") {
-            var end = place + 1
+        if byte(index) | 0x20 == UInt8(ascii: "e") {
+            var end = index + 1
             if byte(end) == UInt8(ascii: "+") || byte(end) == UInt8(ascii: "-") { end += 1 }
             if Self.isDigit(byte(end)) {
                 while Self.isDigit(byte(end)) { end += 1 }
-                place = end
+                index = end
             }
         }
-        guard let value = Double(String(decoding: bytes[start..<place], as: UTF8.self)), value.isFinite else {
+        guard let value = Double(String(decoding: bytes[start..<index], as: UTF8.self)), value.isFinite else {
             return nil
         }
-        position = place
+        position = index
         return value
     }
 

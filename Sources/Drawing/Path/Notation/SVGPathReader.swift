@@ -139,10 +139,10 @@ struct SVGPathReader {
         if isSweep, sweep < 0 { sweep += 2 * .pi }
         if !isSweep, sweep > 0 { sweep -= 2 * .pi }
         let middle = CGPoint(x: (current.x + to.x) / 2, y: (current.y + to.y) / 2)
-        let place = CGAffineTransform(scaleX: rx, y: ry)
+        let scale = CGAffineTransform(scaleX: rx, y: ry)
             .concatenating(CGAffineTransform(rotationAngle: angle))
             .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
-        path.addArc(center: center, radius: 1, from: first, delta: sweep, transform: place)
+        path.addArc(center: center, radius: 1, from: first, delta: sweep, transform: scale)
         current = to
     }
 }

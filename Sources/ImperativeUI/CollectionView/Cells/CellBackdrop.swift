@@ -7,7 +7,7 @@ import Foundation
 final class CellBackdrop: UIView {
     struct Look: Equatable {
         var background: UIBackgroundConfiguration?
-        var place: ListPlace?
+        var position: ListPosition?
         /// Where the content begins, in points from the leading edge.
         var contentStart: CGFloat = 0
         var lineColor: UIColor?
@@ -47,18 +47,18 @@ final class CellBackdrop: UIView {
             let own = background.cornerRadius
             let tint: UIColor = tintColor
             background.draw(
-                in: area, rounding: own > 0 ? .allCorners : look.place?.corners ?? [],
-                radius: own > 0 ? own : look.place?.figure.cornerRadius ?? 0,
+                in: area, rounding: own > 0 ? .allCorners : look.position?.corners ?? [],
+                radius: own > 0 ? own : look.position?.figure.cornerRadius ?? 0,
                 fill: background.resolvedBackgroundColor(for: tint), tint: tint)
         }
-        guard let place = look.place, let lines = place.lines else { return }
-        let thickness = place.figure.separator
+        guard let position = look.position, let lines = position.lines else { return }
+        let thickness = position.figure.separator
         (look.lineColor ?? lines.color).setFill()
         if let top = lines.top { fill(top, at: 0, thickness) }
         if let bottom = lines.bottom { fill(bottom, at: bounds.height - thickness, thickness) }
     }
 
-    private func fill(_ line: ListPlace.Line, at y: CGFloat, _ thickness: CGFloat) {
+    private func fill(_ line: ListPosition.Line, at y: CGFloat, _ thickness: CGFloat) {
         let start = line.start ?? look.contentStart
         let width = max(0, bounds.width - start - line.end)
         let x = isRightToLeft ? bounds.width - start - width : start

@@ -65,7 +65,7 @@ import Foundation
     var displayed: DisplayedState
     var options = Options()
     var handler: ActionHandler?
-    /// `nil` for the place of the kind.
+    /// `nil` for the position of the kind.
     var placement: Placement?
 
     /// The options common to all kinds.
@@ -102,7 +102,7 @@ import Foundation
         }
     }
 
-    /// The place among the accessories at the same side.
+    /// The order among the accessories at the same side.
     var rank: Int {
         switch accessoryType {
         case .multiselect: 0

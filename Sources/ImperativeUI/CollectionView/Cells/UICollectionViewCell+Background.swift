@@ -2,13 +2,14 @@ import Drawing
 import Foundation
 
 extension UICollectionViewCell {
-    /// Updates the backdrop for the state and the place in the list.
+    /// Updates the backdrop for the state and the position in the list.
     final func showBackground() {
-        let place = (self as? UICollectionViewListCell)?.listPlace
+        let position = (self as? UICollectionViewListCell)?.listPosition
         let look = CellBackdrop.Look(
-            background: shownBackground, place: place, contentStart: contentStart, lineColor: lineColor(at: place))
+            background: shownBackground, position: position, contentStart: contentStart,
+            lineColor: lineColor(at: position))
         let views = [background.view, background.selectedView].compactMap { $0 }
-        if look.background == nil, look.place?.lines == nil, views.isEmpty {
+        if look.background == nil, look.position?.lines == nil, views.isEmpty {
             backdrop?.removeFromSuperview()
             backdrop = nil
             return
@@ -33,8 +34,8 @@ extension UICollectionViewCell {
     /// The background as it is in the state and in the list.
     private var shownBackground: UIBackgroundConfiguration? {
         guard var shown = backgroundConfiguration else { return nil }
-        if let place = (self as? UICollectionViewListCell)?.listPlace, shown.kind == nil {
-            shown.kind = place.figure.kind
+        if let position = (self as? UICollectionViewListCell)?.listPosition, shown.kind == nil {
+            shown.kind = position.figure.kind
         }
         guard automaticallyUpdatesBackgroundConfiguration else { return shown }
         if background.isSet { return shown.updated(for: configurationState) }
@@ -51,8 +52,8 @@ extension UICollectionViewCell {
         return start + list.textStart
     }
 
-    private func lineColor(at place: ListPlace?) -> UIColor? {
-        guard isSelected, let lines = place?.lines, (superview as? UICollectionView)?.canSelectSeveral == true
+    private func lineColor(at position: ListPosition?) -> UIColor? {
+        guard isSelected, let lines = position?.lines, (superview as? UICollectionView)?.canSelectSeveral == true
         else { return nil }
         return lines.markedColor
     }

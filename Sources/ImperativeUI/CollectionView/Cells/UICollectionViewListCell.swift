@@ -3,9 +3,9 @@ import Foundation
 
 /// A cell for the rows of a list, and for its headers and footers.
 @MainActor @preconcurrency open class UICollectionViewListCell: UICollectionViewCell {
-    /// The cell's place in the list; `nil` outside of one.
-    final var listPlace: ListPlace? {
-        didSet { if listPlace != oldValue { setNeedsLayout() } }
+    /// The cell's position in the list; `nil` outside of one.
+    final var listPosition: ListPosition? {
+        didSet { if listPosition != oldValue { setNeedsLayout() } }
     }
     /// The buttons beside the row, while it is swiped.
     final var swiped: CellSwipe?
@@ -15,16 +15,16 @@ import Foundation
     /// Returns the default content configuration of a row, header or footer of the list, to be filled in and set as
     /// the `contentConfiguration`.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
-        switch listPlace?.role {
+        switch listPosition?.role {
         case .row, nil: .cell()
-        case .header: .header(in: listPlace?.figure.kind ?? .plain)
-        case .footer: .footer(in: listPlace?.figure.kind ?? .plain)
+        case .header: .header(in: listPosition?.figure.kind ?? .plain)
+        case .footer: .footer(in: listPosition?.figure.kind ?? .plain)
         }
     }
 
     /// Returns the default background of a row, which reflects the state; headers and footers have none.
     open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-        listPlace.map { $0.role == .row } ?? true ? .listCell() : .listHeader()
+        listPosition.map { $0.role == .row } ?? true ? .listCell() : .listHeader()
     }
 
     override var standardBackground: UIBackgroundConfiguration? { defaultBackgroundConfiguration() }

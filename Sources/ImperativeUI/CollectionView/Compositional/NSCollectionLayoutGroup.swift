@@ -149,16 +149,16 @@ import Foundation
         if interItemSpacing?.isFlexible == true, parts.count > 1, !isOpen {
             gap = max(gap, (length - lengths) / CGFloat(parts.count - 1))
         }
-        var (place, breadth): (CGFloat, CGFloat) = (0, 0)
+        var (start, breadth): (CGFloat, CGFloat) = (0, 0)
         var items: [PackedLine.Item] = []
         for part in parts {
             var part = part
-            part.move(dx: isHorizontal ? place : 0, dy: isHorizontal ? 0 : place)
+            part.move(dx: isHorizontal ? start : 0, dy: isHorizontal ? 0 : start)
             items += part.items
-            place += along(part.size) + gap
+            start += along(part.size) + gap
             breadth = max(breadth, across(part.size))
         }
-        let used = parts.isEmpty ? 0 : place - gap
+        let used = parts.isEmpty ? 0 : start - gap
         return PlacedItems(
             size: isHorizontal ? CGSize(width: used, height: breadth) : CGSize(width: breadth, height: used),
             items: items)

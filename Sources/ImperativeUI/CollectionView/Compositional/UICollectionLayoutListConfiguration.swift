@@ -105,19 +105,19 @@ extension UICollectionLayoutListConfiguration.Appearance {
         return figure.gap(isFirstInList: isFirstInList)
     }
 
-    /// Returns the place of an item in a section with `count` items.
-    func place(of path: IndexPath, count: Int) -> ListPlace {
+    /// Returns the position of an item in a section with `count` items.
+    func position(of path: IndexPath, count: Int) -> ListPosition {
         let first = configuration.headerMode == .firstItemInSection ? 1 : 0
-        if path.item < first { return ListPlace(figure: figure, role: .header) }
-        var place = ListPlace(figure: figure, role: .row)
-        place.isFirst = path.item == first
-        place.isLast = path.item == count - 1
+        if path.item < first { return ListPosition(figure: figure, role: .header) }
+        var position = ListPosition(figure: figure, role: .row)
+        position.isFirst = path.item == first
+        position.isLast = path.item == count - 1
         if configuration.showsSeparators, figure.showsSeparators {
             let all = configuration.separatorConfiguration
             let own = configuration.itemSeparatorHandler?(path, all) ?? all
-            place.lines = own.lines(in: figure, isLast: place.isLast)
+            position.lines = own.lines(in: figure, isLast: position.isLast)
         }
-        return place
+        return position
     }
 }
 

@@ -84,12 +84,12 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
     override var listBackground: UIColor? { sections.lazy.compactMap { $0?.list }.first?.background }
 
-    override func listPlace(of key: ElementKey) -> ListPlace? {
+    override func listPosition(of key: ElementKey) -> ListPosition? {
         guard let list = section(key.path.section)?.list, let collectionView else { return nil }
         switch key.kind {
-        case nil: return list.place(of: key.path, count: collectionView.numberOfItems(inSection: key.path.section))
-        case UICollectionView.elementKindSectionHeader: return ListPlace(figure: list.figure, role: .header)
-        case UICollectionView.elementKindSectionFooter: return ListPlace(figure: list.figure, role: .footer)
+        case nil: return list.position(of: key.path, count: collectionView.numberOfItems(inSection: key.path.section))
+        case UICollectionView.elementKindSectionHeader: return ListPosition(figure: list.figure, role: .header)
+        case UICollectionView.elementKindSectionFooter: return ListPosition(figure: list.figure, role: .footer)
         default: return nil
         }
     }

@@ -40,19 +40,19 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
 
 extension UIListSeparatorConfiguration {
     /// Returns the lines of a row in a list.
-    func lines(in list: ListFigure, isLast: Bool) -> ListPlace.Lines {
+    func lines(in list: ListFigure, isLast: Bool) -> ListPosition.Lines {
         let figure = ListFigure(kind: appearance.kind, medium: list.medium, scale: list.scale)
         // Cards and groups end without a line.
         let isUsual = figure.hasSeparators && !(isLast && figure.isGrouped)
         let hasBottom = bottomSeparatorVisibility == .visible || bottomSeparatorVisibility == .automatic && isUsual
-        return ListPlace.Lines(
+        return ListPosition.Lines(
             top: topSeparatorVisibility == .visible ? line(topSeparatorInsets) : nil,
             bottom: hasBottom ? line(bottomSeparatorInsets) : nil, color: color, markedColor: multipleSelectionColor)
     }
 
-    private func line(_ insets: NSDirectionalEdgeInsets) -> ListPlace.Line {
+    private func line(_ insets: NSDirectionalEdgeInsets) -> ListPosition.Line {
         let automatic = Self.automaticInsets
-        return ListPlace.Line(
+        return ListPosition.Line(
             start: insets.leading == automatic.leading ? nil : insets.leading.finiteOrZero,
             end: insets.trailing == automatic.trailing ? 0 : insets.trailing.finiteOrZero)
     }

@@ -9,7 +9,7 @@ final class AlertChrome: PresentationChrome {
     private let shade = PresentationShade()
     private let card = PresentationCard()
     private let isAtEdge: Bool
-    let traits: [PlaceTrait] = [.elevated]
+    let traits: [PresentationTrait] = [.elevated]
     let letsThrough = false
     let isDismissible = false
 

@@ -80,7 +80,7 @@ final class AlertView: UIView {
         let staying = Set(buttons.map { ObjectIdentifier($0) })
         for button in before where !staying.contains(ObjectIdentifier(button)) { button.removeFromSuperview() }
         let hasImages = content.hasImages
-        // The buttons before the first one with another place stay where they are.
+        // The buttons before the first one with another index stay where they are.
         var isInPlace = true
         for (index, button) in buttons.enumerated() {
             button.show(
@@ -109,7 +109,7 @@ final class AlertView: UIView {
 
     // MARK: Layout
 
-    private struct Place {
+    private struct Arrangement {
         var title = CGRect.zero
         var message = CGRect.zero
         var parts: [CGRect] = []
@@ -131,8 +131,8 @@ final class AlertView: UIView {
         return buttons.allSatisfy { $0.sizeThatFits(room).width <= half }
     }
 
-    private func place(in width: CGFloat) -> Place {
-        var place = Place()
+    private func arrangement(in width: CGFloat) -> Arrangement {
+        var arrangement = Arrangement()
         let figures = figures
         let inner = max(8, width - 2 * inset)
         var y = figures.headMargin
@@ -142,30 +142,30 @@ final class AlertView: UIView {
             return CGRect(x: inset, y: y, width: inner, height: height)
         }
         if title.text?.isEmpty == false {
-            place.title = add(title)
+            arrangement.title = add(title)
             y += figures.titleGap
         }
-        if message.text?.isEmpty == false { place.message = add(message) }
+        if message.text?.isEmpty == false { arrangement.message = add(message) }
         for (index, part) in (content.fields as [UIView] + (content.accessory.map { [$0] } ?? [])).enumerated() {
             let height = rows(part.sizeThatFits(CGSize(width: inner, height: 0)).height)
             if height > 0 { y += index == 0 ? figures.firstPartGap : figures.partGap }
-            place.parts.append(CGRect(x: inset, y: y, width: inner, height: height))
+            arrangement.parts.append(CGRect(x: inset, y: y, width: inner, height: height))
             y += height
         }
         let hasHead = y > figures.headMargin
         y = hasHead ? y + figures.headMargin : 0
-        addButtons(to: &place, y: &y, width: width, hasHead: hasHead)
-        place.height = y
-        return place
+        addButtons(to: &arrangement, y: &y, width: width, hasHead: hasHead)
+        arrangement.height = y
+        return arrangement
     }
 
-    private func addButtons(to place: inout Place, y: inout CGFloat, width: CGFloat, hasHead: Bool) {
+    private func addButtons(to arrangement: inout Arrangement, y: inout CGFloat, width: CGFloat, hasHead: Bool) {
         if buttons.isEmpty { return }
         let (medium, figures) = (medium, figures)
         let line = medium.edges.hairline(scale: traitCollection.displayScale)
         func addLine() {
             if !figures.showsSeparators { return }
-            place.lines.append(CGRect(x: 0, y: y, width: width, height: line))
+            arrangement.lines.append(CGRect(x: 0, y: y, width: width, height: line))
             y += line
         }
         if hasHead { y += figures.buttonsGap }
@@ -180,7 +180,7 @@ final class AlertView: UIView {
             if isRow {
                 let isFirst = (index == 0) != isRightToLeft
                 let half = medium.grain.column(at: width / 2)
-                place.buttons[button] = CGRect(
+                arrangement.buttons[button] = CGRect(
                     x: isFirst ? 0 : half, y: y, width: isFirst ? half : width - half, height: height)
                 continue
             }
@@ -189,12 +189,12 @@ final class AlertView: UIView {
                 if action.style == .cancel, content.style == .actionSheet { y += figures.cancelGap }
                 addLine()
             }
-            place.buttons[button] = CGRect(x: 0, y: y, width: width, height: height)
+            arrangement.buttons[button] = CGRect(x: 0, y: y, width: width, height: height)
             y += height
         }
         if isRow {
             if figures.showsSeparators {
-                place.lines.append(CGRect(x: width / 2, y: y, width: line, height: height))
+                arrangement.lines.append(CGRect(x: width / 2, y: y, width: line, height: height))
             }
             y += height
         }
@@ -202,23 +202,24 @@ final class AlertView: UIView {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         showWaiting()
-        return CGSize(width: size.width, height: place(in: size.width).height)
+        return CGSize(width: size.width, height: arrangement(in: size.width).height)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         showWaiting()
         scroll.frame = bounds
-        let place = place(in: bounds.width)
-        scroll.contentSize = CGSize(width: bounds.width, height: place.height)
-        title.frame = place.title
-        message.frame = place.message
-        for (view, frame) in zip(content.fields as [UIView] + (content.accessory.map { [$0] } ?? []), place.parts) {
+        let arrangement = arrangement(in: bounds.width)
+        scroll.contentSize = CGSize(width: bounds.width, height: arrangement.height)
+        title.frame = arrangement.title
+        message.frame = arrangement.message
+        for (view, frame) in zip(content.fields as [UIView] + (content.accessory.map { [$0] } ?? []), arrangement.parts)
+        {
             view.frame = frame
         }
-        for (button, frame) in place.buttons { button.frame = frame }
-        lines.frame = CGRect(x: 0, y: 0, width: bounds.width, height: place.height)
-        lines.lines = place.lines
+        for (button, frame) in arrangement.buttons { button.frame = frame }
+        lines.frame = CGRect(x: 0, y: 0, width: bounds.width, height: arrangement.height)
+        lines.lines = arrangement.lines
     }
 
     package override var ownAccessibility: OwnAccessibility { OwnAccessibility(.alert) }

@@ -95,7 +95,7 @@ import BridgedEnvironment
         contentDidChange()
     }
 
-    /// Removes all actions, for others that take their place.
+    /// Removes all actions, for others that replace them.
     package final func replaceActions(_ new: [UIAlertAction], preferred: UIAlertAction?) {
         for action in actions { action.observer = nil }
         actions = []

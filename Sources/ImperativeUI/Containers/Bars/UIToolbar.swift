@@ -153,7 +153,7 @@ import Foundation
             let width = min(widths[index], max(0, row.width - x))
             if let view = item.view {
                 let height = min(view.naturalHeight(forWidth: width) ?? row.height, row.height)
-                let left = place(x, in: row)
+                let left = aligned(x, in: row)
                 view.frame = CGRect(
                     x: isRightToLeft ? row.width - left - width : left,
                     y: row.minY + ((row.height - height) / 2).rounded(), width: width, height: height)
@@ -163,8 +163,8 @@ import Foundation
         }
     }
 
-    /// A place in the row; in a grid, of a whole column.
-    private func place(_ x: CGFloat, in row: CGRect) -> CGFloat {
+    /// A horizontal position in the row; in a grid, that of a whole column.
+    private func aligned(_ x: CGFloat, in row: CGRect) -> CGFloat {
         let step = traitCollection.textMedium.figures.grain.step(scale: 1)
         return (x / step).rounded() * step
     }

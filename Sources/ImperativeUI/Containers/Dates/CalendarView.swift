@@ -122,13 +122,13 @@ final class CalendarView: UIControl {
         if title.sizeThatFits(.zero).width > title.bounds.width { title.text = page.region.shortMonthText(page.cursor) }
         for (arrow, forward) in zip(arrows, [false, true]) { arrow.frame = figure.arrow(forward: forward) }
         for (column, name) in names.enumerated() { name.frame = figure.name(column) }
-        for (day, view) in days { view.frame = figure.day(day.place) }
+        for (day, view) in days { view.frame = figure.day(day.index) }
     }
 
     override func draw(_ rect: CGRect) {
         let figure = figure
         for (day, _) in days {
-            let area = figure.mark(in: figure.day(day.place))
+            let area = figure.mark(in: figure.day(day.index))
             let shape = UIBezierPath(roundedRect: area, cornerRadius: medium.edges.corner(area.height / 2))
             if day.date == chosenDay {
                 (isEnabled && day.isAllowed ? tintColor ?? .systemBlue : .systemFill).setFill()

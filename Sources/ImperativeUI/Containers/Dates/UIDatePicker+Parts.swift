@@ -51,7 +51,7 @@ extension UIDatePicker {
         }
         let isDuration = parts == .duration
         var region = region
-        // How long something takes does not depend on a place.
+        // How long something takes does not depend on a region.
         let zone = TimeZone(secondsFromGMT: 0) ?? .current
         if isDuration {
             region = DateRegion(calendar: Calendar(identifier: .gregorian), locale: region.locale, timeZone: zone)

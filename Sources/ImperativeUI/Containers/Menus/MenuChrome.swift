@@ -8,9 +8,9 @@ final class MenuChrome: PresentationChrome {
     private weak var content: UIView?
     private let shade = PresentationShade()
     private let card = MenuCard()
-    /// The last place of the menu's source.
+    /// The last frame of the menu's source.
     private var lastSource: CGRect?
-    let traits: [PlaceTrait] = [.elevated]
+    let traits: [PresentationTrait] = [.elevated]
     let letsThrough = false
     let isDismissible = true
 
@@ -48,7 +48,7 @@ final class MenuChrome: PresentationChrome {
         guard let container, let menu else { return nil }
         let margin = medium.menu.margin
         let area = container.bounds.inset(by: container.safeAreaInsets).insetBy(dx: margin, dy: margin)
-        if let view = menu.source.view { PlaceWatch.shared.follow(view, for: container) }
+        if let view = menu.source.view { PositionWatch.shared.follow(view, for: container) }
         lastSource = menu.source.frame(in: container) ?? lastSource
         let width = menu.menuView.width(within: max(8, area.width - 2 * border.width))
         let height = menu.menuView.sizeThatFits(CGSize(width: width, height: 0)).height

@@ -218,8 +218,8 @@ package final class MenuController: UIViewController {
             return focus(step > 0 ? lines[0].first : lines[lines.count - 1].first)
         }
         let line = lines[(index + step + lines.count) % lines.count]
-        let place = row.frame.midX
-        focus(line.min { abs($0.frame.midX - place) < abs($1.frame.midX - place) })
+        let middle = row.frame.midX
+        focus(line.min { abs($0.frame.midX - middle) < abs($1.frame.midX - middle) })
     }
 
     /// Moves the focus to the next row of a line, opens the menu inside of which it is, or goes back.

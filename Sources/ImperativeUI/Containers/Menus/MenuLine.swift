@@ -98,7 +98,7 @@ enum MenuLine {
         lines.append(line)
     }
 
-    /// Returns elements with loaded ones in the places of deferred ones.
+    /// Returns elements with loaded ones instead of deferred ones.
     private mutating func flat(_ elements: [UIMenuElement]) -> [UIMenuElement] {
         elements.flatMap { element -> [UIMenuElement] in
             guard let deferred = element as? UIDeferredMenuElement else { return [element] }

@@ -5,12 +5,12 @@ import Foundation
     /// The view.
     package private(set) weak var view: UIView?
     /// Returns the rectangle, in the view's coordinates; `nil` where that is not known now.
-    private let place: @MainActor () -> CGRect?
+    private let rect: @MainActor () -> CGRect?
 
     /// A rectangle of a view.
-    package init(_ view: UIView, place: @escaping @MainActor () -> CGRect?) {
+    package init(_ view: UIView, rect: @escaping @MainActor () -> CGRect?) {
         self.view = view
-        self.place = place
+        self.rect = rect
     }
 
     /// A whole view.
@@ -18,7 +18,7 @@ import Foundation
 
     /// Where that is in the coordinates of a view in the same window; `nil` where it is in none.
     func frame(in container: UIView) -> CGRect? {
-        guard let view, view.window != nil, view.window === container.window, let place = place() else { return nil }
-        return view.convert(place, to: container)
+        guard let view, view.window != nil, view.window === container.window, let rect = rect() else { return nil }
+        return view.convert(rect, to: container)
     }
 }

@@ -171,55 +171,55 @@ final class MenuView: UIView {
         return min(grain.wholeWidth(width), most)
     }
 
-    private struct Place {
+    private struct Arrangement {
         var frames: [(view: UIView, frame: CGRect)] = []
         var separators: [CGRect] = []
         var height: CGFloat = 0
     }
 
-    private func place(in width: CGFloat) -> Place {
-        var place = Place()
+    private func arrangement(in width: CGFloat) -> Arrangement {
+        var arrangement = Arrangement()
         var y: CGFloat = 0
         let (grain, figures) = (medium.grain, medium.menu)
         let thin = medium.edges.hairline(scale: traitCollection.displayScale)
         if let preview {
             let height = grain.wholeHeight(previewSize.height)
-            place.frames.append((preview, CGRect(x: 0, y: 0, width: width, height: height)))
+            arrangement.frames.append((preview, CGRect(x: 0, y: 0, width: width, height: height)))
             y = height
-            addSeparator(to: &place, &y, width)
+            addSeparator(to: &arrangement, &y, width)
         }
         var followsRow = false
         for line in lines {
             switch line {
-            case .separator: addSeparator(to: &place, &y, width)
+            case .separator: addSeparator(to: &arrangement, &y, width)
             case .title(let label):
                 let inset = figures.inset
                 let room = CGSize(width: max(8, width - 2 * inset), height: 0)
                 let height = grain.wholeHeight(label.sizeThatFits(room).height.rounded(.up))
                 let margin = figures.titleMargin
-                place.frames.append((label, CGRect(x: inset, y: y + margin, width: room.width, height: height)))
+                arrangement.frames.append((label, CGRect(x: inset, y: y + margin, width: room.width, height: height)))
                 y += height + 2 * margin
             case .rows(let rows):
                 if followsRow, figures.showsRowSeparators {
-                    place.separators.append(CGRect(x: 0, y: y, width: width, height: thin))
+                    arrangement.separators.append(CGRect(x: 0, y: y, width: width, height: thin))
                     y += thin
                 }
-                y += add(rows.map(\.row), to: &place, at: y, width)
+                y += add(rows.map(\.row), to: &arrangement, at: y, width)
             }
             followsRow = if case .rows = line { true } else { false }
         }
-        place.height = y
-        return place
+        arrangement.height = y
+        return arrangement
     }
 
-    private func addSeparator(to place: inout Place, _ y: inout CGFloat, _ width: CGFloat) {
+    private func addSeparator(to arrangement: inout Arrangement, _ y: inout CGFloat, _ width: CGFloat) {
         let height = medium.menu.separatorHeight
-        place.separators.append(CGRect(x: 0, y: y, width: width, height: height))
+        arrangement.separators.append(CGRect(x: 0, y: y, width: width, height: height))
         y += height
     }
 
     /// Adds rows beside each other. Returns how high they are.
-    private func add(_ rows: [MenuRow], to place: inout Place, at y: CGFloat, _ width: CGFloat) -> CGFloat {
+    private func add(_ rows: [MenuRow], to arrangement: inout Arrangement, at y: CGFloat, _ width: CGFloat) -> CGFloat {
         let share = width / CGFloat(max(1, rows.count))
         let step = rows.count > 1 ? medium.grain.columns(in: share) : share
         let height = rows.map { $0.sizeThatFits(CGSize(width: step, height: 0)).height }.max() ?? 0
@@ -228,23 +228,23 @@ final class MenuView: UIView {
             let own = isLast ? max(0, width - step * CGFloat(index)) : step
             let x = step * CGFloat(index)
             let left = isRightToLeft ? width - x - own : x
-            place.frames.append((row, CGRect(x: left, y: y, width: own, height: height)))
+            arrangement.frames.append((row, CGRect(x: left, y: y, width: own, height: height)))
         }
         return height
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: place(in: size.width).height)
+        CGSize(width: size.width, height: arrangement(in: size.width).height)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         scroll.frame = bounds
-        let place = place(in: bounds.width)
-        scroll.contentSize = CGSize(width: bounds.width, height: place.height)
-        for (view, frame) in place.frames { view.frame = frame }
+        let arrangement = arrangement(in: bounds.width)
+        scroll.contentSize = CGSize(width: bounds.width, height: arrangement.height)
+        for (view, frame) in arrangement.frames { view.frame = frame }
         separators.frame = CGRect(origin: .zero, size: scroll.contentSize)
-        separators.lines = place.separators
+        separators.lines = arrangement.separators
     }
 
     package override var ownAccessibility: OwnAccessibility { OwnAccessibility(.menu) }

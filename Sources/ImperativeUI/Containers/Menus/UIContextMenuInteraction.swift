@@ -20,7 +20,7 @@ import Foundation
     /// Whether the menus are those of the view itself, and not of items in it.
     var isOfWholeView: Bool { true }
     private final var press: MenuPress?
-    private final var place = CGPoint.zero
+    private final var point = CGPoint.zero
     private final weak var shown: MenuController?
     private final var hasPreview = false
 
@@ -52,7 +52,7 @@ import Foundation
 
     /// Returns the location at which a menu was last requested, in the coordinates of a view, or of the topmost view
     /// if it is `nil`.
-    open func location(in view: UIView?) -> CGPoint { self.view?.convert(place, to: view) ?? place }
+    open func location(in view: UIView?) -> CGPoint { self.view?.convert(point, to: view) ?? point }
 
     /// Replaces the visible menu. Submenus that are open stay open if the new menu still has them.
     ///
@@ -83,7 +83,7 @@ import Foundation
         _ configuration: UIContextMenuConfiguration, at point: CGPoint, beside source: CGRect? = nil
     ) -> Bool {
         guard let view else { return false }
-        place = point
+        self.point = point
         let rect = source ?? CGRect(origin: point, size: .zero)
         return open(configuration, from: MenuSource(view) { rect }, sender: self)
     }
@@ -91,7 +91,7 @@ import Foundation
     /// Returns the configuration of the menu at a point; `nil` where there is none.
     final func configuration(at point: CGPoint) -> UIContextMenuConfiguration? {
         guard let view, let delegate, view.window != nil else { return nil }
-        place = point
+        self.point = point
         return delegate.contextMenuInteraction(self, configurationForMenuAtLocation: point)
     }
 
@@ -164,10 +164,10 @@ extension UIWindow {
     final func openContextMenu(at point: CGPoint, of hit: UIView) -> Bool {
         var (view, child): (UIView?, UIView?) = (hit, nil)
         while let here = view {
-            let place = convert(point, to: here)
-            if here.contents?.openMenu(.point(place, child: child)) == true { return true }
+            let local = convert(point, to: here)
+            if here.contents?.openMenu(.point(local, child: child)) == true { return true }
             for interaction in here.interactions {
-                if (interaction as? UIContextMenuInteraction)?.open(at: place) == true { return true }
+                if (interaction as? UIContextMenuInteraction)?.open(at: local) == true { return true }
             }
             (child, view) = (here, here.superview)
         }

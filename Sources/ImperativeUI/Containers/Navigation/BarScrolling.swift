@@ -9,7 +9,7 @@ import Foundation
     weak var content: UIViewController? {
         didSet {
             if content === oldValue { return }
-            // Covered content keeps its room, and so its place, until it is back.
+            // Covered content keeps its room, and so its position, until it is back.
             observed?.barObserver = nil
             (observed, scroller, refused) = (nil, nil, nil)
         }

@@ -74,7 +74,7 @@ import Foundation
         host?.joined = nil
         for member in old { member.navigation?.joined = nil }
         for member in old { member.navigation?.takeStackBack() }
-        // Controllers pushed on top of a plain controller have no other place.
+        // Controllers pushed on top of a plain controller have no other stack.
         let rest = own + old.filter { $0.navigation == nil }.flatMap { $0.stack.dropFirst() }
         guard let host, host.stack != rest else { return }
         host.setViewControllers(rest, animated: false)

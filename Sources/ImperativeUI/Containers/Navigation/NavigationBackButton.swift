@@ -2,7 +2,7 @@ import Foundation
 
 /// The back button of a bar: an arrow at the outer edge, and a title or an image.
 ///
-/// Arrow and title are separate texts, so that the title's direction does not affect the arrow's place.
+/// Arrow and title are separate texts, so that the title's direction does not affect the arrow's position.
 final class NavigationBackButton: UIControl {
     /// The content of a back button.
     struct Content {

@@ -68,7 +68,7 @@ extension UINavigationBar {
         return BarHeight.of(text + figures.largeTitlePadding, atLeast: figures.leastLargeTitleHeight, in: medium)
     }
 
-    // MARK: Places
+    // MARK: Frames
 
     final func placeContent() {
         let line = min(medium.bar.lineHeight, bounds.height)

@@ -135,9 +135,9 @@ import BridgedEnvironment
     /// Pops all controllers above a given one, and returns them; `nil` if that controller is not in the stack.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        guard let place = stack.firstIndex(where: { $0 === viewController }) else { return nil }
-        let gone = Array(stack[(place + 1)...])
-        setViewControllers(Array(stack[...place]), animated: animated)
+        guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
+        let gone = Array(stack[(index + 1)...])
+        setViewControllers(Array(stack[...index]), animated: animated)
         return gone
     }
 
@@ -215,9 +215,9 @@ import BridgedEnvironment
             }
             guard controller.parentStorage === self, let view, let content = controller.view else { continue }
             if content.superview == nil {
-                let place = frame ?? (view as? NavigationView)?.contentFrame ?? view.bounds
-                frame = place
-                content.frame = place
+                let area = frame ?? (view as? NavigationView)?.contentFrame ?? view.bounds
+                frame = area
+                content.frame = area
             }
             content.layoutIfNeeded()
         }
@@ -297,8 +297,8 @@ import BridgedEnvironment
     override func childWasTaken(_ child: UIViewController) {
         preparedChildren.remove(ObjectIdentifier(child))
         if isShownByAnother { return }
-        guard let place = stack.firstIndex(of: child) else { return }
-        stack.remove(at: place)
+        guard let index = stack.firstIndex(of: child) else { return }
+        stack.remove(at: index)
         toolbarMayHaveChanged()
         bar.setItems(stack.map(\.navigationItem), animated: false)
         TransitionQueue.shared.perform(animated: false) { [self] in show(stack.last) }

@@ -57,7 +57,7 @@ import BridgedEnvironment
     private final var shown: UIViewController?
     final var toldContentSize = CGSize.zero
     private final let changes = ChildChanges<PageChange>()
-    /// Gives the pages and the dots for views of the other world, in the place of the data source.
+    /// Gives the pages and the dots for views of the other world, instead of the data source.
     package final var pageFinder: ((_ isForward: Bool) -> UIViewController?)?
     /// Asked whether a person may turn to a page.
     package final var turnGuard: ((UIViewController) -> Bool)?

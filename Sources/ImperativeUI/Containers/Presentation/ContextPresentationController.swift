@@ -15,6 +15,6 @@ final class ContextPresentationController: UIPresentationController {
         guard let containerView, let followed = cover?.superview ?? presentingViewController.viewIfLoaded else {
             return
         }
-        PlaceWatch.shared.follow(followed, for: containerView)
+        PositionWatch.shared.follow(followed, for: containerView)
     }
 }

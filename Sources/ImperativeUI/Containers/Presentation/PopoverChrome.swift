@@ -10,10 +10,10 @@ final class PopoverChrome: PresentationChrome {
     private let shade = PresentationShade()
     private let bubble = PopoverBubble(frame: .zero)
     private let card = PresentationCard()
-    /// The last place of the popover's source.
+    /// The last frame of the popover's source.
     private var lastSource: CGRect?
     private(set) var direction = UIPopoverArrowDirection.unknown
-    private(set) var traits: [PlaceTrait] = [.elevated]
+    private(set) var traits: [PresentationTrait] = [.elevated]
     let letsThrough = false
     let isDismissible = true
 
@@ -66,7 +66,7 @@ final class PopoverChrome: PresentationChrome {
     private func geometry(in container: UIView) -> PopoverGeometry {
         let margins = medium.popover.keepsMargins ? presentation?.popoverLayoutMargins ?? .zero : .zero
         let found = presentation?.source(in: container)
-        if let found { PlaceWatch.shared.follow(found.view, for: container) }
+        if let found { PositionWatch.shared.follow(found.view, for: container) }
         lastSource = found?.frame ?? lastSource
         let area = container.bounds.inset(by: container.safeAreaInsets).inset(by: margins)
         let middle = CGRect(x: area.midX, y: max(area.minY, area.midY - size.height / 2), width: 0, height: 0)
@@ -76,7 +76,7 @@ final class PopoverChrome: PresentationChrome {
             overlaps: presentation?.canOverlapSourceViewRect ?? false, medium: medium)
     }
 
-    private var cardFrame: CGRect { container.map { geometry(in: $0).place.card } ?? .zero }
+    private var cardFrame: CGRect { container.map { geometry(in: $0).arrangement.card } ?? .zero }
 
     var presentedFrame: CGRect { cardFrame.insetBy(dx: border.width, dy: border.height) }
 
@@ -84,7 +84,7 @@ final class PopoverChrome: PresentationChrome {
         guard let container, let presentation else { return }
         shade.frame = container.bounds
         let geometry = geometry(in: container)
-        let (direction, frame) = geometry.place
+        let (direction, frame) = geometry.arrangement
         self.direction = direction
         let isNarrow =
             container.traitCollection.horizontalSizeClass == .regular && frame.width < DeviceTraits.regularWidth
@@ -181,13 +181,13 @@ final class PopoverBubble: UIView {
         }
         let x = within(look.source.midX, card.minX, card.maxX, column)
         let y = within(look.source.midY, card.minY, card.maxY, row)
-        let (tip, place): (String, CGPoint) =
+        let (tip, corner): (String, CGPoint) =
             switch look.direction {
             case .up: ("▲", CGPoint(x: x, y: card.minY))
             case .down: ("▼", CGPoint(x: x, y: card.maxY - row))
             case .left: ("◀", CGPoint(x: card.minX, y: y))
             default: ("▶", CGPoint(x: card.maxX - column, y: y))
             }
-        tip.draw(at: place, withAttributes: [.foregroundColor: UIColor.label])
+        tip.draw(at: corner, withAttributes: [.foregroundColor: UIColor.label])
     }
 }

@@ -37,7 +37,7 @@ import Foundation
     }
 
     /// The direction that is best, and the frame of the card.
-    var place: (direction: UIPopoverArrowDirection, card: CGRect) {
+    var arrangement: (direction: UIPopoverArrowDirection, card: CGRect) {
         let allowed = Self.order.filter { permitted.contains($0) }
         let directions = allowed.isEmpty ? Self.order : allowed
         let fitting = directions.first { room($0).width >= size.width && room($0).height >= size.height }

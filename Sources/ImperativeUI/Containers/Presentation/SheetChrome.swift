@@ -20,7 +20,7 @@ final class SheetChrome: NSObject, PresentationChrome {
     private var heightAtStart: CGFloat = 0
     /// The detents as of the last layout, from the lowest.
     private var heights: [(identifier: UISheetPresentationController.Detent.Identifier, height: CGFloat)] = []
-    private(set) var traits: [PlaceTrait] = [.elevated]
+    private(set) var traits: [PresentationTrait] = [.elevated]
 
     init(of presentation: UIPresentationController, settings: UISheetPresentationController, isForm: Bool) {
         self.presentation = presentation

@@ -112,7 +112,7 @@ struct SplitPlan {
         return (length / unit).rounded() * unit
     }
 
-    // MARK: Places
+    // MARK: Frames
 
     /// Where things are, in a view of a size.
     struct Frames {

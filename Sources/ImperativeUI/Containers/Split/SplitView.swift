@@ -36,7 +36,7 @@ final class SplitView: UIView, ContainerView {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize { containerSize(in: size) }
 
-    /// Puts the views of columns at their places, in the order in which they cover each other.
+    /// Gives the views of columns their frames, in the order in which they cover each other.
     private func place() {
         guard let split else { return }
         let views = split.shownColumns

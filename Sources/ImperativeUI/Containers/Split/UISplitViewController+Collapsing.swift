@@ -131,8 +131,8 @@ extension UISplitViewController {
     }
 
     final func takeFromTop(_ column: Column) {
-        guard topColumns.contains(column), let place = namedColumns.firstIndex(of: column), place > 0,
-            let before = namedColumns[..<place].last(where: { columns[$0] != nil })
+        guard topColumns.contains(column), let index = namedColumns.firstIndex(of: column), index > 0,
+            let before = namedColumns[..<index].last(where: { columns[$0] != nil })
         else { return }
         putOnTop(before)
     }

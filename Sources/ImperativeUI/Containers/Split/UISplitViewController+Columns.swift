@@ -24,9 +24,9 @@ extension UISplitViewController {
             controllers.count <= named.count,
             "A split view shows a controller in each of its columns: there are \(controllers.count) for "
                 + "\(named.count). Set no more.")
-        let places = controllers.count == named.count ? named : named.filter { $0 != .supplementary }
+        let filled = controllers.count == named.count ? named : named.filter { $0 != .supplementary }
         for column in named {
-            let index = places.firstIndex(of: column)
+            let index = filled.firstIndex(of: column)
             setColumn(column, to: index.flatMap { controllers.indices.contains($0) ? controllers[$0] : nil })
         }
     }

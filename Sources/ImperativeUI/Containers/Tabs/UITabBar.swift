@@ -132,7 +132,7 @@ import Foundation
                 color: isSelected ? tintColor : unselectedItemTintColor ?? .secondaryLabel,
                 look: look(of: item, isSelected: isSelected))
         }
-        // The buttons before the first one with another place stay where they are.
+        // The buttons before the first one with another index stay where they are.
         addInFront(Array(buttons.dropFirst(zip(buttons, before).prefix { $0 === $1 }.count)))
         setNeedsLayout()
         showBackgroundContents()

@@ -90,10 +90,10 @@ import BridgedEnvironment
         let old = Set(tabs.map(ObjectIdentifier.init))
         let gone = tabs.filter { !now.contains(ObjectIdentifier($0)) }
         let new = controllers.filter { !old.contains(ObjectIdentifier($0)) }
-        let place = selectedIndex
+        let index = selectedIndex
         tabs = controllers
         if selected.map({ !now.contains(ObjectIdentifier($0)) }) ?? true {
-            selected = tabs.indices.contains(place) ? tabs[place] : tabs.first
+            selected = tabs.indices.contains(index) ? tabs[index] : tabs.first
         }
         itemsMayHaveChanged()
         changes.add(
@@ -221,9 +221,9 @@ import BridgedEnvironment
     private func show(_ new: UIViewController?) { exchangeChild(shown, for: new) { shown = new } }
 
     override func childWasTaken(_ child: UIViewController) {
-        guard let place = tabs.firstIndex(of: child) else { return }
-        tabs.remove(at: place)
-        if selected === child { selected = tabs.indices.contains(place) ? tabs[place] : tabs.first }
+        guard let index = tabs.firstIndex(of: child) else { return }
+        tabs.remove(at: index)
+        if selected === child { selected = tabs.indices.contains(index) ? tabs[index] : tabs.first }
         itemsMayHaveChanged()
         TransitionQueue.shared.perform(animated: false) { [self] in show(selected) }
         tabsFollower?()

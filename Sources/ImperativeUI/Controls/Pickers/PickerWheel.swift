@@ -11,7 +11,7 @@ final class PickerWheel: UIControl, WheelFollowing {
     private var rows: [Int: UIView] = [:]
     /// The row that was selected when the touch began that is followed.
     private var startRow = 0
-    private var startPlace: CGPoint?
+    private var startPoint: CGPoint?
     private var hasMoved = false
     /// How far the wheel of a mouse has come since the last row, in points.
     private var rest: CGFloat = 0
@@ -149,21 +149,21 @@ final class PickerWheel: UIControl, WheelFollowing {
     }
 
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        (startRow, startPlace, hasMoved) = (selected, touch.location(in: self), false)
+        (startRow, startPoint, hasMoved) = (selected, touch.location(in: self), false)
         return true
     }
 
     override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        guard let startPlace else { return true }
-        let steps = rows(in: startPlace.y - touch.location(in: self).y, .toNearestOrAwayFromZero)
+        guard let startPoint else { return true }
+        let steps = rows(in: startPoint.y - touch.location(in: self).y, .toNearestOrAwayFromZero)
         if steps != 0 { hasMoved = true }
         if hasMoved { turn(by: steps, from: startRow) }
         return true
     }
 
     override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        guard !hasMoved, let place = touch?.location(in: self) else { return }
-        turn(by: rows(in: place.y - middle, .down), from: selected)
+        guard !hasMoved, let point = touch?.location(in: self) else { return }
+        turn(by: rows(in: point.y - middle, .down), from: selected)
     }
 
     func follow(_ delta: CGVector) -> Bool {

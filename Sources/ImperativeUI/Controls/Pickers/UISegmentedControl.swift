@@ -108,12 +108,12 @@ import BridgedEnvironment
     }
 
     private final func insert(at index: Int, _ change: (SegmentView) -> Void) {
-        let place = min(max(index, 0), segments.count)
+        let position = min(max(index, 0), segments.count)
         let made = makeSegment()
         change(made)
-        segments.insert(made, at: place)
-        if selectedStorage >= place { selectedStorage += 1 }
-        showSegment(at: place)
+        segments.insert(made, at: position)
+        if selectedStorage >= position { selectedStorage += 1 }
+        showSegment(at: position)
     }
 
     /// Removes a segment and its selection. Ignores an index without a segment.

@@ -69,8 +69,8 @@ import BridgedEnvironment
     /// Turns to the previous or next page, depending on the half that was touched.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        guard let place = touch?.location(in: self), bounds.covers(place) else { return }
-        userSets(currentStorage + ((place.x >= bounds.midX) == isRightToLeft ? -1 : 1), event)
+        guard let point = touch?.location(in: self), bounds.covers(point) else { return }
+        userSets(currentStorage + ((point.x >= bounds.midX) == isRightToLeft ? -1 : 1), event)
     }
 
     private final func userSets(_ page: Int, _ event: UIEvent?) {

@@ -15,7 +15,7 @@ import BridgedEnvironment
     /// How far from the middle of the thumb it is held, while it is dragged.
     private final var grip: CGFloat?
     /// Where it was dragged to last, on the horizontal axis.
-    private final var lastPlace: CGFloat = 0
+    private final var lastX: CGFloat = 0
 
     /// Creates a slider with a range from 0 to 1 and a value of 0.
     public override init(frame: CGRect) {
@@ -175,10 +175,10 @@ import BridgedEnvironment
 
     /// Begins dragging the thumb if the touch is on it.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        let place = touch.location(in: self)
+        let point = touch.location(in: self)
         let figure = figure
-        guard figure.touchArea.covers(place) else { return false }
-        (grip, lastPlace) = (place.x - figure.middle(of: scale.share(of: Double(value))), place.x)
+        guard figure.touchArea.covers(point) else { return false }
+        (grip, lastX) = (point.x - figure.middle(of: scale.share(of: Double(value))), point.x)
         return true
     }
 
@@ -186,8 +186,8 @@ import BridgedEnvironment
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard let grip else { return false }
         let (before, x) = (value, touch.location(in: self).x)
-        if x == lastPlace { return true }
-        lastPlace = x
+        if x == lastX { return true }
+        lastX = x
         let share = figure.share(at: x - grip)
         setValue(Float(scale.number(at: share)), animated: false)
         if isContinuous, value != before { sendValueChanged(with: event) }

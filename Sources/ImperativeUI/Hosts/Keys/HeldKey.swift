@@ -3,7 +3,7 @@
     /// Identifies a key from when it goes down until it goes up, under any modifiers.
     struct Identity: Equatable {
         private let code: UIKeyboardHIDUsage
-        /// The characters of the key, if its place on the keyboard is not known; empty otherwise.
+        /// The characters of the key, if its position on the keyboard is not known; empty otherwise.
         private let characters: String
 
         init(_ key: HostKey) {

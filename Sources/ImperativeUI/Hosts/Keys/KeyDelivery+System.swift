@@ -56,8 +56,8 @@ extension KeyDelivery {
     private func scroll(by delta: CGVector, in window: UIWindow) {
         // The focused element may be scrolled out of sight.
         let focused = (window.focus.frame ?? .null).common(with: window.bounds)
-        let place = focused.isEmpty ? window.bounds : focused
-        let middle = CGPoint(x: place.midX + window.frame.minX, y: place.midY + window.frame.minY)
+        let area = focused.isEmpty ? window.bounds : focused
+        let middle = CGPoint(x: area.midX + window.frame.minX, y: area.midY + window.frame.minY)
         scroll(delta, middle)
     }
 

@@ -13,8 +13,8 @@ extension PullDelivery {
         var next: UIView? = view
         while let here = next {
             if here !== view, let contents = here.contents {
-                let place = view.convert(frame, to: here)
-                if let found = contents.pullableContents(.point(CGPoint(x: place.midX, y: place.midY))) { return found }
+                let rect = view.convert(frame, to: here)
+                if let found = contents.pullableContents(.point(CGPoint(x: rect.midX, y: rect.midY))) { return found }
             }
             if let control = (here as? UIScrollView)?.refreshControl, control.canRefresh { return control }
             next = here.superview

@@ -25,8 +25,8 @@ final class KeyframeTrack<Value: VectorArithmetic>: @unchecked Sendable {
     /// Adds a keyframe.
     func add(_ value: Value, from start: Double, to end: Double) {
         newest = value
-        let place = keys.lastIndex { $0.end <= end }.map { $0 + 1 } ?? 0
-        keys.insert(Key(start: start, end: end, value: value), at: place)
+        let index = keys.lastIndex { $0.end <= end }.map { $0 + 1 } ?? 0
+        keys.insert(Key(start: start, end: end, value: value), at: index)
     }
 
     /// How far the value is from its first one at a share of the time.

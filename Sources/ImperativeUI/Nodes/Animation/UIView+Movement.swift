@@ -24,8 +24,8 @@ extension UIView {
         return made
     }
 
-    /// The place and the size were set.
-    final func placeWasSet(from old: Geometry) {
+    /// The position and the size were set.
+    final func geometryWasSet(from old: Geometry) {
         if !mayMove { return }
         follow(
             \.center, .center(old.center), from: old.center.animatableData, to: geometry.center.animatableData,

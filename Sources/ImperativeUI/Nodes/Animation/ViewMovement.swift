@@ -48,7 +48,7 @@ import BridgedEnvironment
         if animation.tracker.isRunning || animation.isCollecting, guards.last !== animation { guards.append(animation) }
     }
 
-    /// Shows the view at its present place, and releases a value that is at rest.
+    /// Shows the view at its present position, and releases a value that is at rest.
     func didStep<V>(
         _ path: ReferenceWritableKeyPath<ViewMovement, AnimatableAttribute<V>?>, _ changesPicture: Bool
     ) {

@@ -11,7 +11,7 @@ open class _PlainObject: NSObject {
 package enum DelegateClass {
     /// Returns a new object of a class, made by `init()`. Traps for a class that has none.
     package static func make(_ type: NSObject.Type) -> NSObject {
-        // Every class of objects has `init()` at the place where `NSObject` has it, overridden or replaced by a trap.
+        // Every class of objects has `init()` at the index where `NSObject` has it, overridden or replaced by a trap.
         // The language calls it for a class known at run time only if it is required, which delegates' is not.
         let plain = unsafeBitCast(type, to: _PlainObject.Type.self)
         return plain.init()

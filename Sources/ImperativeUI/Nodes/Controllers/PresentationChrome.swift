@@ -1,6 +1,6 @@
 import Foundation
 
-/// The surroundings of a presented view in its container, and the places of both.
+/// The surroundings of a presented view in its container, and the frames of both.
 @MainActor protocol PresentationChrome: AnyObject {
     /// Puts everything into a container, with the presented view.
     func install(_ view: UIView, in container: UIView)
@@ -12,8 +12,8 @@ import Foundation
     var presentedFrame: CGRect { get }
     /// Returns the size that the presented view has in a container of another size.
     func presentedSize(inContainerOf size: CGSize) -> CGSize
-    /// The traits that the place sets for the presented controller.
-    var traits: [PlaceTrait] { get }
+    /// The traits that the presentation sets for the presented controller.
+    var traits: [PresentationTrait] { get }
     /// Whether the content behind can be used.
     var letsThrough: Bool { get }
     /// Whether the user can dismiss the presented controller.
@@ -23,7 +23,7 @@ import Foundation
 }
 
 /// A trait that follows from where something is presented.
-enum PlaceTrait: Equatable {
+enum PresentationTrait: Equatable {
     case elevated
     case narrow
 }

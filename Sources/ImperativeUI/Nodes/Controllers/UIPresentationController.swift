@@ -216,8 +216,8 @@ open class UIPresentationController: NSObject, TraitNode, UITraitChangeObservabl
             view.removeFromSuperview()
         }
         containerView?.removeFromSuperview()
-        if let window, let place = window.presentations.lastIndex(where: { $0 === self }) {
-            window.presentations.remove(at: place)
+        if let window, let index = window.presentations.lastIndex(where: { $0 === self }) {
+            window.presentations.remove(at: index)
         }
         Self.activeCount -= 1
         leave()
@@ -277,7 +277,7 @@ open class UIPresentationController: NSObject, TraitNode, UITraitChangeObservabl
     private func useChrome() {
         chrome = makeChrome(for: shownStyle)
         if shownStyle != presentationStyle { delegate?.presentationController(self, prepare: self) }
-        placeTraitsMayHaveChanged()
+        presentationTraitsMayHaveChanged()
     }
 
     /// Places the presented view and its surroundings.
@@ -287,14 +287,14 @@ open class UIPresentationController: NSObject, TraitNode, UITraitChangeObservabl
         } else {
             presentedView?.frame = frameOfPresentedViewInContainerView
         }
-        placeTraitsMayHaveChanged()
+        presentationTraitsMayHaveChanged()
     }
 
-    /// Sets the traits that follow from the place of the presented view.
-    private func placeTraitsMayHaveChanged() {
+    /// Sets the traits that follow from the position of the presented view.
+    private func presentationTraitsMayHaveChanged() {
         let traits = chrome?.traits ?? []
-        if traits == placeTraits { return }
-        placeTraits = traits
+        if traits == presentationTraits { return }
+        presentationTraits = traits
         record.computed = traits.map { trait in
             switch trait {
             case .elevated: PropertyWrite(UITraitUserInterfaceLevel.self, in: .trait, value: .elevated)
@@ -304,5 +304,5 @@ open class UIPresentationController: NSObject, TraitNode, UITraitChangeObservabl
         stageRecord()
     }
 
-    private final var placeTraits: [PlaceTrait] = []
+    private final var presentationTraits: [PresentationTrait] = []
 }

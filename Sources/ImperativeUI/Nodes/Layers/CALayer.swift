@@ -22,7 +22,7 @@ import Foundation
         look = new
         if old != new {
             view?.displayListDidChange()
-            view?.placeDidChange()
+            view?.positionDidChange()
         }
         view?.lookWasSet(from: old)
     }

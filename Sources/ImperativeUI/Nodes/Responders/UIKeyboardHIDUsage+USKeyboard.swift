@@ -21,18 +21,18 @@ extension UIKeyboardHIDUsage {
         .keyboardReturnOrEnter: "\r", .keyboardTab: "\t", .keyboardDeleteOrBackspace: "\u{8}",
     ]
 
-    /// The place of the key that types a character.
+    /// The position of the key that types a character.
     package init(typing text: String) {
         self = .keyboardErrorUndefined
         guard let scalar = text.lowercased().unicodeScalars.first, text.unicodeScalars.count == 1 else { return }
         if ("a"..."z").contains(scalar) {
             self = UIKeyboardHIDUsage(rawValue: Self.keyboardA.rawValue + Int(scalar.value) - 97) ?? self
-        } else if let place = Self.punctuation.first(where: { $0.plain == text || $0.shifted == text }) {
-            self = place.key
+        } else if let mark = Self.punctuation.first(where: { $0.plain == text || $0.shifted == text }) {
+            self = mark.key
         }
     }
 
-    /// The place of a function key, from 1 on.
+    /// The position of a function key, from 1 on.
     package init(function number: Int) {
         let first = number <= 12 ? Self.keyboardF1.rawValue - 1 : Self.keyboardF13.rawValue - 13
         self =
@@ -49,7 +49,7 @@ extension UIKeyboardHIDUsage {
         if (0..<26).contains(letter), let scalar = Unicode.Scalar(UInt32((isShifted ? 65 : 97) + letter)) {
             return String(scalar)
         }
-        guard let place = Self.punctuation.first(where: { $0.key == self }) else { return "" }
-        return isShifted ? place.shifted : place.plain
+        guard let mark = Self.punctuation.first(where: { $0.key == self }) else { return "" }
+        return isShifted ? mark.shifted : mark.plain
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A position between two characters of a text.
 @MainActor @preconcurrency open class UITextPosition: NSObject {
-    /// The place in the UTF-16 of the text.
+    /// The offset in the UTF-16 of the text.
     final let offset: Int
 
     init(_ offset: Int) { self.offset = offset }

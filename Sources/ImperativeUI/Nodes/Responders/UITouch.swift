@@ -29,38 +29,38 @@ import Foundation
     /// The gesture recognisers that receive the touch.
     public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-    /// The view whose coordinates the place is given in.
+    /// The view whose coordinates the point is given in.
     private weak var space: UIView?
-    private var place: CGPoint
-    private var previousPlace: CGPoint
+    private var point: CGPoint
+    private var previousPoint: CGPoint
 
-    /// A touch at a place of a view.
+    /// A touch at a point of a view.
     init(on view: UIView, at point: CGPoint, in space: UIView) {
         self.view = view
         window = view.window
         self.space = space
-        place = point
-        previousPlace = point
+        self.point = point
+        previousPoint = point
         timestamp = ProcessInfo.processInfo.systemUptime
     }
 
     /// Returns the location of the touch in the coordinates of a view, or of the topmost view for `nil`.
     public func location(in view: UIView?) -> CGPoint {
-        guard let space else { return place }
-        return space.convert(place, to: view)
+        guard let space else { return point }
+        return space.convert(point, to: view)
     }
 
     /// Returns the previous location of the touch in the coordinates of a view, or of the topmost view for `nil`.
     public func previousLocation(in view: UIView?) -> CGPoint {
-        guard let space else { return previousPlace }
-        return space.convert(previousPlace, to: view)
+        guard let space else { return previousPoint }
+        return space.convert(previousPoint, to: view)
     }
 
-    /// The touch goes on in another phase, at a place in the coordinates it came down in.
+    /// The touch goes on in another phase, at a point in the coordinates it came down in.
     func go(on phase: Phase, at point: CGPoint? = nil) {
         self.phase = phase
-        previousPlace = place
-        if let point { place = point }
+        previousPoint = self.point
+        if let point { self.point = point }
         timestamp = ProcessInfo.processInfo.systemUptime
     }
 }

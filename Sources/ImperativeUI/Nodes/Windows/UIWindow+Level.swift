@@ -37,8 +37,8 @@ extension UIWindow.Level: Comparable {
 extension [UIWindow] {
     /// The windows from back to front: by level, and in their order within one level.
     @MainActor var fromBackToFront: [UIWindow] {
-        var levels: [(level: UIWindow.Level, place: Int)] = []
+        var levels: [(level: UIWindow.Level, index: Int)] = []
         for window in self { levels.append((window.windowLevel, levels.count)) }
-        return levels.sorted { $0 < $1 }.map { self[$0.place] }
+        return levels.sorted { $0 < $1 }.map { self[$0.index] }
     }
 }

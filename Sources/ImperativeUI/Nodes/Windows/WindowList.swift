@@ -3,8 +3,8 @@
     private struct Entry { weak var window: UIWindow? }
 
     private var entries: [Entry] = []
-    /// The places of the windows in that list.
-    private var places: [ObjectIdentifier: Int] = [:]
+    /// The indices of the windows in that list.
+    private var indices: [ObjectIdentifier: Int] = [:]
     /// How long the list may get before windows are looked for that are gone.
     private var limit = smallestLimit
     private static let smallestLimit = 16
@@ -21,25 +21,25 @@
         if entries.last?.window === window { return }
         remove(window)
         if entries.count >= limit { removeGone() }
-        places[ObjectIdentifier(window)] = entries.count
+        indices[ObjectIdentifier(window)] = entries.count
         entries.append(Entry(window: window))
     }
 
     /// Removes a window, if it is there.
     mutating func remove(_ window: UIWindow) {
         // A window that is gone may have had the same address.
-        guard let place = places.removeValue(forKey: ObjectIdentifier(window)), entries[place].window === window else {
+        guard let index = indices.removeValue(forKey: ObjectIdentifier(window)), entries[index].window === window else {
             return
         }
-        entries[place].window = nil
+        entries[index].window = nil
     }
 
     /// Only once there are twice as many as the last time, so that each entry is looked at a few times at most.
     private mutating func removeGone() {
         entries.removeAll { $0.window == nil }
-        places = [:]
-        for (place, entry) in entries.enumerated() {
-            if let window = entry.window { places[ObjectIdentifier(window)] = place }
+        indices = [:]
+        for (index, entry) in entries.enumerated() {
+            if let window = entry.window { indices[ObjectIdentifier(window)] = index }
         }
         limit = max(Self.smallestLimit, 2 * entries.count)
     }

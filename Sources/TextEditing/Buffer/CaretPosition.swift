@@ -7,13 +7,13 @@ package enum CaretAffinity: Hashable, Sendable {
 }
 
 /// A position in a text, and the line at which a caret there is shown.
-package struct CaretPlace: Hashable, Sendable {
+package struct CaretPosition: Hashable, Sendable {
     /// An offset in the UTF-8 of the text.
     package var position: Int
     /// Where the caret is shown if a line wraps at the position.
     package var affinity: CaretAffinity
 
-    /// Creates a place, by default at the start of a line if one wraps there.
+    /// Creates a position, by default at the start of a line if one wraps there.
     package init(_ position: Int, _ affinity: CaretAffinity = .downstream) {
         self.position = position
         self.affinity = affinity

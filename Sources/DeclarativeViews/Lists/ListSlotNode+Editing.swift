@@ -1,7 +1,7 @@
 import Foundation
 
 /// Swiping, deleting and moving a row.
-extension ListPlaceNode {
+extension ListSlotNode {
     // MARK: Swiping
 
     /// The shortest swipe that shows the buttons, in points.
@@ -21,8 +21,8 @@ extension ListPlaceNode {
     }
 
     private func becomeActive() {
-        if let other = list.activePlace, other !== self, !other.isTornDown { other.change { $0.swipe = .closed } }
-        list.activePlace = self
+        if let other = list.activeSlot, other !== self, !other.isTornDown { other.change { $0.swipe = .closed } }
+        list.activeSlot = self
     }
 
     private func distance(_ translation: CGFloat) -> CGFloat {
@@ -67,7 +67,7 @@ extension ListPlaceNode {
 
     // MARK: Moving
 
-    /// The row is held so many points below its place.
+    /// The row is held so many points below its frame.
     func lift(by distance: CGFloat) { change { $0.lift = distance.isFinite ? distance : 0 } }
 
     /// The row is let go: the element moves to where it is.
@@ -77,9 +77,9 @@ extension ListPlaceNode {
         guard let element, let own = list.span(of: self), let from = element.offset else { return }
         let middle = (own.lowerBound + own.upperBound) / 2 + lift
         var to = from
-        for place in list.rowPlaces where place !== self {
-            guard let other = place.element, other.isBeside(element), let offset = other.offset,
-                let span = list.span(of: place)
+        for slot in list.rowSlots where slot !== self {
+            guard let other = slot.element, other.isBeside(element), let offset = other.offset,
+                let span = list.span(of: slot)
             else { continue }
             let its = (span.lowerBound + span.upperBound) / 2
             if offset < from, its >= middle { to = min(to, offset) }
@@ -88,7 +88,7 @@ extension ListPlaceNode {
         move(from: from, to: to)
     }
 
-    /// Moves the element by one place.
+    /// Moves the element by one index.
     func move(down: Bool) {
         guard let element, let from = element.offset else { return }
         let to = down ? from + 2 : from - 1

@@ -3,7 +3,7 @@ import LayoutEngine
 import BridgedEnvironment
 
 /// The node that shows a view with the list's surroundings of a row.
-final class ListPlaceNode: OneChildNode {
+final class ListSlotNode: OneChildNode {
     enum Role {
         case row, header, footer
     }
@@ -148,7 +148,7 @@ final class ListPlaceNode: OneChildNode {
         return true
     }
 
-    /// The list knows the place by its first item.
+    /// The list knows the slot by its first item.
     private func note(_ first: LayoutNode) {
         let item = ObjectIdentifier(first)
         if item == listedItem { return }
@@ -169,8 +169,8 @@ final class ListPlaceNode: OneChildNode {
     }
 }
 
-extension ListPlaceNode: StructuralNode {}
+extension ListSlotNode: StructuralNode {}
 
-extension ListPlaceNode: RowPlace {
+extension ListSlotNode: RowRoleNode {
     var isRow: Bool { role == .row }
 }

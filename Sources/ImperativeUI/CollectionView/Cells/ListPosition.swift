@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 /// The decisions of a list for one of its rows, headers or footers.
-struct ListPlace: Equatable {
+struct ListPosition: Equatable {
     enum Role { case row, header, footer }
 
     /// The lines at the edges of a row.

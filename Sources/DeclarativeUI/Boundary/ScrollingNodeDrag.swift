@@ -3,7 +3,7 @@ import Foundation
 import ImperativeUI
 
 /// A scroll view in a hosting view that a touch drags.
-final class ScrollDrag: DragResting {
+final class ScrollingNodeDrag: DragResting {
     private weak var scroller: ScrollingNode?
 
     fileprivate init(_ scroller: ScrollingNode) { self.scroller = scroller }
@@ -23,7 +23,7 @@ extension _UIHostingView {
             // Only its first move makes it known.
             if scroller.run.isNoted { return }
             scroller.run.isNoted = true
-            drag.note(ScrollDrag(scroller))
+            drag.note(ScrollingNodeDrag(scroller))
         }
     }
 

@@ -1,5 +1,5 @@
 /// Which part of a terminal a program has.
-package enum TerminalPlace: Hashable, Sendable {
+package enum TerminalArea: Hashable, Sendable {
     /// The alternate screen, whose contents are gone afterwards.
     case wholeScreen
     /// So many lines below the terminal's content, at least 1. Their last content stays there and scrolls away with
@@ -10,7 +10,7 @@ package enum TerminalPlace: Hashable, Sendable {
         switch self {
         case .wholeScreen: "\u{1B}[?1049h"
         case .lines(let count):
-            // Saved before as well, so that the end finds a place even if only a part has arrived.
+            // Saved before as well, so that the end finds a position even if only a part has arrived.
             "\r\u{1B}7" + String(repeating: "\n", count: max(0, count - 1)) + Self.lines(count, "A") + "\u{1B}7"
         }
     }

@@ -1,9 +1,9 @@
 import Drawing
 import BridgedEnvironment
 
-/// Lays out again the views that depend on their place in the window, once they or views around them have moved.
-@MainActor package final class PlaceWatch: UpdateParticipant {
-    package static let shared = PlaceWatch()
+/// Lays out again the views that depend on their position in the window, once they or views around them have moved.
+@MainActor package final class PositionWatch: UpdateParticipant {
+    package static let shared = PositionWatch()
 
     private struct Entry {
         weak var view: UIView?
@@ -34,10 +34,10 @@ import BridgedEnvironment
     private func enter(_ view: UIView, _ transform: CGAffineTransform, for dependent: UIView) {
         let pair = Pair(view: ObjectIdentifier(view), dependent: ObjectIdentifier(dependent))
         entries[pair] = Entry(view: view, transform: transform, dependent: dependent)
-        UIView.placeObserver = Self.observer
+        UIView.positionObserver = Self.observer
     }
 
-    /// Compares all places after the layouts, as some view has moved.
+    /// Compares all positions after the layouts, as some view has moved.
     private static let observer: () -> Void = { UpdateQueue.shared.enqueue(shared, in: .layout) }
 
     /// After the layouts of all views.
@@ -52,11 +52,11 @@ import BridgedEnvironment
             }
             let transform = view.transformToTop
             if transform == entry.transform { continue }
-            // Those are entered again whose layout asks for the place again.
+            // Those are entered again whose layout asks for the position again.
             entries[pair] = nil
             dependent.setNeedsLayout()
         }
-        if entries.isEmpty { UIView.placeObserver = nil }
+        if entries.isEmpty { UIView.positionObserver = nil }
     }
 
     package func abandonUpdate(in phase: UpdateQueue.Phase) {}

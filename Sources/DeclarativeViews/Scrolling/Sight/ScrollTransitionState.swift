@@ -2,7 +2,7 @@ import Foundation
 import Motion
 
 /// How far a view is from being as it is in sight.
-struct ScrollTransitionPlace: Equatable {
+struct ScrollTransitionState: Equatable {
     /// The phase that it comes from, or goes to.
     var phase = ScrollTransitionPhase.identity
     /// The share of the phase's effects that applies, from 0 to 1. A curve may lead further.
@@ -23,19 +23,19 @@ struct ScrollTransitionRule {
     ///   - start: The start of the view, in points from the start of the visible part.
     ///   - length: The length of the view.
     ///   - room: The length of the visible part.
-    func place(start: CGFloat, length: CGFloat, in room: CGFloat) -> ScrollTransitionPlace {
-        guard start.isFinite, length.isFinite, room.isFinite else { return ScrollTransitionPlace() }
+    func state(start: CGFloat, length: CGFloat, in room: CGFloat) -> ScrollTransitionState {
+        guard start.isFinite, length.isFinite, room.isFinite else { return ScrollTransitionState() }
         let before = Self.progress(start + length, by: topLeading, length, room)
         let after = Self.progress(room - start, by: bottomTrailing, length, room)
-        if before >= 1, after >= 1 { return ScrollTransitionPlace() }
+        if before >= 1, after >= 1 { return ScrollTransitionState() }
         let isAtStart = before <= after
         let configuration = isAtStart ? topLeading : bottomTrailing
         let phase: ScrollTransitionPhase = isAtStart ? .topLeading : .bottomTrailing
         switch configuration.kind {
-        case .identity: return ScrollTransitionPlace()
-        case .animated: return ScrollTransitionPlace(phase: phase, share: 1)
+        case .identity: return ScrollTransitionState()
+        case .animated: return ScrollTransitionState(phase: phase, share: 1)
         case .interactive(let curve):
-            return ScrollTransitionPlace(phase: phase, share: 1 - curve.value(at: min(before, after)))
+            return ScrollTransitionState(phase: phase, share: 1 - curve.value(at: min(before, after)))
         }
     }
 

@@ -3,7 +3,7 @@ import Foundation
 import ImperativeUI
 
 /// Lets touches and keys of a hosting view refresh the contents of a scroll view in it.
-final class ScrollPull: Pullable {
+final class ScrollingNodePull: Pullable {
     private weak var scroller: ScrollingNode?
 
     fileprivate init(_ scroller: ScrollingNode) { self.scroller = scroller }
@@ -14,15 +14,15 @@ final class ScrollPull: Pullable {
 }
 
 extension _UIHostingView {
-    /// Returns the contents at a place that can be refreshed; `nil` for none.
-    package final func pullableContents(_ place: PullPlace) -> (any Pullable)? {
+    /// Returns the contents at a location that can be refreshed; `nil` for none.
+    package final func pullableContents(_ location: PullLocation) -> (any Pullable)? {
         layoutIfNeeded()
         let scroller =
-            switch place {
+            switch location {
             case .point(let point): interaction.pullable(at: local(point))
             case .focused(let object): (object as? TapTarget).flatMap { interaction.refreshable(around: $0) }
             case .anywhere: interaction.firstRefreshable
             }
-        return scroller.map { ScrollPull($0) }
+        return scroller.map { ScrollingNodePull($0) }
     }
 }
