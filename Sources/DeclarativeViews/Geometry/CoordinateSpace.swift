@@ -3,12 +3,12 @@ import LayoutEngine
 
 /// A coordinate space in which the positions of views are expressed.
 public enum CoordinateSpace {
-    /// The space of the window, however deeply the host of the view is nested in it. Outside windows, the space of
-    /// the topmost view.
+    /// The space of the window, however deeply the hosting view is nested in it. Outside windows, the space of the
+    /// topmost view.
     case global
     /// The view's own space.
     case local
-    /// The space of the nearest enclosing view with a name. Views of other hosts are not considered.
+    /// The space of the nearest enclosing view with a name. Views of other hosting views are not considered.
     case named(AnyHashable)
 
     /// A Boolean value that indicates whether this is the global space.

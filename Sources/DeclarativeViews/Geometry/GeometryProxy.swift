@@ -35,14 +35,14 @@ public struct GeometryProxy {
 
     /// Returns the reader's frame in a coordinate space, in points.
     ///
-    /// An unknown name refers to the global space. Views of surrounding hosts are not considered.
+    /// An unknown name refers to the global space. Views of surrounding hosting views are not considered.
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         frame(in: coordinateSpace.coordinateSpace)
     }
 
     /// Returns the reader's frame in a coordinate space, in points.
     ///
-    /// An unknown name refers to the global space. Views of surrounding hosts are not considered.
+    /// An unknown name refers to the global space. Views of surrounding hosting views are not considered.
     @_disfavoredOverload public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         switch coordinateSpace {
         case .local: return CGRect(origin: .zero, size: size)

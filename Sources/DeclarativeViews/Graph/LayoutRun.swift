@@ -4,7 +4,7 @@ import BridgedEnvironment
 /// Client code that runs as part of a layout: a custom layout, or the function of an alignment guide.
 ///
 /// Its reads are tracked like those of a body: when one changes, the node is laid out again. Although the code has no
-/// isolation, layouts run on the main actor, because hosts perform them there.
+/// isolation, layouts run on the main actor, because hosting views perform them there.
 enum LayoutRun {
     /// The node whose code is running; `nil` while a body runs inside it.
     // Used on the main actor only.

@@ -66,7 +66,7 @@ import BridgedEnvironment
         }
         self.features = GraphFeatures(features, of: self)
         root = RootNode(of: self)
-        // Layout runs on the main actor, because only a delegate performs it.
+        // Layout runs on the main actor, because only its delegate performs it.
         // Not weak, here and wherever each graph has it: an object that was referred to so is slower to retain.
         layoutContext.pathOfItem = { [unowned self] item in MainActor.assumeIsolated { path(of: item) } }
     }

@@ -10,7 +10,7 @@ import BridgedEnvironment
 
     /// By their nodes: those that want something presented, or whose presentation has not ended yet.
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// Those that wait, by their hosts.
+    /// Those that wait, by their hosting views.
     private var lines: [ObjectIdentifier: PresentationLine] = [:]
     /// The entries shown, by the controllers over which they are.
     private var shown: [ObjectIdentifier: Entry] = [:]

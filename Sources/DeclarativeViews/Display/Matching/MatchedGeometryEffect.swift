@@ -30,8 +30,8 @@ extension View {
     /// its frame as if they were one view.
     ///
     /// If several views are sources at the same time, that is reported, and the view that appeared first is the
-    /// source. If none is, all views keep their own frames. Views of different hosts, such as those of a list and of
-    /// a sheet, do not share frames.
+    /// source. If none is, all views keep their own frames. Views of different hosting views, such as those of a list
+    /// and of a sheet, do not share frames.
     ///
     /// - Parameters:
     ///   - id: The identifier that the views share.
