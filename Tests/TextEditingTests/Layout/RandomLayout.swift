@@ -52,7 +52,7 @@ extension EditingLayout {
         for index in 0..<rowCount {
             let row = placedRow(index)
             let geometry = geometry(of: row)
-            for position in 0...geometry.count { places.append(place(inRow: row, geometry, position)) }
+            for position in 0...geometry.count { places.append(caret(inRow: row, geometry, position)) }
         }
         return places
     }
