@@ -117,11 +117,11 @@ import Testing
         }
         let renderer = ImageRenderer(content: Bars(model: model))
         let first = renderer.svg
-        #expect(renderer.host.viewGraph.drawCount == 10)
+        #expect(renderer.hosting.viewGraph.drawCount == 10)
         model.value = 4
         let second = renderer.svg
         #expect(first != second)
-        #expect(renderer.host.viewGraph.drawCount == 12)
+        #expect(renderer.hosting.viewGraph.drawCount == 12)
         model.value = 0
         #expect(renderer.svg == first)
     }

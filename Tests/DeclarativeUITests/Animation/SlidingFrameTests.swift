@@ -69,7 +69,7 @@ import BridgedEnvironment
             let settled = rects(renderer)
             #expect(settled[Self.names[2]]?.minY == 0)
             #expect(settled[Self.names[0]]?.minY == 10)
-            #expect(renderer.host.viewGraph.motions.count == 0)
+            #expect(renderer.hosting.viewGraph.motions.count == 0)
         }
     }
 
@@ -79,12 +79,12 @@ import BridgedEnvironment
         run(Bars(model: model)) { renderer in
             withAnimation(.linear(duration: 1)) { model.isWide = true }
             _ = renderer.svg
-            let measured = renderer.host.viewGraph.layoutContext.measuredCount
+            let measured = renderer.hosting.viewGraph.layoutContext.measuredCount
             clock.advance(by: 0.5)
             #expect(rects(renderer)[Self.names[0]]?.width == 30)
             clock.advance(by: 0.25)
             #expect(rects(renderer)[Self.names[0]]?.width == 35)
-            #expect(renderer.host.viewGraph.layoutContext.measuredCount == measured)
+            #expect(renderer.hosting.viewGraph.layoutContext.measuredCount == measured)
             clock.advance(by: 1)
             #expect(rects(renderer)[Self.names[0]]?.width == 40)
         }
@@ -236,7 +236,7 @@ import BridgedEnvironment
             _ = renderer.svg
             model.order = []
             _ = renderer.svg
-            #expect(renderer.host.viewGraph.motions.count == 0)
+            #expect(renderer.hosting.viewGraph.motions.count == 0)
             #expect(!clock.isAnimating)
         }
     }
