@@ -26,7 +26,7 @@ extension _UIHostingView {
         for part in interaction.touchParts(at: start, in: represented) {
             switch part {
             case .scroller: search.passScroller()
-            case _ where onlyCloses: continue
+            case .tap where onlyCloses: continue
             case .tap(let target):
                 let answers = search.total.map { target.answers($0) } ?? target.answers(number: search.number)
                 if hasTap || !answers { continue }

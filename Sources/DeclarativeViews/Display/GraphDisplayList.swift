@@ -34,8 +34,8 @@ import BridgedEnvironment
     /// Notes that a leaf's drawing has changed, whose colours move if the update in progress is animated there, and
     /// stop moving if it is not.
     func drawingDidChange(_ drawing: LeafDrawing) {
-        if drawing.mayMove || !drawing.hasColors || PassingLayout.isInProgress { return }
-        guard graph.mayAnimateUpdate || drawing.isMoving else { return }
+        if drawing.mayMove || PassingLayout.isInProgress { return }
+        guard graph.mayAnimateUpdate || drawing.isMoving, drawing.hasColors else { return }
         let applied = ChangeQueue.shared.applied
         drawing.mayMove = true
         recolored.append(Recolored(leaf: drawing.node, update: .current, transaction: applied))

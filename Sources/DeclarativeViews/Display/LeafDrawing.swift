@@ -38,6 +38,8 @@ import Foundation
     private var change: ContentChange?
     /// How contents became others when `list` was drawn.
     private var transition = ContentTransition.identity
+    /// The drawing that was seen before one for an altered picture took its place.
+    private var replaced: Seen?
     /// Whether the colours may begin to move in the update in progress.
     var mayMove = false
 
@@ -108,6 +110,11 @@ import Foundation
     }
 
     private func draw(_ size: CGSize) {
+        if !PassingLayout.isAltered {
+            replaced = nil
+        } else if listVersion != Self.alteredVersion, !list.isEmpty {
+            replaced = Seen(medium: medium, list: list, size: self.size, version: listVersion)
+        }
         isStale = false
         self.size = size
         listVersion = PassingLayout.isAltered ? Self.alteredVersion : version
@@ -169,22 +176,23 @@ import Foundation
         var version: Int
     }
 
-    /// The drawing of the latest contents that were seen: in the present medium, or in another one if they were seen
-    /// only there, as in a picture.
-    private var seen: Seen {
-        var seen = Seen(medium: medium, list: list, size: size, version: listVersion)
-        for other in others where !other.list.isEmpty && (seen.list.isEmpty || other.version > seen.version) {
-            seen = Seen(medium: other.medium, list: other.list, size: other.size, version: other.version)
-        }
-        return seen
+    /// The drawing of the latest contents that were seen, in the present medium or, if they were seen only there as in
+    /// a picture, in another one; `nil` if none were seen.
+    private var seen: Seen? { drawingsSeen.max { $0.version < $1.version } }
+
+    /// The drawings that were seen, one for each medium, that of the present one first.
+    private var drawingsSeen: [Seen] {
+        var seen = [Seen(medium: medium, list: list, size: size, version: listVersion)]
+        if let replaced { seen.append(replaced) }
+        seen += others.map { Seen(medium: $0.medium, list: $0.list, size: $0.size, version: $0.version) }
+        return seen.filter { $0.version != Self.alteredVersion && !$0.list.isEmpty }
     }
 
     /// The presented drawings of the contents of a version, in each medium in which they were seen.
     private func shownInMedia(_ version: Int) -> [UInt8: DisplayList] {
         var lists: [UInt8: DisplayList] = [:]
-        if listVersion == version { lists[medium] = shown(list, in: medium) }
-        for other in others where other.version == version && !other.list.isEmpty {
-            lists[other.medium] = shown(other.list, in: other.medium)
+        for drawing in drawingsSeen where drawing.version == version {
+            lists[drawing.medium] = shown(drawing.list, in: drawing.medium)
         }
         return lists
     }
@@ -193,12 +201,12 @@ import Foundation
     var isMoving: Bool { motion != nil || change != nil }
 
     /// Whether there is something from which colours can move.
-    var hasColors: Bool { node.layoutNode.content != .foreign && !seen.list.isEmpty }
+    var hasColors: Bool { node.layoutNode.content != .foreign && !drawingsSeen.isEmpty }
 
     /// Draws the item, and moves its colours from those presented until now.
     func moveColors(under transaction: Transaction, counting draws: inout Int) {
         enterMedium()
-        let seen = seen
+        let seen = seen ?? Seen(medium: medium, list: DisplayList(), size: size, version: listVersion)
         let shown = shownInMedia(seen.version)
         let before = seen.list.paints
         let wasShown = motion?.isMoving == true ? motion?.shown(before) : nil

@@ -38,7 +38,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         content = RowContent(view.content)
         if let constant {
             if view.data.count != constant.count
-                || view.data.first.map(view.elements.id) != constant.first.map(elements.id)
+                || view.data.first.map(elements.id) != constant.first.map(elements.id)
             {
                 diagnostics.reportRange("\(view.data)", initial: "\(constant)", of: self)
             }

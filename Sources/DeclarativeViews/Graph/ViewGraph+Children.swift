@@ -26,9 +26,19 @@ extension ViewGraph {
     /// - Parameter vanishing: Whether it ends before others replace it.
     func end(_ node: _ViewNode, vanishing: Bool = false) {
         if vanishing { for feature in features.ofChildren { feature.childWillVanish(node) } }
-        let outer = removalStage
-        removalStage = vanishing ? .vanished : .gone
-        defer { removalStage = outer }
+        let outer = ending
+        ending = vanishing ? .vanished : .replaced
+        defer { ending = outer }
         node.tearDown()
+    }
+}
+
+extension ViewGraph {
+    /// How the life of views ends.
+    enum Ending {
+        /// Others take their place, or they are removed together with it.
+        case replaced
+        /// They end before others take their place.
+        case vanished
     }
 }

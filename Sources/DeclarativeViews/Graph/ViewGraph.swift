@@ -35,8 +35,8 @@ import BridgedEnvironment
     var layoutDepth = 0
     /// Whether the items are being measured or placed.
     var isLaidOutNow: Bool { layoutDepth > 0 }
-    /// What the host is notified of after the update.
-    private var changes = HostChanges()
+    /// What the delegate is notified of after the update.
+    private var changes = Changes()
     private var pass: UInt16 = 0
     @exclusivity(unchecked) var observedRuns = ObservedRuns()
     @exclusivity(unchecked) var layoutReads = LayoutReadsTable()
@@ -44,8 +44,8 @@ import BridgedEnvironment
     @exclusivity(unchecked) var departures = DepartureTable()
     /// The graph, for requests of later work; `nil` while it is being freed.
     var unlessEnding: ViewGraph? { schedule == .ended ? nil : self }
-    /// The stage at which the views of the current removal disappear.
-    var removalStage = ActionList.Stage.gone
+    /// How the views of the current removal end.
+    var ending = Ending.replaced
     /// The view that a touch beside it closes; `nil` for none.
     weak var closedByTouch: (any ClosedByTouch)?
     /// The features, which keep their own state in the graph.
@@ -275,10 +275,10 @@ extension ViewGraph {
         case ended
     }
 
-    /// What has changed for the host.
-    private struct HostChanges: OptionSet {
+    /// What has changed for the delegate.
+    private struct Changes: OptionSet {
         let rawValue: UInt8
-        static let layout = HostChanges(rawValue: 1)
-        static let display = HostChanges(rawValue: 2)
+        static let layout = Changes(rawValue: 1)
+        static let display = Changes(rawValue: 2)
     }
 }

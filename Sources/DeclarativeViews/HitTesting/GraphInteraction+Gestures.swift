@@ -1,11 +1,6 @@
 import Foundation
 import LayoutEngine
 
-/// A view that a touch beside it closes, as one beside a swiped row does.
-@MainActor protocol ClosedByTouch: _ViewNode {
-    func closeByTouch()
-}
-
 /// Gestures, taps and hovering at a point.
 extension GraphInteraction {
     /// Closes the view that a touch beside it closes. Returns whether a touch is beside it, and so does nothing else.

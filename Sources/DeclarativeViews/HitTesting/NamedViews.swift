@@ -1,7 +1,8 @@
 /// The views that respond to taps, with their names. Visits each node once, however deeply they are nested.
 ///
 /// A label names the first view at or below it that responds to taps, otherwise the nearest around it. A view without a
-/// label is named by the texts it shows, with labels in place of the texts they replace.
+/// label is named by the texts it shows, with labels in place of the texts they replace, and with the titles of ``Label``
+/// views that show their icons alone.
 @MainActor struct NamedViews {
     /// A text, or a label that replaces the texts of some views.
     private struct Wording {
@@ -26,10 +27,15 @@
         var named: Int?
         /// The label, in the list of wordings.
         var wording: Int?
+        /// The title of a view that may show its icon alone, and the number of wordings before it.
+        var title: (text: String, start: Int)?
         /// The nearest view around the contents that responds to taps.
         let activatable: (any ActivatableNode)?
         /// The nearest label between that and the contents, in the list of those.
         let label: Int?
+
+        /// Whether there is something to record when all contents have been visited.
+        var isLeft: Bool { named != nil || wording != nil || waiting != nil || title != nil }
     }
 
     /// A label, and the view it names.
@@ -65,7 +71,7 @@
             case .enter(let node, let outer):
                 if node.departs || node.isUnspoken { continue }
                 let level = enter(node, outer)
-                if level.named != nil || level.wording != nil || level.waiting != nil { steps.append(.leave(level)) }
+                if level.isLeft { steps.append(.leave(level)) }
                 node.appendChildren(to: &children)
                 while let child = children.popLast() { steps.append(.enter(child, level)) }
             }
@@ -101,8 +107,10 @@
                 found.append(.shown(Named(node: activatable, wordings: start..<start)))
             }
         }
+        let title = (node.viewToSpeakOf as? any TitledView)?.titleText?.string
         return Level(
-            waiting: waitingLabel, named: named, wording: wording, activatable: activatable ?? outer.activatable,
+            waiting: waitingLabel, named: named, wording: wording, title: title.map { ($0, wordings.count) },
+            activatable: activatable ?? outer.activatable,
             label: activatable == nil ? waitingLabel ?? outer.label : nil)
     }
 
@@ -110,6 +118,9 @@
     private mutating func leave(_ level: Level) {
         // Later results are not inside the label any more. Labels wait from the outermost to the innermost.
         if let label = level.waiting, waiting.last == label { waiting.removeLast() }
+        if let title = level.title, wordings.count == title.start {
+            wordings.append(Wording(text: title.text, end: wordings.count + 1))
+        }
         if let index = level.wording { wordings[index].end = wordings.count }
         if let index = level.named, case .shown(var named) = found[index] {
             named.wordings = named.wordings.lowerBound..<wordings.count

@@ -95,7 +95,7 @@ class AppearanceNode: LayoutItemCollector {
         graph.appearances.remove(self)
         if isShown {
             isShown = false
-            disappear(graph.removalStage)
+            disappear(graph.ending == .vanished ? .vanished : .gone)
         }
     }
 

@@ -101,6 +101,6 @@ extension ListSlotNode {
     }
 }
 
-extension ListPlaceNode: ClosedByTouch {
+extension ListSlotNode: ClosedByTouch {
     func closeByTouch() { show(.closed) }
 }

@@ -36,9 +36,9 @@ import BridgedEnvironment
             return "A view cannot be its own ancestor: \(type(of: view)) is, or is above, the \(type(of: superview)) "
                 + "it is added to. Take the \(type(of: superview)) out of it first."
         }
-        if let view = ascent.viewAtNode {
+        if let other = ascent.viewAtNode {
             return "A view cannot be its own ancestor: \(type(of: view)) is added to \(name(of: superview)), but "
-                + "the node of a \(type(of: view)) around that stands below it. Give the node another parent first."
+                + "the node of a \(type(of: other)) around that stands below it. Give the node another parent first."
         }
         return "The view of a controller cannot come to lie below that of its child: \(name(of: view)) is added to "
             + "\(name(of: superview)), but \(ascent.lastStep ?? "it is above that"). "

@@ -160,7 +160,7 @@ import Testing
         let stage = NavigationStage(
             NavigationStack {
                 Text("Content").toolbar {
-                    Button("Add Expense", systemImage: "plus") { notes.entries.append("add") }
+                    ToolbarItem { Button("Add Expense", systemImage: "plus") { notes.entries.append("add") } }
                     ToolbarItem(placement: .topBarLeading) {
                         Button("Edit All", systemImage: "pencil") {}.labelStyle(.titleAndIcon)
                     }

@@ -2,6 +2,7 @@ import Foundation
 import ImperativeUI
 import Localization
 import Testing
+import UITestSupport
 
 /// What the process shares is changed, so each test is a process of its own.
 @Suite("The language of hosts") struct HostLanguageTests {

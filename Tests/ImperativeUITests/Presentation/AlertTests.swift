@@ -116,6 +116,7 @@ import UITestSupport
         let stage = AlertStage()
         defer { stage.host.end() }
         stage.add("OK")
+        stage.add("Later")
         stage.present()
         stage.host.tap(at: CGPoint(x: 8, y: 8))
         #expect(stage.isShown)
