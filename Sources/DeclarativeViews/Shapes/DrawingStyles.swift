@@ -4,8 +4,8 @@ import LayoutEngine
 
 /// A style for filling paths.
 @frozen public struct FillStyle: Equatable, Sendable {
-    /// A Boolean value that determines whether to fill by the even-odd rule, by which areas the path encloses twice are
-    /// outside.
+    /// A Boolean value that indicates whether the even-odd rule applies: areas that the path encloses twice are not
+    /// filled.
     public var isEOFilled: Bool
     /// A Boolean value that determines whether to smooth edges in output that has pixels. Vector and text output ignore
     /// it.

@@ -14,9 +14,9 @@ extension UIView {
     /// `Layout`, the content of a `GeometryReader`, and the bodies of rows that are visible only in the snapshot.
     /// Other bodies do not run.
     ///
-    /// Layouts and drawings are cached for each medium. The first snapshot costs about twice as much as building its
-    /// content, because the content is laid out once more, and drawn. A later snapshot costs as much as its changes,
-    /// and nothing if nothing has changed.
+    /// Layouts and drawings are cached for each medium. The first snapshot costs two to three times as much as
+    /// building its content, because the content is laid out once more, and drawn. A later snapshot costs as much as
+    /// its changes, and nothing if nothing has changed.
     ///
     /// - Parameters:
     ///   - size: The size in points at which to show the view, which then returns to its own; by default, its current
