@@ -37,7 +37,7 @@ package final class BundleStrings: Sendable {
     private let roots: [String]
     private let folders: [LanguageFolder]
     private let developmentLanguage: String?
-    private let state = Guarded(State())
+    private let state = Locked(State())
     /// Whether there are no texts at all.
     package let isEmpty: Bool
 

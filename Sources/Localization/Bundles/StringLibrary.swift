@@ -1,8 +1,9 @@
 import Foundation
+import Foundations
 
 /// The texts of bundles. Each bundle is looked through once in the life of the process.
 package enum StringLibrary {
-    private static let known = Guarded<[String: BundleStrings]>([:])
+    private static let known = Locked<[String: BundleStrings]>([:])
 
     /// The texts of the program.
     ///

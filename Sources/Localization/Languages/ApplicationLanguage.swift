@@ -1,4 +1,5 @@
 import Foundation
+import Foundations
 
 /// The language of the application: that of its host, or else the one that the program was started with. Where neither
 /// is known, Foundation's is used.
@@ -8,7 +9,7 @@ package enum ApplicationLanguage {
         var host: PreferredLanguages?
     }
 
-    private static let state = Guarded(State())
+    private static let state = Locked(State())
 
     /// The languages and the locale of the application; `nil` where Foundation's are used.
     package static var current: PreferredLanguages? { state.withLock { $0.host ?? $0.launched } }

@@ -1,4 +1,5 @@
 import Foundation
+import Foundations
 
 /// A language, its script and its region, as written in the name of a folder or a locale.
 package struct LanguageTag: Hashable, Sendable {
@@ -73,7 +74,7 @@ package struct LanguageTag: Hashable, Sendable {
 private final class LanguageTags: Sendable {
     static let shared = LanguageTags()
 
-    private let known = Guarded<[String: LanguageTag?]>([:])
+    private let known = Locked<[String: LanguageTag?]>([:])
 
     func tag(named name: String) -> LanguageTag? {
         if let tag = known.withLock({ $0[name] }) { return tag }

@@ -1,4 +1,5 @@
 import Foundation
+import Foundations
 
 /// A locale with the facts about choosing texts and writing numbers that are derived from it once.
 package final class LocaleStyle: Sendable {
@@ -41,7 +42,7 @@ package final class LocaleStyle: Sendable {
         }
     }
 
-    private static let known = Guarded(Known())
+    private static let known = Locked(Known())
 
     /// The style of a locale, the same object each time. Foundation's current locale stands for the application's.
     package static func of(_ locale: Locale) -> LocaleStyle {
