@@ -10,11 +10,10 @@ extension GraphInteraction {
     ///   - represented: The item of the represented view that was touched; `nil` if none was.
     package func closeByTouch(at point: CGPoint, in represented: LayoutNode? = nil) -> Bool {
         guard let open = graph?.closedByTouch, !open.isTornDown else { return false }
-        let items = LayoutItemCollector.items(at: open)
-        var next = represented ?? item(at: point)
-        while let here = next {
-            if items.contains(where: { $0 === here }) { return false }
-            next = here.parent
+        if let touched = represented ?? item(at: point),
+            LayoutItemCollector.items(at: open).contains(where: { touched.isAtOrBelow($0) })
+        {
+            return false
         }
         open.closeByTouch()
         return true

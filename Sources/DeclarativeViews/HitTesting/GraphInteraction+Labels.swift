@@ -87,7 +87,7 @@ extension GraphInteraction {
 
 extension LayoutNode {
     /// Whether this item is `item` or inside it.
-    fileprivate func isAtOrBelow(_ item: LayoutNode) -> Bool {
+    func isAtOrBelow(_ item: LayoutNode) -> Bool {
         sequence(first: self) { $0.parent }.contains { $0 === item }
     }
 }

@@ -26,11 +26,6 @@ private final class BarItemMarkNode: PrimitiveModifierNode<BarItemMark> {}
 extension NodePlace {
     /// Whether the node is in an item of a bar that has room for icons only.
     @MainActor var isAmongBarIcons: Bool {
-        var next = node
-        while let here = next {
-            if let mark = here as? BarItemMarkNode { return mark.modifier.showsIconsOnly }
-            next = here.parent
-        }
-        return false
+        nearest { ($0 as? BarItemMarkNode)?.modifier.showsIconsOnly } ?? false
     }
 }
