@@ -22,12 +22,18 @@ import Foundation
     /// The version of drawings made for a picture with other traits or in another size: nobody has seen the contents so.
     private static let alteredVersion = -1
 
-    private struct Other {
+    /// A drawing of the item for a medium.
+    private struct Drawing {
         let medium: UInt8
         let list: DisplayList
+        let size: CGSize
         /// The version of the contents that `list` shows.
         let version: Int
-        let size: CGSize
+    }
+
+    /// The drawing for a medium that was left.
+    private struct Other {
+        let drawing: Drawing
         var isStale: Bool
         let placed: DisplayGroup?
         let keys: [KeyID]
@@ -39,7 +45,7 @@ import Foundation
     /// How contents became others when `list` was drawn.
     private var transition = ContentTransition.identity
     /// The drawing that was seen before one for an altered picture took its place.
-    private var replaced: Seen?
+    private var replaced: Drawing?
     /// Whether the colours may begin to move in the update in progress.
     var mayMove = false
 
@@ -74,12 +80,12 @@ import Foundation
         // A drawing in motion has moved on by the time it is shown again.
         let isAtRest = motion == nil && change == nil
         let left = Other(
-            medium: medium, list: list, version: listVersion, size: size, isStale: isStale,
-            placed: isAtRest ? placed : nil, keys: environment.keys)
+            drawing: present, isStale: isStale, placed: isAtRest ? placed : nil, keys: environment.keys)
         medium = new
-        let known = others.firstIndex { $0.medium == new }.map { others.remove(at: $0) }
+        let known = others.firstIndex { $0.drawing.medium == new }.map { others.remove(at: $0) }
         others.append(left)
-        (list, size, listVersion) = (known?.list ?? DisplayList(), known?.size ?? .zero, known?.version ?? 0)
+        let drawing = known?.drawing
+        (list, size, listVersion) = (drawing?.list ?? DisplayList(), drawing?.size ?? .zero, drawing?.version ?? 0)
         (isStale, placed) = (known?.isStale ?? true, isAtRest ? known?.placed : nil)
     }
 
@@ -113,7 +119,7 @@ import Foundation
         if !PassingLayout.isAltered {
             replaced = nil
         } else if listVersion != Self.alteredVersion, !list.isEmpty {
-            replaced = Seen(medium: medium, list: list, size: self.size, version: listVersion)
+            replaced = present
         }
         isStale = false
         self.size = size
@@ -168,24 +174,18 @@ import Foundation
         return change.shown(painted, in: medium)
     }
 
-    /// A drawing that was seen, from which colours and contents can move.
-    private struct Seen {
-        var medium: UInt8
-        var list: DisplayList
-        var size: CGSize
-        var version: Int
-    }
+    /// The drawing for the present medium.
+    private var present: Drawing { Drawing(medium: medium, list: list, size: size, version: listVersion) }
 
     /// The drawing of the latest contents that were seen, in the present medium or, if they were seen only there as in
     /// a picture, in another one; `nil` if none were seen.
-    private var seen: Seen? { drawingsSeen.max { $0.version < $1.version } }
+    private var seen: Drawing? { drawingsSeen.max { $0.version < $1.version } }
 
     /// The drawings that were seen, one for each medium, that of the present one first.
-    private var drawingsSeen: [Seen] {
-        var seen = [Seen(medium: medium, list: list, size: size, version: listVersion)]
-        if let replaced { seen.append(replaced) }
-        seen += others.map { Seen(medium: $0.medium, list: $0.list, size: $0.size, version: $0.version) }
-        return seen.filter { $0.version != Self.alteredVersion && !$0.list.isEmpty }
+    private var drawingsSeen: [Drawing] {
+        ([present] + [replaced].compactMap { $0 } + others.map(\.drawing)).filter {
+            $0.version != Self.alteredVersion && !$0.list.isEmpty
+        }
     }
 
     /// The presented drawings of the contents of a version, in each medium in which they were seen.
@@ -206,7 +206,7 @@ import Foundation
     /// Draws the item, and moves its colours from those presented until now.
     func moveColors(under transaction: Transaction, counting draws: inout Int) {
         enterMedium()
-        let seen = seen ?? Seen(medium: medium, list: DisplayList(), size: size, version: listVersion)
+        let seen = seen ?? Drawing(medium: medium, list: DisplayList(), size: size, version: listVersion)
         let shown = shownInMedia(seen.version)
         let before = seen.list.paints
         let wasShown = motion?.isMoving == true ? motion?.shown(before) : nil
@@ -233,7 +233,7 @@ import Foundation
 
     /// Begins the environment's content transition, if the contents have changed.
     private func changeContents(
-        from old: Seen, shownAs shown: [UInt8: DisplayList], under transaction: Transaction
+        from old: Drawing, shownAs shown: [UInt8: DisplayList], under transaction: Transaction
     ) {
         if !hasContentTransition { return }
         let environment = EnvironmentValues(map: node.scope.map)
@@ -252,7 +252,7 @@ import Foundation
     }
 
     /// Whether `list` draws the same as before, but for the paints. A text is measured for each medium by itself.
-    private func showsContents(of old: Seen) -> Bool {
+    private func showsContents(of old: Drawing) -> Bool {
         if old.list == list || old.list.hasContents(of: list) { return true }
         return old.medium != medium && list.words != nil && old.list.words == list.words
     }
