@@ -99,9 +99,9 @@ struct StandardButtonLook: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         let look = ButtonTint(
             configuration.role, isEnabled: isEnabled, isPressed: configuration.isPressed, foreground: foreground)
-        let (tint, strength) = (look.style, look.opacity)
+        let tint = look.style
         switch kind {
-        case .plain: configuration.label.opacity(strength)
+        case .plain: configuration.label.opacity(look.opacity)
         case .borderless: configuration.label.foregroundStyles(look.styles)
         case .bordered:
             configuration.label
@@ -109,15 +109,13 @@ struct StandardButtonLook: ButtonStyle {
                 .buttonPlate(tint.opacity(0.15), shape, size)
         case .prominent:
             configuration.label
-                .foregroundStyles(
-                    foreground != nil
-                        ? look.styles
-                        : ForegroundStyles(levels: [
-                            isEnabled
-                                ? AnyShapeStyle(Color.white.opacity(strength)) : AnyShapeStyle(Color.tertiaryLabel)
-                        ])
-                )
+                .foregroundStyles(foreground == nil ? ForegroundStyles(levels: [onPlate(look)]) : look.styles)
                 .buttonPlate(isEnabled ? tint : AnyShapeStyle(Color.gray.opacity(0.2)), shape, size)
         }
+    }
+
+    /// The style of a label on a plate in the tint.
+    private func onPlate(_ look: ButtonTint) -> AnyShapeStyle {
+        isEnabled ? AnyShapeStyle(Color.white.opacity(look.opacity)) : AnyShapeStyle(Color.tertiaryLabel)
     }
 }
