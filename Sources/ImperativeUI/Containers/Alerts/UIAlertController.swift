@@ -208,7 +208,7 @@ import BridgedEnvironment
         return true
     }
 
-    /// The only answer of an alert that informs; `nil` if there are others, or if it destroys something.
+    /// The only action of the alert; `nil` if there are several, or if it is destructive.
     private final var acknowledgement: UIAlertAction? {
         guard preferredStyle == .alert, actions.count == 1, actions[0].style != .destructive else { return nil }
         return actions[0]
