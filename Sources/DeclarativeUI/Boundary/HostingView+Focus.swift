@@ -6,7 +6,7 @@ import TextEditing
 extension _UIHostingView {
     package func moveFocus(to target: TapTarget?) -> Bool {
         guard let window else { return false }
-        if let target { return window.focus.set(focusStop(for: target)) }
+        if let target { return window.focus.set(focusStop(for: FocusTarget(target))) }
         return window.focus.focused?.view === self ? window.focus.set(nil) : true
     }
 

@@ -20,9 +20,14 @@ extension _UIHostingView {
         interaction.focusTargets.map { focusStop(for: $0) }
     }
 
-    /// Returns the focus stop for a focused view.
-    final func focusStop(for target: TapTarget) -> FocusStop {
-        FocusStop(
+    package final func contentFocusStop(at point: CGPoint) -> FocusStop? {
+        interaction.focusTarget(at: local(point)).map { focusStop(for: $0) }
+    }
+
+    /// Returns the focus stop for a view that can have the focus.
+    final func focusStop(for focus: FocusTarget) -> FocusStop {
+        let target = focus.target
+        return FocusStop(
             target, in: self,
             frame: { [weak self] in
                 guard let self, let frame = interaction.frame(of: target) else { return nil }
@@ -31,7 +36,8 @@ extension _UIHostingView {
             activate: { [weak self] in self?.interaction.activate(target) ?? false },
             reveal: { [weak self] in self?.interaction.reveal(target) },
             focusDidChange: { [weak self] isFocused in self?.interaction.focusDidChange(target, isFocused) },
-            receiver: receiver(for: target))
+            receiver: receiver(for: target), group: focus.group, isEntry: focus.isEntry,
+            endsOrDestroys: focus.endsOrDestroys)
     }
 
     private func receiver(for target: TapTarget) -> GraphTextReceiver? {

@@ -4,13 +4,22 @@ import LayoutEngine
 /// The views that can have the keyboard focus.
 extension GraphInteraction {
     /// The controls that are enabled, in order.
-    package var focusTargets: [TapTarget] {
-        var found: [TapTarget] = []
+    package var focusTargets: [FocusTarget] {
+        var found: [FocusTarget] = []
         root?.walk { node in
-            if let control = node as? any FocusableNode, control.target.takesFocus { found.append(control.target) }
+            if let control = node as? any FocusableNode, control.target.takesFocus {
+                found.append(FocusTarget(control.target))
+            }
             return .below
         }
         return found
+    }
+
+    /// Returns the control that a press at a point is for, if it can have the focus.
+    package func focusTarget(at point: CGPoint) -> FocusTarget? {
+        guard let pressed = target(at: point, count: 1) else { return nil }
+        if pressed.takesFocus { return FocusTarget(pressed) }
+        return pressed.viewNode?.firstFocusTarget.map { FocusTarget($0) }
     }
 
     /// Returns where a control is, in the area of the last layout; `nil` if it is gone, disabled or takes no taps.

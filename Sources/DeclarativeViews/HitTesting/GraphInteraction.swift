@@ -109,7 +109,7 @@ import BridgedEnvironment
     }
 
     /// Returns the innermost target at a point for which `count` taps are enough.
-    private func target(at point: CGPoint, count: Int) -> TapTarget? {
+    func target(at point: CGPoint, count: Int) -> TapTarget? {
         guard let item = item(at: point) else { return nil }
         if case .foreign = item.hitRole { return nil }
         var node: LayoutNode? = item

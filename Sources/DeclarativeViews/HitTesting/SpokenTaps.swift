@@ -3,7 +3,7 @@ import Foundation
 
 extension TapNode: SpokenNode {
     func speak(from mark: Int, in walk: inout SpokenWalk) {
-        if takesFocus { walk.tellButton(self, from: mark) } else { walk.tellTapped(self, from: mark) }
+        if isPressable { walk.tellButton(self, from: mark) } else { walk.tellTapped(self, from: mark) }
     }
 }
 

@@ -100,8 +100,8 @@ final class TapNode<Content: View>: UnaryNode<Content, TapLayout>, ActivatableNo
 
     var target: TapTarget { rule.target }
     var tapCount: Int { max(1, modifier.count) }
+    var takesFocus: Bool { isPressable || tapCount == 1 && isDescribedAsControl }
     // Buttons and toggles show that they are held down; a view that only waits for taps is no control.
-    var takesFocus: Bool { isPressable }
     var isPressable: Bool { modifier.isPressed != nil }
 
     func update(_ view: ModifiedContent<Content, TapModifier>) {

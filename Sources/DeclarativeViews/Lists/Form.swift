@@ -9,7 +9,7 @@ public struct Form<Content: View> {
 extension Form: View {
     /// The content of the view: the rows, in sections on cards.
     public var body: some View {
-        ListBody(selection: nil, content: content).environment(\.listKind, .insetGrouped)
+        ListBody(selection: nil, isForm: true, content: content).environment(\.listKind, .insetGrouped)
     }
 }
 

@@ -53,6 +53,7 @@ extension List: View {
 /// The scrolling part, with the background of the list.
 struct ListBody<Content: View>: View {
     let selection: ListSelection?
+    var isForm = false
     let content: Content
     @Environment(\.listLook) private var look
     @Environment(\.editMode) private var editMode
@@ -62,7 +63,7 @@ struct ListBody<Content: View>: View {
         ScrollView {
             ListRows(
                 look: look, selection: selection, isEditing: editMode?.wrappedValue.isEditing ?? false,
-                content: content)
+                isForm: isForm, content: content)
         }
         .background { if background != .hidden { look.background?.ignoresSafeArea() } }
     }

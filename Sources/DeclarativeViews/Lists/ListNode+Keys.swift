@@ -18,7 +18,7 @@ extension ListNode: KeyHandlingNode {
             return true
         case .escape:
             if slot.state.swipe == .closed { return false }
-            slot.show(.closed)
+            slot.closeByKey()
             return true
         default: return false
         }
@@ -39,12 +39,12 @@ extension ListNode: KeyHandlingNode {
         let isForward = (key == .rightArrow) == (layoutDirection == .leftToRight)
         if let edge = slot.state.swipe.edge {
             if (edge == .leading) == isForward { return false }
-            slot.show(.closed)
+            slot.closeByKey()
             return true
         }
         let edge: HorizontalEdge = isForward ? .leading : .trailing
         if slot.swipeActions(at: edge) == nil { return false }
-        slot.show(.open(edge))
+        slot.openByKey(edge)
         return true
     }
 
@@ -53,7 +53,7 @@ extension ListNode: KeyHandlingNode {
         let slots = down ? rowSlots : rowSlots.reversed()
         guard let index = slots.firstIndex(where: { $0 === slot }) else { return false }
         for other in slots[(index + 1)...] {
-            guard let target = other.firstFocusTarget else { continue }
+            guard let target = other.focusTarget else { continue }
             return graph.feature(GraphFocus.self).delegate?.moveFocus(to: target) ?? false
         }
         return false

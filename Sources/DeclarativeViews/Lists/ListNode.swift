@@ -5,6 +5,8 @@ struct ListRows<Content: View> {
     let look: ListLook
     let selection: ListSelection?
     let isEditing: Bool
+    /// Whether Tab goes from row to row, as in a form.
+    let isForm: Bool
     let content: Content
 }
 
@@ -26,6 +28,7 @@ package class ListNode: LazyContainerNode {
     fileprivate(set) final var look: ListLook
     fileprivate(set) final var selection: ListSelection?
     fileprivate(set) final var isEditing: Bool
+    private final let isForm: Bool
     /// The rows, headers and footers that were collected, by their items.
     private final var slots: [ObjectIdentifier: ListSlotNode] = [:]
 
@@ -33,6 +36,7 @@ package class ListNode: LazyContainerNode {
         look = view.look
         selection = view.selection
         isEditing = view.isEditing
+        isForm = view.isForm
         super.init(Self.rule(look), in: context)
         graph.lister = SubviewLister()
     }
@@ -186,3 +190,7 @@ extension GroupBox: WholeRowView {}
 extension ControlGroup: WholeRowView {}
 extension ContentUnavailableView: WholeRowView {}
 extension DisclosureLabel: WholeRowView {}
+
+extension ListNode: FocusPlaceNode {
+    var isFocusGroup: Bool { !isForm }
+}

@@ -26,8 +26,9 @@ import LayoutEngine
         }
         .modifier(
             RowTouchModifier(
-                canBeSelected: state.canBeSelected, canBeSwiped: canBeSwiped, isSwiped: state.swipe != .closed,
-                handle: handle)
+                canBeSelected: state.canBeSelected, canBeSwiped: canBeSwiped,
+                hasKeys: canBeSwiped || state.isEditing && state.canMove,
+                isSwiped: state.swipe != .closed, handle: handle)
         )
         .modifier(
             UnaryLayoutModifier(

@@ -20,6 +20,30 @@ extension ListSlotNode {
         change { $0.swipe = swipe }
     }
 
+    /// Shows the buttons at an edge, and moves the focus to the first.
+    func openByKey(_ edge: HorizontalEdge) {
+        show(.open(edge))
+        focusLater { ($0.child?.first { $0 is SwipeActionsNode } as? SwipeActionsNode)?.firstButton?.target }
+    }
+
+    /// Hides the buttons, and moves the focus back to the row.
+    func closeByKey() {
+        show(.closed)
+        focusLater { $0.focusTarget }
+    }
+
+    /// Moves the focus once the row shows its state.
+    private func focusLater(_ target: @escaping @MainActor (ListSlotNode) -> TapTarget?) {
+        ChangeQueue.shared.add(
+            .other { [weak self] in
+                guard let self, !isTornDown else { return }
+                graph.enqueueCallback(of: self) { [weak self] in
+                    guard let self, !isTornDown, let target = target(self) else { return }
+                    _ = graph.feature(GraphFocus.self).delegate?.moveFocus(to: target)
+                }
+            }, under: .current)
+    }
+
     private func becomeActive() {
         if let other = list.activeSlot, other !== self, !other.isTornDown { other.change { $0.swipe = .closed } }
         list.activeSlot = self

@@ -162,6 +162,11 @@ final class ListSlotNode: OneChildNode {
         if let listedItem { list.forget(listedItem) }
     }
 
+    /// The view that has the focus for the row: the row itself, or the first view in it that can have it.
+    var focusTarget: TapTarget? {
+        (child?.first { $0 is any RowFocusing } as? any RowFocusing)?.focusTarget ?? firstFocusTarget
+    }
+
     /// Performs the action of pressing the row.
     func act() {
         guard let selection = list.selection, let value = selectionValue else { return }
@@ -173,4 +178,8 @@ extension ListSlotNode: StructuralNode {}
 
 extension ListSlotNode: RowRoleNode {
     var isRow: Bool { role == .row }
+}
+
+extension ListSlotNode: FocusPlaceNode {
+    var isFocusEntry: Bool { state.isSelected }
 }

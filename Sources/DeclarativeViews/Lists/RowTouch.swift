@@ -6,6 +6,8 @@ import LayoutEngine
 struct RowTouchModifier {
     let canBeSelected: Bool
     let canBeSwiped: Bool
+    /// Whether keys show the row's buttons, delete it or move it.
+    let hasKeys: Bool
     /// Whether the row is swiped now: content moved out of its frame is not seen.
     let isSwiped: Bool
     let handle: ListRowHandle
@@ -23,9 +25,15 @@ extension RowTouchModifier: ViewModifier {
     }
 }
 
+/// A node that knows which view has the focus for a row.
+@MainActor protocol RowFocusing: _ViewNode {
+    /// The row itself, or the first view in it that can have the focus; `nil` for none.
+    var focusTarget: TapTarget? { get }
+}
+
 /// The gesture is made when there are touches: most rows are never swiped.
 private final class RowTouchNode<Content: View>: UnaryNode<Content, TouchLayout>, ActivatableNode, GestureNode,
-    RowOfList
+    RowOfList, RowFocusing
 {
     private var modifier: RowTouchModifier
 
@@ -56,7 +64,7 @@ private final class RowTouchNode<Content: View>: UnaryNode<Content, TouchLayout>
     var target: TapTarget { rule.tap }
     var tapCount: Int { 1 }
     // A row with a button leaves the focus to that.
-    var takesFocus: Bool { modifier.canBeSelected }
+    var takesFocus: Bool { modifier.canBeSelected || modifier.hasKeys && contentTarget == nil }
     var canAct: Bool { modifier.canBeSelected || button != nil }
 
     /// The first button in the row; one in another style than the automatic one stands for itself.
@@ -66,6 +74,23 @@ private final class RowTouchNode<Content: View>: UnaryNode<Content, TouchLayout>
             return button.target.isEnabled
         } as? any AutomaticButton
     }
+
+    /// The first view in the row, other than the buttons of swipes, that can have the focus.
+    private var contentTarget: TapTarget? {
+        var found: TapTarget?
+        child?.walk { node in
+            if node is SwipeActionsNode { return .beyond }
+            // Those for accessibility only.
+            if case .views? = (node as? AttachedMarkNode)?.modifier.kind { return .beyond }
+            guard let control = node as? any FocusableNode, control.target.takesFocus else { return .below }
+            found = control.target
+            return .end
+        }
+        return found
+    }
+
+    /// The view that has the focus for the row.
+    var focusTarget: TapTarget? { takesFocus ? target : contentTarget }
 
     func act(at point: CGPoint?) {
         if modifier.canBeSelected { modifier.handle.slot?.act() } else { button?.act(at: nil) }

@@ -2,6 +2,8 @@
 package struct NavigationSettings {
     /// The title; `nil` where no view gives one.
     package var title: Text?
+    /// The title that people can edit; `nil` if they cannot.
+    package var renaming: Binding<String>?
     package var titleMode: ToolbarTitleDisplayMode?
     package var hidesBackButton: Bool?
     /// Whether bars are shown, by their placements.
@@ -31,6 +33,7 @@ package enum NavigationSettingsKey: PageBoundKey {
     package static func reduce(value: inout NavigationSettings, nextValue: () -> NavigationSettings) {
         let next = nextValue()
         value.title = value.title ?? next.title
+        value.renaming = value.renaming ?? next.renaming
         value.titleMode = value.titleMode ?? next.titleMode
         value.hidesBackButton = value.hidesBackButton ?? next.hidesBackButton
         value.visibility.merge(next.visibility) { first, _ in first }

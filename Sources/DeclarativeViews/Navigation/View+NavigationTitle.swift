@@ -24,8 +24,8 @@ extension View {
         navigationTitle(Text(title))
     }
 
-    /// Sets the title of the page that contains this view, from a binding to a string. The title is shown but cannot
-    /// be edited.
+    /// Sets the title of the page that contains this view, from a binding to a string, which lets people rename it: the
+    /// title opens a menu with "Rename", as does a ``RenameButton`` in the title's menu.
     nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
         modifier(BoundTitle(title: title))
     }
@@ -97,7 +97,10 @@ private struct TranslatedTitle: ViewModifier, UnnamedPlace {
 private struct BoundTitle: ViewModifier {
     @Binding var title: String
 
-    func body(content: Content) -> some View { content.navigationTitle(title) }
+    func body(content: Content) -> some View {
+        let binding = $title
+        return content.navigationTitle(title).navigationSettings { $0.renaming = $0.renaming ?? binding }
+    }
 }
 
 /// The navigation bar of a page.

@@ -26,8 +26,10 @@ struct SegmentedPicker<Content: View, Value: Hashable>: View, UnnamedPlace {
                     }
                     .buttonStyle(SegmentStyle(isOn: choice.isOn(option), medium: medium))
                     .disabled(option.value == nil)
+                    .focusEntry(choice.isOn(option))
                 }
             }
+            .focusGroup()
         }
         .padding(medium.segments.margin)
         .background(Color(.palette(.tertiarySystemFill)), in: RoundedRectangle(cornerRadius: medium.edges.corner(9)))

@@ -171,6 +171,8 @@ import BridgedEnvironment
     /// by default.
     open var allowsFocus = false
 
+    override var isFocusGroup: Bool { true }
+
     // MARK: Touches
 
     /// Highlights the touched item. A touch that cannot select an item is passed to the next responder. A touch while

@@ -105,6 +105,8 @@ import Foundation
     /// The button tracks the traits of its own that this method reads.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
+    override var endsOrDestroys: Bool { role == .destructive || role == .cancel }
+
     /// The role of the button; the title of a destructive button is red.
     public final var role = Role.normal {
         didSet { if role != oldValue { setNeedsUpdateConfiguration() } }

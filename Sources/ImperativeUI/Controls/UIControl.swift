@@ -62,8 +62,10 @@ import Foundation
     /// A Boolean value that indicates whether the control can become focused: true while it is enabled.
     open override var canBecomeFocused: Bool { isEnabled }
 
+    /// A key does what a touch does: most programs wait for the end of that.
     override func activateByKey() -> Bool {
         guard isEnabled else { return false }
+        send(.touchUpInside, with: UIEvent())
         performPrimaryAction()
         return true
     }

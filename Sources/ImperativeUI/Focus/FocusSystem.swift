@@ -11,10 +11,18 @@ import Foundation
         case up, down, left, right
     }
 
-    private unowned let window: UIWindow
-    private var current: FocusStop?
-    /// Where the focus was last, in the window's coordinates.
-    private var lastFrame: CGRect?
+    unowned let window: UIWindow
+    private(set) var current: FocusStop?
+    /// Where the focus was last, or where something was last pressed by a pointer, in the window's coordinates.
+    var lastFrame: CGRect?
+    /// The elements to which the focus returns with their pages.
+    private var memory = FocusMemory()
+    /// The element that a pointer pressed last: keys begin there.
+    var pressed: FocusStop?
+    /// Whether a key is moving the focus.
+    var isMoving = false
+    /// The elements of groups that had the focus last, which Tab enters again.
+    var lastOfGroups: [ObjectIdentifier: LastOfGroup] = [:]
 
     /// Called when another element has the focus, or when the focused one has moved.
     package var focusDidChange: () -> Void = {}
@@ -37,17 +45,25 @@ import Foundation
     /// The frame where the focus is to be marked; `nil` if the focused element shows that itself, with a caret.
     package var markedFrame: CGRect? { current?.receiver == nil ? frame : nil }
 
-    /// Takes the focus from an element that can no longer have it, and returns it to the one that had it before a
-    /// presentation that is gone. Called after updates.
+    /// Takes the focus from an element that can no longer have it, and returns it to the one that had it on a page that
+    /// is in front again. Called after updates.
     package func validate() {
-        followPresentations()
-        guard let current else { return }
-        if let frame = frame(of: current) {
-            if frame != lastFrame { focusDidChange() }
-            lastFrame = frame
-        } else {
-            set(nil, isForced: true)
+        if let current {
+            if let frame = frame(of: current) {
+                if frame != lastFrame { focusDidChange() }
+                lastFrame = frame
+            } else {
+                memory.add(current)
+                set(nil, isForced: true)
+            }
+        } else if let pressed, frame(of: pressed) == nil {
+            memory.add(pressed, isMarked: false)
+            self.pressed = nil
         }
+        if memory.isEmpty { return }
+        let hasFocus = current != nil
+        guard let stop = memory.take(hasFocus: hasFocus, isReached: { frame(of: $0) != nil }) else { return }
+        if stop.isMarked { set(stop.stop) } else { note(pressed: stop.stop) }
     }
 
     /// Gives the focus to an element, or to none. Returns whether it has it now: the element that had it may keep it.
@@ -55,7 +71,6 @@ import Foundation
     /// - Parameter isForced: Whether the focused element is not asked.
     @discardableResult
     package func set(_ stop: FocusStop?, isForced: Bool = false) -> Bool {
-        if stop != nil { followPresentations() }
         if current?.object === stop?.object { return true }
         if !isForced {
             if let current, !current.yield() { return false }
@@ -65,8 +80,13 @@ import Foundation
         }
         let before = current
         if before?.object === stop?.object { return true }
+        if let before, stop != nil { memory.add(before) }
         current = stop
-        if let stop { lastFrame = frame(of: stop) }
+        pressed = nil
+        if let stop {
+            lastFrame = frame(of: stop)
+            if let group = stop.group { lastOfGroups[ObjectIdentifier(group)] = LastOfGroup(stop.object) }
+        }
         before?.focusDidChange(false)
         // The one before may have passed the focus on.
         if let stop, current?.object === stop.object { stop.focusDidChange(true) }
@@ -77,14 +97,14 @@ import Foundation
     }
 
     /// Gives the focus to a view, if it can have it.
-    package func set(_ view: UIView) -> Bool { view.canBecomeFocused ? set(view.focusStop) : false }
+    package func set(_ view: UIView) -> Bool { view.takesFocus ? set(view.focusStop) : false }
 
     /// Takes the focus from a view or a part of one, if it has it.
     package func release(_ object: AnyObject) {
         if current?.object === object { set(nil, isForced: true) }
     }
 
-    private func frame(of stop: FocusStop) -> CGRect? {
+    func frame(of stop: FocusStop) -> CGRect? {
         guard let view = stop.view, view.window === window, view.isDescendant(of: top), view.canBeReached,
             let frame = stop.frame()
         else { return nil }
@@ -96,96 +116,6 @@ import Foundation
     var top: UIView {
         window.presentations.last { $0.containerView?.window === window && $0.chrome?.letsThrough != true }?
             .containerView ?? window
-    }
-
-    // MARK: Presentations
-
-    /// The focused element below a view that the focus could not leave any more.
-    private struct Left {
-        weak var top: UIView?
-        let stop: FocusStop?
-    }
-
-    /// The elements that were left, from the window on; as many as the focus has been led into presentations.
-    private var left: [Left] = []
-    /// The view that the focus could not leave last, if it was not the window.
-    private weak var lastTop: UIView?
-
-    private func followPresentations() {
-        let top = top
-        if top === window ? left.isEmpty : top === lastTop { return }
-        let lastLeft = lastTop
-        lastTop = top
-        if let index = left.firstIndex(where: { $0.top === top }) {
-            let stop = left[index].stop
-            left.removeSubrange(index...)
-            if let stop, focused == nil, frame(of: stop) != nil { set(stop) }
-        } else {
-            // The focused element may be in the presentation already.
-            let stop = current.flatMap { frame(of: $0) == nil ? $0 : nil }
-            left.append(Left(top: left.isEmpty ? window : lastLeft ?? window, stop: stop))
-        }
-    }
-
-    // MARK: Moving
-
-    /// Moves the focus. Returns whether there is something to go to.
-    @discardableResult
-    package func move(_ move: Move) -> Bool {
-        window.layoutIfNeeded()
-        validate()
-        let stops = stops()
-        if stops.isEmpty { return false }
-        let index = stops.firstIndex { $0.stop.object === focused?.object }
-        switch move {
-        case .next: set(stops[index.map { ($0 + 1) % stops.count } ?? start(in: stops, isForward: true)].stop)
-        case .previous:
-            set(
-                stops[index.map { ($0 + stops.count - 1) % stops.count } ?? start(in: stops, isForward: false)].stop)
-        case .up, .down, .left, .right:
-            guard let index else { return false }
-            let from = stops[index].frame
-            let ahead = stops.filter { move.isAhead($0.frame, of: from) }
-            guard let nearest = ahead.min(by: { move.distance(from, $0.frame) < move.distance(from, $1.frame) })
-            else { return false }
-            set(nearest.stop)
-        }
-        return true
-    }
-
-    /// Where the focus enters: near where it was last.
-    private func start(in stops: [(stop: FocusStop, frame: CGRect)], isForward: Bool) -> Int {
-        guard let lastFrame else { return isForward ? 0 : stops.count - 1 }
-        let after = stops.firstIndex { ReadingOrder.isBefore(lastFrame, $0.frame) }
-        if isForward { return after ?? 0 }
-        let before = (after ?? stops.count) - 1
-        return before >= 0 ? before : stops.count - 1
-    }
-
-    /// All elements that can have the focus, in reading order; those in a part that is left as a whole are together.
-    package func stops() -> [(stop: FocusStop, frame: CGRect)] { stops(in: [top]) }
-
-    private typealias Stop = (stop: FocusStop, frame: CGRect)
-
-    private func stops(in views: [UIView]) -> [Stop] {
-        var found: [(stops: [Stop], frame: CGRect)] = []
-        func add(_ stop: FocusStop) {
-            if let frame = frame(of: stop) { found.append(([(stop, frame)], frame)) }
-        }
-        var stack = views
-        while let view = stack.popLast() {
-            if !view.takesEvents { continue }
-            if view.canBecomeFocused { add(view.focusStop) }
-            for stop in view.contents?.contentFocusStops ?? [] { add(stop) }
-            if view.separatesFocus {
-                let parts = view.viewsInFocusOrder.flatMap { stops(in: [$0]) }
-                if !parts.isEmpty { found.append((parts, view.convert(view.bounds, to: window))) }
-            } else {
-                stack.append(contentsOf: view.viewsInFocusOrder.reversed())
-            }
-        }
-        let isReversed = window.traitCollection.layoutDirection == .rightToLeft
-        return ReadingOrder.sorted(found, isReversed: isReversed) { $0.frame }.flatMap(\.stops)
     }
 
     /// Scrolls the focused element into sight.
@@ -222,37 +152,80 @@ extension FocusSystem: FirstResponderFollower {
     }
 }
 
-extension FocusSystem.Move {
-    fileprivate func isAhead(_ frame: CGRect, of from: CGRect) -> Bool {
-        switch self {
-        case .up: frame.midY < from.minY
-        case .down: frame.midY > from.maxY
-        case .left: frame.midX < from.minX
-        case .right: frame.midX > from.maxX
-        default: false
-        }
+/// The element of a group that had the focus last.
+struct LastOfGroup {
+    private(set) weak var object: AnyObject?
+
+    init(_ object: AnyObject) { self.object = object }
+}
+
+extension FocusSystem {
+    /// Notes that a pointer has pressed a view, or contents of it, at a point of the window.
+    ///
+    /// Keys go on from there; other elements than texts lose the focus to what was pressed, where it is not marked.
+    package func pointerDidPress(_ view: UIView, at point: CGPoint) {
+        guard let stop = stop(of: view, at: point), stop.object !== current?.object else { return }
+        if let current, current.receiver == nil { set(nil) }
+        // Whoever lost the focus may have given it to something else.
+        if current == nil { note(pressed: stop) }
     }
 
-    /// The distance of an element ahead; distances to the side count more.
-    fileprivate func distance(_ from: CGRect, _ frame: CGRect) -> CGFloat {
-        let (across, down) = (abs(frame.midX - from.midX), abs(frame.midY - from.midY))
-        return self == .up || self == .down ? down + 2 * across : across + 2 * down
+    private func note(pressed stop: FocusStop) {
+        pressed = stop
+        lastFrame = frame(of: stop)
+    }
+
+    /// The element at a point of a view, or the nearest around it.
+    private func stop(of view: UIView, at point: CGPoint) -> FocusStop? {
+        var next: UIView? = view
+        while let here = next, here !== window {
+            if here.takesFocus { return here.focusStop }
+            if let stop = here.contents?.contentFocusStop(at: window.convert(point, to: here)) { return stop }
+            next = here.superview
+        }
+        return nil
     }
 }
 
 extension UIView {
-    fileprivate final var focusStop: FocusStop {
+    final var focusStop: FocusStop {
         let use = useCount
         return FocusStop(
             self, in: self,
             frame: { [weak self] in
-                guard let self, canBecomeFocused, useCount == use else { return nil }
+                guard let self, takesFocus, useCount == use else { return nil }
                 return bounds
             },
-            activate: { [weak self] in self?.activateByKey() ?? false },
+            activate: { [weak self] in self?.press() ?? false },
             focusDidChange: { [weak self] isFocused in self?.focusDidChange(isFocused) },
             yield: { [weak self] in self.map { !$0.isFirstResponder || $0.resignFirstResponder() } ?? true },
-            receiver: self as? any TextKeyReceiver)
+            receiver: self as? any TextKeyReceiver, group: self is any TextKeyReceiver ? nil : focusGroup,
+            isEntry: isFocusEntry, endsOrDestroys: endsOrDestroys)
+    }
+
+    /// Whether the view can have the focus: by itself, or as it has the trait of a button or a link and is tapped.
+    final var takesFocus: Bool { canBecomeFocused || isTappedControl }
+
+    private var isTappedControl: Bool {
+        guard let recognizers = appearance?.gestureRecognizers, !recognizers.isEmpty else { return false }
+        let waits = recognizers.contains { recognizer in
+            guard let tap = recognizer as? UITapGestureRecognizer else { return false }
+            return tap.isEnabled && tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+        }
+        return waits && !accessibilityTraits.isDisjoint(with: [.button, .link])
+    }
+
+    private func press() -> Bool {
+        if canBecomeFocused { return activateByKey() }
+        guard isTappedControl, let window else { return false }
+        return TouchSequence(in: window).tap(self, count: 1)
+    }
+
+    /// The nearest group that the view is in.
+    private var focusGroup: UIView? {
+        var view: UIView? = self
+        while let here = view, !here.isFocusGroup { view = here.superview }
+        return view
     }
 
     /// Whether neither the view nor one around it is hidden or takes no events.

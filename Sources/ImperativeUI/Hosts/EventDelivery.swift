@@ -20,7 +20,7 @@ import Motion
         case .key(let key): keys.deliver(key)
         case .text(let text), .paste(let text): keys.insert(text)
         case .pointer(let event): pointer.deliver(event, to: target.windows)
-        case .wheel(let delta, let point): pointer.scroll(by: delta, at: point, in: target.windows)
+        case .wheel(let delta, let point): _ = pointer.scroll(by: delta, at: point, in: target.windows)
         case .motion(let motion): keys.deliver(motion)
         default: return false
         }

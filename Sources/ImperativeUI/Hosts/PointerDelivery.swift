@@ -60,6 +60,7 @@ import BridgedEnvironment
         }
         finishing?.cancel()
         window = target.window
+        target.window.focus.pointerDidPress(target.view, at: target.point)
         sequence?.begin(at: target.point, modifiers: pointer.modifiers)
     }
 
@@ -85,10 +86,10 @@ import BridgedEnvironment
         sequence = nil
     }
 
-    /// Scrolls the innermost view at a point that can be scrolled in the direction.
-    func scroll(by delta: CGVector, at location: CGPoint, in windows: [UIWindow]) {
-        guard let target = Target(at: location, in: windows) else { return }
-        _ = WheelDelivery.scroll(by: delta, at: target.point, in: target.window, from: target.view)
+    /// Scrolls the innermost view at a point that can be scrolled in the direction. Returns whether there is one.
+    func scroll(by delta: CGVector, at location: CGPoint, in windows: [UIWindow]) -> Bool {
+        guard let target = Target(at: location, in: windows) else { return false }
+        return WheelDelivery.scroll(by: delta, at: target.point, in: target.window, from: target.view)
     }
 }
 

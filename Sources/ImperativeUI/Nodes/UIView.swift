@@ -87,6 +87,18 @@ import BridgedEnvironment
     /// Whether the focus goes through all of a subview before it goes on to the next.
     var separatesFocus: Bool { false }
 
+    /// Whether Tab enters and leaves the views in this one as one; arrow keys move among them.
+    var isFocusGroup: Bool { false }
+
+    /// Whether Tab enters the group around the view here, as it is selected.
+    var isFocusEntry: Bool { false }
+
+    /// Whether pressing the view ends or destroys something, so that the focus does not begin there.
+    var endsOrDestroys: Bool { false }
+
+    /// Whether the view is a bar of a container, whose items come after the content.
+    var isBarOfContainer: Bool { false }
+
     /// Called when the view gets or loses the focus of the keyboard.
     func focusDidChange(_ isFocused: Bool) {
         if isFocused, canBecomeFirstResponder { becomeFirstResponder() }

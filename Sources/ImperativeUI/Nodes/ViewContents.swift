@@ -45,6 +45,8 @@ package enum MenuLocation {
 
     /// The elements that can have the keyboard focus.
     var contentFocusStops: [FocusStop] { get }
+    /// Returns the element at a point that can have the keyboard focus; `nil` for none.
+    func contentFocusStop(at point: CGPoint) -> FocusStop?
     /// Lets contents act on a key that nothing of the imperative world has handled: those around the object of a focus
     /// stop, or without one those with the key as their shortcut. Returns whether any did.
     func takeKey(_ press: UIPress, focused: AnyObject?) -> Bool

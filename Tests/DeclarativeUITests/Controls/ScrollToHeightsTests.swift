@@ -158,7 +158,9 @@ private enum ScrollToStep {
         func reveal(_ row: Int) throws -> CGRect? {
             func frame() -> CGRect? { rig.frames.first { $0.width == CGFloat(row + 1) } }
             let interaction = rig.host.interaction
-            let target = interaction.focusTargets.first { interaction.frame(of: $0)?.width == CGFloat(row + 1) }
+            let target = interaction.focusTargets.map(\.target).first {
+                interaction.frame(of: $0)?.width == CGFloat(row + 1)
+            }
             interaction.reveal(try #require(target))
             rig.settle()
             return frame()

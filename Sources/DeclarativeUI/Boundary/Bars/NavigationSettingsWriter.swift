@@ -27,6 +27,9 @@ import BridgedEnvironment
     private var wasTabBarHidden: Bool?
     private weak var tabsLeft: UITabBarController?
 
+    /// The delegate that writes another title to the binding of the view.
+    private var renamer: TitleRenamer?
+
     init(_ target: UIViewController) { self.target = target }
 
     /// Writes the changes. Settings that no view makes are left to the program.
@@ -34,6 +37,7 @@ import BridgedEnvironment
         guard let target else { return }
         let item = target.navigationItem
         if settings.title != nil || written.title != nil { item.title = settings.title?.string }
+        writeRenaming(settings, to: item)
         if settings.hidesBackButton != written.hidesBackButton {
             item.hidesBackButton = settings.hidesBackButton ?? false
         }
@@ -52,6 +56,29 @@ import BridgedEnvironment
         if isShown {
             showOrHideBar()
             dresser.dress(for: target, as: settings)
+        }
+    }
+
+    /// Lets people rename the title that a view has bound.
+    private func writeRenaming(_ settings: NavigationSettings, to item: UINavigationItem) {
+        guard let binding = settings.renaming else {
+            if renamer != nil { (renamer, item.renameDelegate) = (nil, nil) }
+            return
+        }
+        if let renamer {
+            renamer.title = binding
+        } else {
+            let made = TitleRenamer(binding)
+            (renamer, item.renameDelegate) = (made, made)
+        }
+    }
+
+    /// The action of buttons in the title's menu that rename it.
+    private var rename: RenameAction? {
+        guard renamer != nil else { return nil }
+        return RenameAction { [weak self] in
+            guard let target = self?.target else { return }
+            target.navigationController?.navigationBar.rename(target.navigationItem)
         }
     }
 
@@ -146,7 +173,7 @@ import BridgedEnvironment
         var regions: [ToolbarItemPlacement.Region: [UIBarButtonItem]] = [:]
         for entry in entries {
             guard let item = items[entry.id] ?? makeItem(entry, title: title) else { continue }
-            (item.customView as? ToolbarItemHostingView)?.content = entry.content(title: title)
+            (item.customView as? ToolbarItemHostingView)?.content = entry.content(title: title, rename: rename)
             now[entry.id] = item
             regions[entry.placement.region, default: []].append(item)
         }
@@ -169,7 +196,18 @@ import BridgedEnvironment
         guard let (scope, label) = entry.origin else { return nil }
         return UIBarButtonItem(
             customView: ToolbarItemHostingView(
-                entry.content(title: title), at: entry.placement, in: scope, label: label))
+                entry.content(title: title, rename: rename), at: entry.placement, in: scope, label: label))
+    }
+}
+
+/// Writes a title that was renamed to a binding.
+private final class TitleRenamer: UINavigationItemRenameDelegate {
+    var title: Binding<String>
+
+    init(_ title: Binding<String>) { self.title = title }
+
+    func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String) {
+        self.title.wrappedValue = title
     }
 }
 

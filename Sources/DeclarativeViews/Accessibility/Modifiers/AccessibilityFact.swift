@@ -82,3 +82,25 @@ extension _ViewNode {
         if case .hidden(true)? = (self as? AccessibilityNode)?.fact { true } else { false }
     }
 }
+
+extension _ViewNode {
+    /// Whether modifiers directly around this node, or directly in it, give the view the trait of a button or a link.
+    final var isDescribedAsControl: Bool {
+        var next = parent
+        while let node = next, node.hasOneChildAlways {
+            if node.addsControlTrait { return true }
+            next = node.parent
+        }
+        next = children.first
+        while let node = next {
+            if node.addsControlTrait { return true }
+            next = node.hasOneChildAlways ? node.children.first : nil
+        }
+        return false
+    }
+
+    private var addsControlTrait: Bool {
+        guard case .addedTraits(let traits)? = (self as? AccessibilityNode)?.fact else { return false }
+        return traits.contains(.isButton) || traits.contains(.isLink)
+    }
+}

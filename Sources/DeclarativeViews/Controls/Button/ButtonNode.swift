@@ -53,6 +53,9 @@ final class ButtonNode<Label: View>: ControlNode<Button<Label>, ButtonFacts> {
         EvaluationRecorder.add(Evaluation(place: TreePath(of: self), role: "style body", causes: [cause]))
     }
 
+    /// Whether pressing the button ends or destroys something.
+    var endsOrDestroys: Bool { value.role != nil }
+
     /// Runs the button's action.
     func act() { value.action() }
 
@@ -73,3 +76,5 @@ extension ButtonNode: PositioningNode {
     // The label has the path that it has in the standard styles with bodies: it stands in one case of four.
     func position(of child: _ViewNode) -> TreePath.Component? { facts == nil ? nil : .branch(true) }
 }
+
+extension ButtonNode: FocusPlaceNode {}

@@ -2,7 +2,7 @@
 @MainActor @preconcurrency public struct RenameAction {
     private let action: @MainActor () -> Void
 
-    nonisolated fileprivate init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+    nonisolated package init(_ action: @escaping @MainActor () -> Void) { self.action = action }
 
     /// Runs the action set with `renameAction(_:)`.
     public func callAsFunction() { action() }

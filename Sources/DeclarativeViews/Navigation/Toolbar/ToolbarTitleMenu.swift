@@ -30,9 +30,11 @@ extension ToolbarItemPlacement {
 }
 
 extension ToolbarEntry {
-    /// Returns the content for the bar of a page with a title.
-    @MainActor package func content(title: Text?) -> AnyView {
-        placement.region == .titleMenu ? AnyView(TitleMenu(title: title, content: content)) : content
+    /// Returns the content for the bar of a page with a title, which people can rename if there is an action for it.
+    @MainActor package func content(title: Text?, rename: RenameAction? = nil) -> AnyView {
+        if placement.region != .titleMenu { return content }
+        guard let rename else { return AnyView(TitleMenu(title: title, content: content)) }
+        return AnyView(TitleMenu(title: title, content: AnyView(content.environment(\.rename, rename))))
     }
 }
 

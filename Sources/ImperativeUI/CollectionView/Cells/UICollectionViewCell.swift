@@ -153,6 +153,8 @@ import BridgedEnvironment
         return isAllowed ?? (list.allowsFocus && list.canSelect)
     }
 
+    override var isFocusEntry: Bool { isSelected }
+
     override func activateByKey() -> Bool {
         guard let list = superview as? UICollectionView, let path = list.indexPath(for: self) else { return false }
         return list.tapItem(at: path)

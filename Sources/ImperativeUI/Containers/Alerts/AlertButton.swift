@@ -22,6 +22,8 @@ final class AlertButton: UIControl {
         fatalError("The button of an alert cannot come from an archive.")
     }
 
+    override var endsOrDestroys: Bool { action.style != .default }
+
     func show(isStrong: Bool, isLeading: Bool) {
         label.text = action.title
         label.textAlignment = isLeading ? .natural : .center

@@ -32,6 +32,8 @@ import Foundation
         dress()
     }
 
+    override var isBarOfContainer: Bool { true }
+
     // MARK: Items
 
     /// The items, starting at the leading side; `nil` by default.

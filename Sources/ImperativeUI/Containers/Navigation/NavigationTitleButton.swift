@@ -3,11 +3,11 @@ import Foundation
 /// The title of a bar that opens a menu.
 final class NavigationTitleButton: UIButton {
     /// Makes the elements of the menu, each time it is opened.
-    var provider: (([UIMenuElement]) -> UIMenu?)? {
+    var provider: (() -> UIMenu?)? {
         didSet {
             guard provider != nil else { return menu = nil }
             menu = UIMenu(children: [
-                UIDeferredMenuElement.uncached { [weak self] take in take(self?.provider?([])?.children ?? []) }
+                UIDeferredMenuElement.uncached { [weak self] take in take(self?.provider?()?.children ?? []) }
             ])
             showsMenuAsPrimaryAction = true
         }

@@ -107,13 +107,39 @@ extension UINavigationBar {
         largeTitleLabel.text = item.title
         content.title = titleStyle
         content.middle = item.titleView ?? titleLabel
-        if item.titleView == nil, let provider = item.titleMenuProvider {
-            titleButton.provider = provider
+        if item.titleView == nil, item.titleMenuProvider != nil || item.renameDelegate != nil {
+            titleButton.provider = { [weak self, weak item] in self?.titleMenu(of: item) }
             content.middle = titleButton
         }
+        if titleField?.item === item { content.middle = titleField }
         promptLabel.text = item.prompt
         content.hasPrompt = item.prompt != nil
         return content
+    }
+
+    /// The menu that the title of an item opens.
+    private func titleMenu(of item: UINavigationItem?) -> UIMenu? {
+        guard let item else { return nil }
+        var suggested: [UIMenuElement] = []
+        if item.renameDelegate != nil {
+            suggested.append(
+                UIAction(title: "Rename", image: UIImage(systemName: "pencil")) { [weak self, weak item] _ in
+                    if let item { self?.rename(item) }
+                })
+        }
+        guard let provider = item.titleMenuProvider else { return UIMenu(children: suggested) }
+        return provider(suggested)
+    }
+
+    /// Shows a text field in place of the title of an item, in which it is renamed.
+    package final func rename(_ item: UINavigationItem) {
+        let field = titleField ?? NavigationTitleField()
+        titleField = field
+        field.ended = { [weak self] in self?.itemsDidChange() }
+        guard field.begin(item) else { return }
+        itemsDidChange()
+        window?.layoutIfNeeded()
+        if !field.becomeFirstResponder() { field.end(keeping: false) }
     }
 
     private func parts(_ items: [UIBarButtonItem]) -> [Part] {

@@ -13,6 +13,8 @@ import Foundation
     final let titleLabel = UILabel()
     /// The title, where it opens a menu.
     final lazy var titleButton = NavigationTitleButton(frame: .zero)
+    /// The field in which the title is renamed; `nil` until it is for the first time.
+    final var titleField: NavigationTitleField?
     final let promptLabel = UILabel()
     final let backButton = NavigationBackButton(frame: .zero)
     final let background = BarBackground(hasLineAtTop: false)
@@ -72,6 +74,8 @@ import Foundation
         addSubview(background)
         backButton.addAction(UIAction { [weak self] _ in self?.back() }, for: .touchUpInside)
     }
+
+    override var isBarOfContainer: Bool { true }
 
     // MARK: Items
 

@@ -21,9 +21,12 @@ import Foundation
     /// The view shown instead of the title; `nil` by default.
     open var titleView: UIView? { didSet { if titleView !== oldValue { didChange() } } }
     /// A closure that returns the menu the title opens; `nil`, the default, for none. It is called each time the menu
-    /// opens. Its parameter contains the system's suggested elements; here, it is always empty. A title view takes
-    /// precedence.
+    /// opens. Its parameter contains the system's suggested elements: "Rename", if there is a rename delegate. A title
+    /// view takes precedence.
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { didChange() } }
+    /// The delegate with which people can rename what the item is the title of; `nil`, the default, if they cannot. The
+    /// title then opens a menu, which has "Rename" unless ``titleMenuProvider`` leaves it out.
+    open weak var renameDelegate: (any UINavigationItemRenameDelegate)? { didSet { didChange() } }
     /// The title of the button that leads back to this item. If `nil`, the default, the button shows `title`, or
     /// "Back" if that is `nil` too.
     open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { didChange() } } }

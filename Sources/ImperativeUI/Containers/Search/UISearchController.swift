@@ -234,12 +234,18 @@ import Foundation
 
 extension UISearchController: SearchBarOwner {
     func searchBarDidBeginEditing() {
+        // Keys that only pass through the field begin nothing; typing does.
+        if !activeStorage, bar.window?.focus.isMoving == true { return }
         offersSuggestions = true
         if activeStorage { searchResultsUpdater?.updateSearchResults(for: self) } else { isActive = true }
     }
 
     func searchBarDidChange(byUser: Bool) {
         if byUser { offersSuggestions = true }
+        if byUser, !activeStorage {
+            isActive = true
+            return
+        }
         showParts()
         searchResultsUpdater?.updateSearchResults(for: self)
     }

@@ -25,6 +25,8 @@ final class TabBarButton: UIControl {
         fatalError("A tab of a tab bar cannot come from an archive.")
     }
 
+    override var isFocusEntry: Bool { isSelected }
+
     /// Shows an item.
     ///
     /// - Parameters:

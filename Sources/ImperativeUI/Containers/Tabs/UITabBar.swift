@@ -28,6 +28,9 @@ import Foundation
     /// The delegate, which is notified of the items the user selects; held weakly.
     open weak var delegate: (any UITabBarDelegate)?
 
+    override var isBarOfContainer: Bool { true }
+    override var isFocusGroup: Bool { true }
+
     // MARK: Items
 
     /// The items, starting at the leading edge. Setting them keeps the selected item if it is among them.

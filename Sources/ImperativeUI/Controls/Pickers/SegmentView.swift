@@ -25,6 +25,8 @@ final class SegmentView: UIControl {
         fatalError("A segment cannot come from an archive.")
     }
 
+    override var isFocusEntry: Bool { isOn }
+
     private var shownImage: UIImage? { image ?? (action?.title.isEmpty == false ? nil : action?.image) }
 
     func show(isOn: Bool, fill: UIColor?, _ attributes: [NSAttributedString.Key: Any]) {

@@ -65,6 +65,7 @@ import BridgedEnvironment
 
     /// Always false: the segments become focused instead of the control.
     open override var canBecomeFocused: Bool { false }
+    override var isFocusGroup: Bool { true }
 
     // MARK: Segments
 

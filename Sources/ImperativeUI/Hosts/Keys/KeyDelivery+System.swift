@@ -33,10 +33,10 @@ extension KeyDelivery {
         case .keyboardDownArrow where modifiers.isEmpty: move(.down, CGVector(dx: 0, dy: 1), in: window)
         case .keyboardLeftArrow where modifiers.isEmpty: move(.left, CGVector(dx: -1, dy: 0), in: window)
         case .keyboardRightArrow where modifiers.isEmpty: move(.right, CGVector(dx: 1, dy: 0), in: window)
-        case .keyboardPageUp: scrollPages(-1, in: window)
-        case .keyboardPageDown: scrollPages(1, in: window)
-        case .keyboardHome: scrollPages(-10_000, in: window)
-        case .keyboardEnd: scrollPages(10_000, in: window)
+        case .keyboardPageUp: scroll(.pageUp, in: window)
+        case .keyboardPageDown: scroll(.pageDown, in: window)
+        case .keyboardHome: scroll(.start, in: window)
+        case .keyboardEnd: scroll(.end, in: window)
         default: return false
         }
         return true
@@ -49,32 +49,76 @@ extension KeyDelivery {
         scroll(by: CGVector(dx: direction.dx * line, dy: direction.dy * line), in: window)
     }
 
-    private func scrollPages(_ pages: Double, in window: UIWindow) {
-        scroll(by: CGVector(dx: 0, dy: pages * max(window.bounds.height - 32, 16)), in: window)
+    /// How far a key scrolls.
+    private enum Jump {
+        case pageUp, pageDown, start, end
     }
 
-    private func scroll(by delta: CGVector, in window: UIWindow) {
+    /// The number of times that an end is scrolled to: with each, the lengths of more rows are known.
+    private static let mostScrolls = 16
+
+    /// Scrolls by a page or to an end, and takes the focus along, so that it stays in sight.
+    private func scroll(_ jump: Jump, in window: UIWindow) {
+        let page = max(window.bounds.height - 32, 16)
+        let focus = window.focus
+        let (before, frame) = (focus.focused, focus.frame)
+        var isDone = false
+        switch jump {
+        case .pageUp, .pageDown: isDone = scroll(by: CGVector(dx: 0, dy: jump == .pageUp ? -page : page), in: window)
+        case .start, .end:
+            let all = CGVector(dx: 0, dy: (jump == .start ? -10_000 : 10_000) * page)
+            for _ in 0..<Self.mostScrolls where scroll(by: all, in: window) {
+                isDone = true
+                window.layoutIfNeeded()
+            }
+        }
+        guard let before, let frame, before.receiver == nil else { return }
+        window.layoutIfNeeded()
+        switch jump {
+        case .start, .end: focus.move(toEndOf: before, isStart: jump == .start)
+        case .pageUp, .pageDown: if isDone { focus.follow(before, at: frame) }
+        }
+    }
+
+    @discardableResult
+    private func scroll(by delta: CGVector, in window: UIWindow) -> Bool {
         // The focused element may be scrolled out of sight.
         let focused = (window.focus.frame ?? .null).common(with: window.bounds)
         let area = focused.isEmpty ? window.bounds : focused
         let middle = CGPoint(x: area.midX + window.frame.minX, y: area.midY + window.frame.minY)
-        scroll(delta, middle)
+        return scroll(delta, middle)
     }
 
-    /// Ends a search, goes back, or hides columns that cover others, in the last presentation, or else in the window.
-    /// Returns whether there is something to do.
+    /// Ends a search, goes back, or hides columns that cover others, in the last presentation, or else in the window:
+    /// around the first responder, else in the containers that are shown, the innermost first. Returns whether there is
+    /// something to do.
     private func goBack(in window: UIWindow) -> Bool {
-        let last = window.presentations.last?.presentedViewController
+        let top = window.presentations.last?.presentedViewController ?? window.rootViewController
         var responder: UIResponder? = firstResponder(of: window)
         while let here = responder {
-            if let navigation = here as? UINavigationController, navigation.goBackByKey() { return true }
-            if let split = here as? UISplitViewController, split.uncoverByKey() { return true }
-            if here === last { return false }
+            if (here as? UIViewController)?.goBackHere() == true { return true }
+            if here === top { break }
             responder = here.next
         }
-        return false
+        return top?.goBackBelow() ?? false
     }
 
     /// Dismisses the last presentation, if the user may. Returns whether there is one.
     private func dismiss(in window: UIWindow) -> Bool { window.presentations.last?.userWantsToLeave() ?? false }
+}
+
+extension UIViewController {
+    /// Ends a search, goes back, or hides a column that covers others. Returns whether there is something to do.
+    fileprivate final func goBackHere() -> Bool {
+        if let navigation = self as? UINavigationController { return navigation.goBackByKey() }
+        return (self as? UISplitViewController)?.uncoverByKey() ?? false
+    }
+
+    /// Goes back in the containers that are shown at and below this one, the innermost first.
+    fileprivate final func goBackBelow() -> Bool {
+        for child in children.reversed() where child.viewIfLoaded?.window != nil {
+            if child.goBackBelow() { return true }
+        }
+        return goBackHere()
+    }
 }

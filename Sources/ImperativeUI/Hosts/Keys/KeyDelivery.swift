@@ -10,8 +10,8 @@ import Foundation
 /// system's behaviour. Responders are still told of the press before the text.
 @MainActor final class KeyDelivery {
     unowned let target: any EventTarget
-    /// Scrolls by an offset at a point.
-    var scroll: (CGVector, CGPoint) -> Void = { _, _ in }
+    /// Scrolls by an offset at a point. Returns whether something scrolled.
+    var scroll: (CGVector, CGPoint) -> Bool = { _, _ in false }
     /// The keys that are down, the first one first.
     private var held: [HeldKey] = []
     /// More keys than a person can hold down. If there are more, the first ones went up without an event.
@@ -94,7 +94,33 @@ import Foundation
         }
         if let receiver { return receiver.take(key) }
         if offer(held.press, in: window) { return }
+        if held.press.phase == .began, beginFocus(held, key, in: window) { return }
         act(on: key, isRepeated: held.press.phase == .stationary, in: window)
+    }
+
+    /// Lets the first key go to the content while nothing has the focus. Returns whether it needs no other action.
+    ///
+    /// Arrows mark the first element, Return and Space press it, and what is typed goes into it if it is a text. Other
+    /// keys give it the focus only if it acts on them.
+    private func beginFocus(_ held: HeldKey, _ key: UIKey, in window: UIWindow) -> Bool {
+        let focus = window.focus
+        guard focus.focused == nil, key.begins, let stop = focus.stopForFirstKey() else { return false }
+        let wasPressed = stop.object === focus.pressed?.object
+        if let contents = stop.view?.contents {
+            (held.focused, held.view) = (stop.object, stop.view)
+            if contents.takeKey(held.press, focused: stop.object) {
+                if focus.focused == nil { focus.set(stop) }
+                return true
+            }
+        }
+        if let receiver = stop.receiver, key.types {
+            if focus.set(stop), receiver.wants(key) { receiver.take(key) }
+            return true
+        }
+        if !key.pressesOrMoves { return false }
+        focus.set(stop)
+        // Arrows show where they are; where a pointer was, that has been seen.
+        return key.moves && !wasPressed
     }
 
     /// Tells everything that was told that a key went down that it went up or was cancelled.
@@ -108,6 +134,11 @@ import Foundation
     func insert(_ text: String) {
         guard let window = target.keyWindow else { return }
         window.layoutIfNeeded()
+        if window.focus.focused == nil, receiver(in: window) == nil, let stop = window.focus.stopForFirstKey(),
+            stop.receiver != nil
+        {
+            window.focus.set(stop)
+        }
         if let receiver = receiver(in: window) { return receiver.insertWhole(text) }
         for responder in firstResponder(of: window).chain {
             if let input = responder as? any UIKeyInput { return input.insertText(text) }
@@ -180,10 +211,34 @@ import Foundation
 
 extension UIViewController {
     /// The controller whose view is in front, at or below this one.
-    fileprivate final var frontmost: UIViewController {
+    final var frontmost: UIViewController {
         var controller = self
-        while let child = controller.children.last, child.viewIfLoaded?.window != nil { controller = child }
+        while let child = controller.children.last(where: { $0.viewIfLoaded?.window != nil }) { controller = child }
         return controller
+    }
+}
+
+extension UIKey {
+    private var hasCommandModifier: Bool { !modifierFlags.isDisjoint(with: [.control, .alternate, .command]) }
+
+    /// Whether the key is an arrow.
+    fileprivate var moves: Bool {
+        switch keyCode {
+        case .keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow: true
+        default: false
+        }
+    }
+
+    fileprivate var pressesOrMoves: Bool {
+        moves || keyCode == .keyboardReturnOrEnter || keyCode == .keyboardSpacebar
+    }
+
+    /// Whether the key goes to the content while nothing has the focus: an arrow, Return, Space or what types.
+    fileprivate var begins: Bool { !hasCommandModifier && (pressesOrMoves || types) }
+
+    /// Whether the key enters a character.
+    fileprivate var types: Bool {
+        typedText.unicodeScalars.first.map { $0.properties.generalCategory != .control } ?? false
     }
 }
 

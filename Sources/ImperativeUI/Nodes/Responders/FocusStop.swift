@@ -18,11 +18,18 @@ import Foundation
     package let yield: () -> Bool
     /// The editor of its text, if it is for text. It shows itself that it has the focus.
     private(set) package weak var receiver: (any TextKeyReceiver)?
+    /// The group that Tab enters and leaves as one; `nil` for an element of its own.
+    private(set) package weak var group: AnyObject?
+    /// Whether Tab enters the group here.
+    package let isEntry: Bool
+    /// Whether pressing the element ends or destroys something, so that the focus does not begin there.
+    package let endsOrDestroys: Bool
 
     package init(
         _ object: AnyObject, in view: UIView, frame: @escaping () -> CGRect?, activate: @escaping () -> Bool,
         reveal: @escaping () -> Void = {}, focusDidChange: @escaping (Bool) -> Void = { _ in },
-        yield: @escaping () -> Bool = { true }, receiver: (any TextKeyReceiver)? = nil
+        yield: @escaping () -> Bool = { true }, receiver: (any TextKeyReceiver)? = nil,
+        group: AnyObject? = nil, isEntry: Bool = false, endsOrDestroys: Bool = false
     ) {
         self.object = object
         self.view = view
@@ -32,5 +39,8 @@ import Foundation
         self.focusDidChange = focusDidChange
         self.yield = yield
         self.receiver = receiver
+        self.group = group
+        self.isEntry = isEntry
+        self.endsOrDestroys = endsOrDestroys
     }
 }

@@ -1,0 +1,59 @@
+/// The elements that had the focus on pages that something else is in front of, one a page.
+///
+/// The focus returns to an element once its page is in front again, unless something else has it by then.
+struct FocusMemory {
+    private struct Entry {
+        let stop: FocusStop
+        /// Whether the focus was marked there; otherwise, a pointer had pressed the element.
+        let isMarked: Bool
+        weak var page: UIViewController?
+        /// Whether the page has been away.
+        var wasAway = false
+    }
+
+    private var entries: [Entry] = []
+    /// More pages than people go back through.
+    private static let most = 32
+
+    var isEmpty: Bool { entries.isEmpty }
+
+    /// Remembers an element as the one of its page.
+    @MainActor mutating func add(_ stop: FocusStop, isMarked: Bool = true) {
+        let page = stop.view?.nearestController
+        entries.removeAll { $0.stop.view == nil || $0.page === page }
+        guard let page else { return }
+        entries.append(Entry(stop: stop, isMarked: isMarked, page: page))
+        if entries.count > Self.most { entries.removeFirst() }
+    }
+
+    /// Returns the element of the page that came in front last, and forgets it. If something has the focus, forgets the
+    /// elements of all pages that are in front again.
+    @MainActor mutating func take(
+        hasFocus: Bool, isReached: (FocusStop) -> Bool
+    ) -> (stop: FocusStop, isMarked: Bool)? {
+        var found: Int?
+        for index in entries.indices {
+            if !isReached(entries[index].stop) {
+                entries[index].wasAway = true
+            } else if entries[index].wasAway {
+                found = index
+            }
+        }
+        guard let found else { return nil }
+        let entry = entries[found]
+        entries.removeAll { $0.wasAway && ($0.stop.view == nil || isReached($0.stop)) }
+        return hasFocus ? nil : (entry.stop, entry.isMarked)
+    }
+}
+
+extension UIView {
+    /// The controller of the view, or of the nearest view around it that has one.
+    fileprivate final var nearestController: UIViewController? {
+        var view: UIView? = self
+        while let here = view {
+            if let controller = here.viewController { return controller }
+            view = here.superview
+        }
+        return nil
+    }
+}
