@@ -67,6 +67,16 @@ import Testing
         #expect(result.text() == " x本\n\n")
     }
 
+    @Test("A border keeps all its edges where the clip begins and ends in the middle of cells")
+    func clippedBorder() {
+        let result = screen(columns: 8, rows: 4) {
+            let rect = CGRect(x: 4, y: 8, width: 48, height: 41)
+            $0.clip(to: .rect(rect))
+            $0.stroke(.rect(rect), with: .color(.redInk))
+        }
+        #expect(result.text() == "┌─────┐\n│     │\n│     │\n└─────┘\n")
+    }
+
     @Test("A wide character that the clip would halve is left out")
     func clippedHalves() {
         let result = screen {

@@ -65,7 +65,8 @@ extension GridPainter {
     private mutating func dot(_ x: Double, _ y: Double, _ paint: LocalPaint) {
         let column = Self.index(x / Self.cellWidth, screen.columns - 1)
         let row = Self.index(y / Self.cellHeight, screen.rows - 1)
-        guard isVisible(row, column) else { return }
+        // The line is cut at the clip, which may be inside the cell.
+        guard painted.contains(row, column), isUnmasked(row, column) else { return }
         let index = row * screen.columns + column
         let cell = screen.cells[index]
         let color = paint.color(row, column)

@@ -83,8 +83,9 @@ extension GridPainter {
     private mutating func run(
         _ pen: StrokePen, _ paint: LocalPaint, row: Int, columns: ClosedRange<Int>, _ isRounded: Bool = false
     ) {
-        guard state.rows.contains(row), columns.overlaps(state.columns) else { return }
-        for column in columns.clamped(to: state.columns.lowerBound...state.columns.upperBound - 1) {
+        let visible = state.linesArea(in: screen)
+        guard visible.rows.contains(row), let seen = columns.common(with: visible.columns) else { return }
+        for column in seen {
             var lines: UInt8 = 0
             if column > columns.lowerBound || columns.count == 1 { lines |= BoxCharacters.left }
             if column < columns.upperBound || columns.count == 1 { lines |= BoxCharacters.right }
@@ -95,8 +96,9 @@ extension GridPainter {
     private mutating func run(
         _ pen: StrokePen, _ paint: LocalPaint, column: Int, rows: ClosedRange<Int>, _ isRounded: Bool = false
     ) {
-        guard state.columns.contains(column), rows.overlaps(state.rows) else { return }
-        for row in rows.clamped(to: state.rows.lowerBound...state.rows.upperBound - 1) {
+        let visible = state.linesArea(in: screen)
+        guard visible.columns.contains(column), let seen = rows.common(with: visible.rows) else { return }
+        for row in seen {
             var lines: UInt8 = 0
             if row > rows.lowerBound || rows.count == 1 { lines |= BoxCharacters.up }
             if row < rows.upperBound || rows.count == 1 { lines |= BoxCharacters.down }
@@ -109,7 +111,7 @@ extension GridPainter {
     private mutating func add(
         _ lines: UInt8, _ row: Int, _ column: Int, _ pen: StrokePen, _ paint: LocalPaint, _ isRounded: Bool
     ) {
-        guard isVisible(row, column) else { return }
+        guard painted.contains(row, column), isUnmasked(row, column) else { return }
         let color = paint.color(row, column)
         let index = row * screen.columns + column
         let cell = screen.cells[index]
@@ -128,5 +130,27 @@ extension GridPainter {
         screen.cells[index].glyph = 0
         screen.cells[index].style = cell.lines == 0 ? style : style.union(cell.style)
         screen.cells[index].foreground = CellColor.packed(color, opacity: state.opacity, over: background(at: index))
+    }
+}
+
+extension GridPainter.State {
+    /// The cells in which lines can be seen: all that the clip touches, because a line shows less than half of a cell.
+    func linesArea(in screen: TextScreen) -> CellArea {
+        // Half a point over the edge of a cell does not count.
+        func cells(_ low: Double, _ high: Double, _ size: Double, _ count: Int, _ larger: Range<Int>) -> Range<Int> {
+            let touched = GridPainter.touchedCells(low + 0.5, high - 0.5, size, count)
+            return min(touched.lowerBound, larger.lowerBound)..<max(touched.upperBound, larger.upperBound)
+        }
+        return CellArea(
+            rows: cells(clip.minY, clip.maxY, GridPainter.cellHeight, screen.rows, rows),
+            columns: cells(clip.minX, clip.maxX, GridPainter.cellWidth, screen.columns, columns))
+    }
+}
+
+extension ClosedRange<Int> {
+    /// Returns the numbers that are also in another range; `nil` if there are none.
+    fileprivate func common(with other: Range<Int>) -> ClosedRange<Int>? {
+        guard !other.isEmpty, lowerBound < other.upperBound, upperBound >= other.lowerBound else { return nil }
+        return Swift.max(lowerBound, other.lowerBound)...Swift.min(upperBound, other.upperBound - 1)
     }
 }

@@ -176,7 +176,11 @@ struct GridPainter: DisplayListVisitor {
 
     /// Whether the clips let a cell be seen.
     func isUnclipped(_ row: Int, _ column: Int) -> Bool {
-        guard state.rows.contains(row), state.columns.contains(column) else { return false }
+        state.rows.contains(row) && state.columns.contains(column) && isUnmasked(row, column)
+    }
+
+    /// Whether a clip that is no rectangle lets a cell be seen.
+    func isUnmasked(_ row: Int, _ column: Int) -> Bool {
         guard let mask = state.mask else { return true }
         return mask[row * screen.columns + column].nonzeroBitCount >= 2
     }
