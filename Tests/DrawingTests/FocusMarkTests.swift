@@ -82,4 +82,47 @@ import Testing
         #expect(screen(.cells(0, 0, 6, 1), .none) { $0.text(" ab", .cells(0, 0, 6, 1)) }.text() == "▸ab  ◂\n\n\n\n")
         #expect(screen(.cells(1, 0, 2, 1), .none) { $0.text("ab", .cells(1, 0, 2, 1)) }.text() == "▸ab◂\n\n\n\n")
     }
+
+    /// Cells of a picture of three colours in the middle, and those of the page.
+    private func flag(_ colors: TextScreen.Colors, x: Double = 2) -> (TextScreen, TextScreen) {
+        let place = CGRect.cells(x, 1, 3, 2)
+        func draw(_ context: inout DrawingContext) {
+            for (index, color) in [gray, red, ColorComponents(white: 0)].enumerated() {
+                context.fill(.rect(.cells(x + Double(index), 1, 1, 2)), with: .color(color))
+            }
+        }
+        return (screen(.null, colors, draw), screen(place, colors, draw))
+    }
+
+    @Test("A picture is marked with a frame around it, and none of it is repainted", arguments: [false, true])
+    func picture(inColor: Bool) {
+        let (plain, marked) = flag(inColor ? .full : .none)
+        for row in 1...2 {
+            for column in 2...4 { #expect(cell(marked, column, row) == cell(plain, column, row)) }
+        }
+        let lines = marked.text().split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines[0] == " ┏━━━┓" && lines[3] == " ┗━━━┛")
+        #expect(cell(marked, 1, 1).foreground == (inColor ? focus : 0))
+    }
+
+    @Test("A picture without room for a frame is marked beside it, and one that fills the screen on its edges")
+    func crowdedPicture() {
+        let (plain, marked) = flag(.full, x: 0)
+        #expect((0...2).allSatisfy { cell(marked, $0, 1) == cell(plain, $0, 1) })
+        #expect(cell(marked, 3, 1).glyph == 0x25C2 && cell(marked, 3, 1).background == focus)
+        let all = screen(.cells(0, 0, 8, 4)) { $0.fill(.rect(.cells(0, 0, 8, 4)), with: .color(red)) }
+        #expect(all.cells.count { $0.background == focus } == 2)
+    }
+
+    @Test("Pixels of an image beside a text keep their colours, also those of the text's background")
+    func image() throws {
+        let pixels = try #require(PixelImage(width: 2, height: 1, bytes: [255, 255, 255, 255, 255, 0, 0, 255]))
+        let result = screen(.cells(0, 0, 8, 1)) {
+            $0.fill(.rect(.cells(0, 0, 8, 4)), with: .color(ColorComponents(white: 1)))
+            $0.draw(PlacedImage(.pixels(pixels), frame: .cells(0, 0, 2, 1)))
+            $0.text("ab", .cells(4, 0, 4, 1))
+        }
+        #expect(cell(result, 0, 0).background == white && cell(result, 1, 0).background == 0xFFFF_0000)
+        #expect(cell(result, 4, 0).background == focus && cell(result, 2, 0).background == focus)
+    }
 }

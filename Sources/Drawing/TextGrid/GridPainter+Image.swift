@@ -86,6 +86,8 @@ extension GridPainter {
                 } else {
                     cover(index, block: 0x2584, with: lower)
                 }
+                let isText = screen.cells[index].style.contains(.text)
+                if upper.alpha + lower.alpha > 0, !isText { screen.cells[index].style.insert(.picture) }
             }
         }
     }

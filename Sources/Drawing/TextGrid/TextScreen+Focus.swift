@@ -2,7 +2,8 @@ import Foundation
 
 extension TextScreen {
     /// Marks the focused item, in a rectangle in points, so that it is visible in every depth of colour: with a strong
-    /// colour in place of its background, without colours between two triangles.
+    /// colour in place of its background, without colours between two triangles. A picture is marked around or beside
+    /// it.
     ///
     /// Parts in other colours than the background, such as the knob of a switch, stay as they are.
     package mutating func markFocus(_ rect: CGRect, _ colors: Colors) {
@@ -16,6 +17,8 @@ extension TextScreen {
             rows: GridPainter.touchedCells(rect.minY + 0.5, rect.maxY - 0.5, GridPainter.cellHeight, rows),
             columns: GridPainter.touchedCells(rect.minX + 0.5, rect.maxX - 0.5, GridPainter.cellWidth, columns))
         guard !area.rows.isEmpty, !area.columns.isEmpty else { return }
+        let hasText = area.rows.contains { self.hasText($0, area.columns) }
+        if !hasText, let picture = picture(in: touched) { return markPicture(picture, within: touched, colors) }
         if colors == .none {
             let row = rowOfText(in: area)
             put("▸", in: row, at: [area.columns.lowerBound, area.columns.lowerBound - 1])
@@ -23,7 +26,6 @@ extension TextScreen {
             return
         }
         let fill = background(ofTextIn: area)
-        let hasText = area.rows.contains { self.hasText($0, area.columns) }
         for row in area.rows {
             // A line beside a text is a separator or a border.
             let keepsLines = hasText && !self.hasText(row, area.columns)
@@ -38,6 +40,7 @@ extension TextScreen {
     private mutating func mark(_ index: Int, _ fill: UInt32, _ keepsLines: Bool) {
         let cell = cells[index]
         if cell.lines != 0, keepsLines { return }
+        if cell.style.contains(.picture) { return }
         if cell.style.contains(.text) || cell.lines != 0 {
             cells[index].foreground = Self.focusForeground
             if cell.background == fill { cells[index].background = Self.focusBackground }
@@ -51,7 +54,7 @@ extension TextScreen {
     /// Marks the parts of a cell that belong to the shape behind the text, which may end inside the cell.
     private mutating func markEdge(_ index: Int, _ fill: UInt32) {
         let cell = cells[index]
-        if cell.style.contains(.text) || cell.lines != 0 { return }
+        if cell.style.contains(.text) || cell.style.contains(.picture) || cell.lines != 0 { return }
         if cell.background == fill { cells[index].background = Self.focusBackground }
         if cell.glyph != 0, cell.foreground == fill { cells[index].foreground = Self.focusBackground }
     }
@@ -66,16 +69,19 @@ extension TextScreen {
                 if cell.style.contains(.text) { texts[cell.background, default: 0] += 1 }
             }
         }
-        let counts = texts.isEmpty ? all : texts
+        return Self.mostFrequent(texts.isEmpty ? all : texts)
+    }
+
+    static func mostFrequent(_ counts: [UInt32: Int]) -> UInt32 {
         // Of two as frequent ones the smaller number, so that the result is the same every time.
-        return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
+        counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
     }
 
     private func hasText(_ row: Int, _ columns: Range<Int>) -> Bool {
         columns.contains { cells[row * self.columns + $0].style.contains(.text) }
     }
 
-    private static let focusBackground: UInt32 = 0xFF00_5FD7
+    static let focusBackground: UInt32 = 0xFF00_5FD7
     private static let focusForeground: UInt32 = 0xFFFF_FFFF
 
     /// The first row of an area with text, else the one in the middle.

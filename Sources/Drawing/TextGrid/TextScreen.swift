@@ -34,6 +34,8 @@ package struct TextScreen: Sendable {
         static let continued = Style(rawValue: 128)
         /// A caret is in front of the cell, or it is selected.
         static let marked = Style(rawValue: 256)
+        /// The cell shows pixels of an image.
+        static let picture = Style(rawValue: 512)
 
         static let face: Style = [.bold, .italic, .underline, .strikethrough, .marked]
 
