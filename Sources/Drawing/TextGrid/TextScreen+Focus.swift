@@ -21,8 +21,13 @@ extension TextScreen {
         if !hasText, let picture = picture(in: touched) { return markPicture(picture, within: touched, colors) }
         if colors == .none {
             let row = rowOfText(in: area)
-            put("▸", in: row, at: [area.columns.lowerBound, area.columns.lowerBound - 1])
-            put("◂", in: row, at: [area.columns.upperBound - 1, area.columns.upperBound])
+            let text = area.columns.filter { isText(row, $0) }
+            if !put("▸", in: row, at: [area.columns.lowerBound, area.columns.lowerBound - 1]), let start = text.first {
+                shade("▸", in: row, at: start - 1)
+            }
+            if !put("◂", in: row, at: [area.columns.upperBound - 1, area.columns.upperBound]), let end = text.last {
+                shade("◂", in: row, at: end + 1)
+            }
             return
         }
         let fill = background(ofTextIn: area)
@@ -78,7 +83,11 @@ extension TextScreen {
     }
 
     private func hasText(_ row: Int, _ columns: Range<Int>) -> Bool {
-        columns.contains { cells[row * self.columns + $0].style.contains(.text) }
+        columns.contains { isText(row, $0) }
+    }
+
+    private func isText(_ row: Int, _ column: Int) -> Bool {
+        !cells[row * columns + column].style.isDisjoint(with: [.text, .continued])
     }
 
     static let focusBackground: UInt32 = 0xFF00_5FD7
@@ -89,14 +98,23 @@ extension TextScreen {
         area.rows.first { hasText($0, area.columns) } ?? (area.rows.lowerBound + area.rows.upperBound - 1) / 2
     }
 
-    /// Puts a character into the first of some columns that is empty.
-    private mutating func put(_ character: Unicode.Scalar, in row: Int, at columnIndices: [Int]) {
+    /// Puts a character into the first of some columns that is empty. Returns whether there is one.
+    private mutating func put(_ character: Unicode.Scalar, in row: Int, at columnIndices: [Int]) -> Bool {
         for column in columnIndices where column >= 0 && column < columns {
             let cell = cells[row * columns + column]
             guard cell.isBlank, !cell.style.contains(.continued) else { continue }
             cells[row * columns + column].glyph = character.value
             cells[row * columns + column].style.insert(.text)
-            return
+            return true
         }
+        return false
+    }
+
+    /// Puts a character beside a text, in place of a shade.
+    private mutating func shade(_ character: Unicode.Scalar, in row: Int, at column: Int) {
+        guard column >= 0, column < columns, !isText(row, column), cells[row * columns + column].lines == 0
+        else { return }
+        cells[row * columns + column].glyph = character.value
+        cells[row * columns + column].style.insert(.text)
     }
 }
