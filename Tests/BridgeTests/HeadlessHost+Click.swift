@@ -7,7 +7,8 @@ extension HeadlessHost {
         for (row, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             guard let found = line.range(of: string) else { continue }
             let column = line.distance(from: line.startIndex, to: found.lowerBound)
-            tap(at: CGPoint(x: (Double(column) + Double(string.count) / 2) * 8, y: Double(row) * 16 + 8))
+            // Just before the middle, as a terminal's clicks are.
+            tap(at: CGPoint(x: (Double(column) + Double(string.count) / 2) * 8, y: Double(row) * 16 + 7.99))
             return true
         }
         return false

@@ -19,7 +19,8 @@ extension HostEvent {
 
     /// The middle of a cell counts as the position.
     private static func event(of mouse: TerminalMouse) -> HostEvent? {
-        let point = CGPoint(x: Double(mouse.cell.column) * 8 + 4, y: Double(mouse.cell.row) * 16 + 8)
+        // Just before the middle: a view that begins or ends there is drawn in the next cell.
+        let point = CGPoint(x: Double(mouse.cell.column) * 8 + 3.99, y: Double(mouse.cell.row) * 16 + 7.99)
         let modifiers = UIKeyModifierFlags(mouse.modifiers)
         switch mouse.action {
         case .press(.left): return .pointer(HostPointer(.down, at: point, modifiers: modifiers))

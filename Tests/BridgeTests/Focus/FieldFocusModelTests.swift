@@ -9,7 +9,13 @@ import Testing
     var texts = [NaiveText](repeating: NaiveText(), count: FieldTree.count)
     var shown = [Bool](repeating: true, count: FieldTree.count)
     var enabled = [Bool](repeating: true, count: FieldTree.count)
-    var focus: Int?
+    var focus: Int? { didSet { hadFocus = hadFocus || focus != nil } }
+    /// Whether a field has had the focus: until then, the first one takes what is typed.
+    private(set) var hadFocus = false
+
+    private func beginTyping() {
+        if !hadFocus { focus = texts.indices.first(where: isReachable) }
+    }
 
     func isReachable(_ index: Int) -> Bool { shown[index] && enabled[index] }
 
@@ -25,10 +31,12 @@ import Testing
         case .type(let text):
             if let focus, texts[focus].characters.count > 14 { return nil }
             host.type(text)
+            beginTyping()
             edit { $0.insert(text) }
         case .paste(let text):
             if let focus, texts[focus].characters.count > 14 { return nil }
             host.paste(text)
+            beginTyping()
             edit { $0.insert(text) }
         case .left(let extends):
             if focus == nil { return nil }
@@ -51,7 +59,10 @@ import Testing
             host.press(.keyboardDeleteForward)
             edit { $0.delete(forward: true) }
         case .escape: host.press(.keyboardEscape)
-        case .submit: host.press(.keyboardReturnOrEnter)
+        case .submit:
+            host.press(.keyboardReturnOrEnter)
+            // Where the focus enters depends on where it was last, which is not modelled.
+            if focus == nil, let now = tree.focused.first, isReachable(now) { focus = now }
         case .tab, .backtab:
             var isForward = true
             if case .backtab = step { isForward = false }

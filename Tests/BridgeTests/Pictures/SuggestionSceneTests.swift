@@ -13,7 +13,7 @@ import Testing
             ? NavigationStage(UINavigationController(rootViewController: SearchedPage())) : NavigationStage(Searched())
         stage.host.resize(to: CGSize(width: 320, height: 224))
         _ = stage.lines
-        stage.host.press(.keyboardTab)
+        stage.host.tap(at: CGPoint(x: 80, y: 24))
         stage.host.type("A")
         stage.host.press(.keyboardDownArrow)
         try stage.window.snapshot(traits: style.traits)

@@ -70,7 +70,7 @@ import UITestSupport
         #expect(all[2].state.contains(.focused))
     }
 
-    @Test("Return and space press what has the focus")
+    @Test("Return and space press what has the focus, and at first the first element")
     func press() {
         let controller = UIViewController()
         let host = ControllerDelegate.launch(controller)
@@ -82,7 +82,7 @@ import UITestSupport
         host.press(.keyboardReturnOrEnter)
         host.press(.keyboardTab)
         host.press(.keyboardSpacebar)
-        #expect(pressed == [0, 1])
+        #expect(pressed == [0, 1, 0])
     }
 
     @Test("Arrows move the focus to what is nearest in their direction")

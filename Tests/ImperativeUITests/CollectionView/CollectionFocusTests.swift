@@ -97,7 +97,7 @@ import UITestSupport
         #expect(shelf.focused == nil)
     }
 
-    @Test("The focus leaves a cell whose item is removed")
+    @Test("The focus leaves a cell whose item is removed; the next key marks what is there before it is pressed")
     func removed() {
         let shelf = Shelf()
         let host = launch(shelf)
@@ -109,6 +109,8 @@ import UITestSupport
         shelf.list.reloadData()
         host.press(.keyboardReturnOrEnter)
         #expect(shelf.chosen.isEmpty)
-        #expect(shelf.focused == nil)
+        #expect(shelf.focused == 0)
+        host.press(.keyboardReturnOrEnter)
+        #expect(shelf.chosen.count == 1)
     }
 }

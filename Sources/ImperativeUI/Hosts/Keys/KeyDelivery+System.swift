@@ -81,7 +81,7 @@ extension KeyDelivery {
     }
 
     @discardableResult
-    private func scroll(by delta: CGVector, in window: UIWindow) -> Bool {
+    func scroll(by delta: CGVector, in window: UIWindow) -> Bool {
         // The focused element may be scrolled out of sight.
         let focused = (window.focus.frame ?? .null).common(with: window.bounds)
         let area = focused.isEmpty ? window.bounds : focused

@@ -101,7 +101,7 @@ import Foundation
     /// Lets the first key go to the content while nothing has the focus. Returns whether it needs no other action.
     ///
     /// Arrows mark the first element, Return and Space press it, and what is typed goes into it if it is a text. Other
-    /// keys give it the focus only if it acts on them.
+    /// keys give it the focus only if it acts on them. After the focus was lost, Return and Space mark it, too.
     private func beginFocus(_ held: HeldKey, _ key: UIKey, in window: UIWindow) -> Bool {
         let focus = window.focus
         guard focus.focused == nil, key.begins, let stop = focus.stopForFirstKey() else { return false }
@@ -114,13 +114,18 @@ import Foundation
             }
         }
         if let receiver = stop.receiver, key.types {
+            // A text that was left does not take what is typed later.
+            if focus.lastFrame != nil { return false }
             if focus.set(stop), receiver.wants(key) { receiver.take(key) }
             return true
         }
         if !key.pressesOrMoves { return false }
+        // Pages turn, and what is beside the screen comes, before the focus does.
+        if !wasPressed, let direction = key.sideways, scroll(by: direction, in: window) { return true }
+        // Where a pointer was has been seen. Once the focus was elsewhere, what comes next is shown before it is pressed.
+        let isKnown = wasPressed || !key.moves && focus.lastFrame == nil
         focus.set(stop)
-        // Arrows show where they are; where a pointer was, that has been seen.
-        return key.moves && !wasPressed
+        return !isKnown
     }
 
     /// Tells everything that was told that a key went down that it went up or was cancelled.
@@ -134,7 +139,7 @@ import Foundation
     func insert(_ text: String) {
         guard let window = target.keyWindow else { return }
         window.layoutIfNeeded()
-        if window.focus.focused == nil, receiver(in: window) == nil, let stop = window.focus.stopForFirstKey(),
+        if window.focus.lastFrame == nil, receiver(in: window) == nil, let stop = window.focus.stopForFirstKey(),
             stop.receiver != nil
         {
             window.focus.set(stop)
@@ -226,6 +231,15 @@ extension UIKey {
         switch keyCode {
         case .keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow: true
         default: false
+        }
+    }
+
+    /// A line in the direction of an arrow to a side.
+    fileprivate var sideways: CGVector? {
+        switch keyCode {
+        case .keyboardLeftArrow: CGVector(dx: -16, dy: 0)
+        case .keyboardRightArrow: CGVector(dx: 16, dy: 0)
+        default: nil
         }
     }
 

@@ -40,7 +40,7 @@ import UITestSupport
             host = ControllerDelegate.launch(
                 UINavigationController(rootViewController: page), size: CGSize(width: 320, height: 256))
             _ = host.text
-            host.press(.keyboardTab)
+            host.tap(at: CGPoint(x: 80, y: 24))
         }
 
         /// The suggestions that are shown.

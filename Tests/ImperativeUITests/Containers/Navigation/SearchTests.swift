@@ -88,9 +88,14 @@ import UITestSupport
     func keyboard() {
         let rig = Rig()
         defer { rig.host.end() }
-        rig.host.press(.keyboardTab)
+        while !rig.search.searchBar.isFirstResponder { rig.host.press(.keyboardTab) }
+        #expect(!rig.search.isActive)
+        #expect(rig.watcher.take() == ["begin"])
+        rig.host.type("x")
         #expect(rig.search.isActive && rig.search.searchBar.isFirstResponder)
-        #expect(rig.watcher.take() == ["will present", "update ", "did present", "begin"])
+        #expect(rig.watcher.take() == ["will present", "update x", "did present", "text x"])
+        rig.host.press(.keyboardDeleteOrBackspace)
+        #expect(rig.watcher.take() == ["update ", "text "])
         #expect(!rig.rows[0].contains("Notes") && rig.rows[0].contains("Cancel"))
         #expect(rig.results?.viewIfLoaded?.window == nil)
         rig.host.type("a")
