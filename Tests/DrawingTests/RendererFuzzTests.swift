@@ -8,7 +8,7 @@ import Testing
 #endif
 
 /// Random drawing with the most awkward numbers and texts.
-private struct RandomDrawing {
+struct RandomDrawing {
     var source: SplitMix64
 
     mutating func number() -> Double {

@@ -134,7 +134,7 @@ import Testing
             $0.fill(.cells(0, 0, 1, 1), with: ColorComponents(white: 0.98))
             $0.text("a", .cells(0, 0, 1, 1), .whiteInk)
         }
-        #expect(result.text(.sixteen) == "\u{1B}[30;107ma\u{1B}[0m\n")
+        #expect(result.text(.sixteen, on: .canvas) == "\u{1B}[30;107ma\u{1B}[0m\n")
     }
 
     @Test("A screen of no cells draws nothing")

@@ -12,6 +12,8 @@ public struct ScreenModel {
     public let rows: Int
     private var cells: [[Character]]
     private var backgrounds: [[String]]
+    private var foregrounds: [[String]]
+    private var foreground = ""
     private var row = 0
     private var column = 0
     private var background = ""
@@ -30,6 +32,7 @@ public struct ScreenModel {
         self.rows = rows
         cells = Self.blank(columns, rows)
         backgrounds = Self.none(columns, rows)
+        foregrounds = Self.none(columns, rows)
         show(text)
     }
 
@@ -84,6 +87,12 @@ public struct ScreenModel {
         return line[..<index].reduce(0) { $0 + $1.cellWidth }
     }
 
+    /// The character of a cell, with its colours as they were sent: `2;R;G;B`, `5;NUMBER`, the number that sets a basic
+    /// colour, or nothing for the terminal's own.
+    public func cell(row: Int, column: Int) -> (character: Character, foreground: String, background: String) {
+        (cells[row][column], foregrounds[row][column], backgrounds[row][column])
+    }
+
     /// Shows more text.
     public mutating func show(_ text: String) {
         var rest = Substring(text)
@@ -99,6 +108,7 @@ public struct ScreenModel {
                     if row < rows, column < columns {
                         cells[row][column] = part == 0 ? character : Self.continuation
                         backgrounds[row][column] = background
+                        foregrounds[row][column] = foreground
                     }
                     column += 1
                 }
@@ -113,6 +123,7 @@ public struct ScreenModel {
         row = rows - 1
         cells = Array(cells.dropFirst()) + Self.blank(columns, 1)
         backgrounds = Array(backgrounds.dropFirst()) + Self.none(columns, 1)
+        foregrounds = Array(foregrounds.dropFirst()) + Self.none(columns, 1)
     }
 
     private mutating func escape(_ rest: inout Substring) {
@@ -177,13 +188,16 @@ public struct ScreenModel {
         var rest = numbers[...]
         while let number = rest.popFirst() {
             switch number {
-            case 0, 49: background = ""
+            case 0: (foreground, background) = ("", "")
+            case 39: foreground = ""
+            case 49: background = ""
+            case 30...37, 90...97: foreground = "\(number)"
             case 40...47, 100...107: background = "\(number)"
             case 38, 48:
                 let count = rest.first == 2 ? 4 : 2
                 let color = rest.prefix(count).map(String.init).joined(separator: ";")
                 rest = rest.dropFirst(count)
-                if number == 48 { background = color }
+                if number == 48 { background = color } else { foreground = color }
             default: break
             }
         }

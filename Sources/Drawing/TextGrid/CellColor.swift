@@ -45,6 +45,45 @@ enum CellColor {
             ? 232 + grey : 16 + 36 * r + 6 * g + b
     }
 
+    /// Returns the colour with a number among the 256, as terminals show it unless they are set otherwise.
+    static func color(ofIndex index: Int) -> UInt32 {
+        if index < 16 { return 0xFF00_0000 | sixteen[max(index, 0)] }
+        if index >= 232 {
+            let level = UInt32(8 + (min(index, 255) - 232) * 10)
+            return 0xFF00_0000 | level << 16 | level << 8 | level
+        }
+        func level(_ step: Int) -> UInt32 { step == 0 ? 0 : UInt32(55 + step * 40) }
+        let cube = index - 16
+        return 0xFF00_0000 | level(cube / 36) << 16 | level(cube / 6 % 6) << 8 | level(cube % 6)
+    }
+
+    /// Returns the difference between the strongest and the weakest channel of a colour: 0 for greys.
+    static func spread(_ color: UInt32) -> Int {
+        let (red, green, blue) = channels(color)
+        return max(red, green, blue) - min(red, green, blue)
+    }
+
+    /// Whether a colour is clearly no grey.
+    static func isColored(_ color: UInt32) -> Bool { spread(color) >= 90 }
+
+    /// Whether a colour is the red of warnings.
+    static func isRed(_ color: UInt32) -> Bool {
+        let (red, green, blue) = channels(color)
+        return red >= 180 && green < 80 && blue < 80
+    }
+
+    /// Returns black or white, whichever differs more from a colour.
+    static func contrasting(to color: UInt32) -> UInt32 {
+        CellContrast.luminance(color) > 0.179 ? 0xFF00_0000 : 0xFFFF_FFFF
+    }
+
+    /// Returns the nearest of the sixteen basic colours that fulfil a condition; `nil` if none does. A grey remains one.
+    static func nearestBasic(to color: UInt32, where condition: (UInt32) -> Bool) -> UInt32? {
+        let isGrey = spread(color) < 40
+        return sixteen.map { 0xFF00_0000 | $0 }.filter { (!isGrey || spread($0) == 0) && condition($0) }
+            .min { distance(color, $0) < distance(color, $1) }
+    }
+
     /// Returns the number of the nearest of the sixteen basic colours.
     static func basic(_ color: UInt32) -> Int {
         var best = 0

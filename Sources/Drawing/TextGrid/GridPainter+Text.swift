@@ -77,6 +77,10 @@ extension GridPainter {
         return piece.scalar != 0 ? piece.scalar : screen.glyph(ofCluster: piece.cluster)
     }
 
+    /// The greatest opacity of text that is faint on purpose: that of the system's tertiary labels, with which controls
+    /// show that they are disabled.
+    private static let faintOpacity = 0.35
+
     /// Writes characters from a cell on. Those outside of the screen are left out, including half-visible wide
     /// characters.
     mutating func write(
@@ -84,6 +88,8 @@ extension GridPainter {
     ) {
         var column = start
         let solid = paint.constant.flatMap { opaque($0) }
+        var style = style
+        if let color = paint.constant, color.alpha * state.opacity <= Self.faintOpacity { style.insert(.faint) }
         for piece in pieces {
             defer { column += piece.width }
             guard column < state.columns.upperBound else { return }

@@ -48,16 +48,17 @@ struct GridPainter: DisplayListVisitor {
 
     /// - Parameter old: A screen of this size to paint on, whose cells in `damage` are cleared first.
     init(columns: Int, rows: Int, canvas: ColorComponents, onto old: TextScreen? = nil, damage: CellArea? = nil) {
+        let canvas = CellColor.packed(canvas.withAlpha(1), opacity: 1, over: 0)
         if let old, let damage, damage != old.area {
             screen = old
             painted = damage.clamped(to: screen.area)
             screen.clear(painted)
         } else {
             // Nothing is kept, so nothing is copied.
-            screen = TextScreen(columns: columns, rows: rows)
+            screen = TextScreen(columns: columns, rows: rows, canvas: canvas)
             painted = screen.area
         }
-        self.canvas = CellColor.packed(canvas.withAlpha(1), opacity: 1, over: 0)
+        self.canvas = canvas
         let (width, height) = (Double(screen.columns) * Self.cellWidth, Double(screen.rows) * Self.cellHeight)
         state = State(
             clip: CGRect(x: 0, y: 0, width: width, height: height), columns: 0..<screen.columns, rows: 0..<screen.rows)

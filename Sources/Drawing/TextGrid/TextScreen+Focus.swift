@@ -99,7 +99,8 @@ extension TextScreen {
     }
 
     /// Puts a character into the first of some columns that is empty. Returns whether there is one.
-    private mutating func put(_ character: Unicode.Scalar, in row: Int, at columnIndices: [Int]) -> Bool {
+    @discardableResult
+    mutating func put(_ character: Unicode.Scalar, in row: Int, at columnIndices: [Int]) -> Bool {
         for column in columnIndices where column >= 0 && column < columns {
             let cell = cells[row * columns + column]
             guard cell.isBlank, !cell.style.contains(.continued) else { continue }

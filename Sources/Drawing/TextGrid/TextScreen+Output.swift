@@ -3,16 +3,18 @@ import Foundation
 extension TextScreen {
     /// The colours that the output may use.
     package enum Colors: Hashable, Sendable, CaseIterable {
-        /// None: no control sequences; areas are shown by the density of characters.
+        /// None: nothing has a background; what colours say is said by brackets, weight and the density of characters.
         case none
         case sixteen, indexed, full
     }
 
     /// Returns the screen as lines of text, each ended by a line feed. Trailing spaces that show nothing are left out.
-    package func text(_ colors: Colors = .none) -> String {
-        var output = Output(colors: colors)
+    /// Without colours there are no control sequences.
+    package func text(_ colors: Colors = .none, on ground: Ground = .terminal) -> String {
+        let screen = prepared(for: colors, on: ground)
+        var output = Output(colors: colors, hasFaces: colors != .none)
         for row in 0..<rows {
-            output.write(self, row: row, columns: 0..<visibleEnd(of: row, colors))
+            output.write(screen, row: row, columns: 0..<screen.visibleEnd(of: row, colors))
             output.reset()
             output.bytes.append(0x0A)
         }
@@ -21,14 +23,15 @@ extension TextScreen {
 
     /// Returns the control sequences and characters that change a terminal showing `old` so that it shows this screen.
     ///
-    /// Writes only what differs, or everything if `old` is `nil` or has another size.
+    /// Both are as they were prepared for the terminal's colours. Writes only what differs, or everything if `old` is
+    /// `nil` or has another size.
     ///
     /// - Parameters:
     ///   - old: What the terminal shows; `nil` if that is not known.
     ///   - colors: The colours that it has.
     ///   - corner: Where the screen's upper left corner is in the terminal.
-    package func update(from old: TextScreen?, _ colors: Colors = .full, at corner: Corner = .terminal) -> String {
-        var output = Output(colors: colors)
+    package func changes(from old: TextScreen?, _ colors: Colors = .full, at corner: Corner = .terminal) -> String {
+        var output = Output(colors: colors, hasFaces: true)
         let known = old.flatMap { $0.columns == columns && $0.rows == rows ? $0 : nil }
         switch corner {
         case .terminal: if known == nil { output.bytes += "\u{1B}[0m\u{1B}[2J".utf8 }
@@ -48,6 +51,14 @@ extension TextScreen {
             output.bytes += "\u{1B}8".utf8
         }
         return output.string
+    }
+
+    /// Returns the same for two screens that are not prepared yet.
+    package func update(
+        from old: TextScreen?, _ colors: Colors = .full, on ground: Ground = .terminal, at corner: Corner = .terminal
+    ) -> String {
+        prepared(for: colors, on: ground).changes(
+            from: old?.prepared(for: colors, on: ground), colors, at: corner)
     }
 
     /// Where a screen's upper left corner is in a terminal.
@@ -88,14 +99,11 @@ extension TextScreen {
         while end > 0 {
             let cell = cells[row * columns + end - 1]
             let isShown =
-                !cell.isBlank || cell.style.contains(.continued)
+                !cell.isBlank && (colors != .none || cell.glyph != 0x20) || cell.style.contains(.continued)
                 || cell.style.contains(.underline) || cell.style.contains(.strikethrough)
                 || cell.style.contains(.marked)
-            if isShown || (colors == .none ? Output.tone(cell.background) != 0x20 : cell.background != 0) { break }
+            if isShown || cell.background != 0 { break }
             end -= 1
-        }
-        if colors == .none {
-            while end > 0, Output.plainScalar(cells[row * columns + end - 1]) == 0x20 { end -= 1 }
         }
         return end
     }
@@ -105,12 +113,14 @@ extension TextScreen {
     /// The bytes written so far, and the colours in force at their end.
     fileprivate struct Output {
         let colors: Colors
+        /// Whether weight, lines and marks may be sent as such.
+        let hasFaces: Bool
         var bytes: [UInt8] = []
         private var foreground: UInt32 = 0
         private var background: UInt32 = 0
         private var face: Style = []
 
-        init(colors: Colors) { self.colors = colors }
+        init(colors: Colors, hasFaces: Bool) { (self.colors, self.hasFaces) = (colors, hasFaces) }
 
         var string: String { String(decoding: bytes, as: UTF8.self) }
 
@@ -118,19 +128,22 @@ extension TextScreen {
             for column in columns {
                 let cell = screen.cells[row * screen.columns + column]
                 if cell.style.contains(.continued) { continue }
-                if colors != .none { set(cell) }
+                if hasFaces { set(cell) }
                 if cell.glyph >= TextScreen.clusterBase {
                     bytes += screen.clusters[Int(cell.glyph - TextScreen.clusterBase)].utf8
-                } else if colors == .none {
-                    append(Self.plainScalar(cell))
+                } else if !hasFaces, cell.style.contains(.marked), Self.isEmptyMark(cell) {
+                    // A marked cell that is empty or a space shows a line in its place.
+                    append(0x5F)
                 } else {
                     append(cell.lines != 0 ? BoxCharacters.scalar(cell.lines, style: cell.style) : cell.glyph)
                 }
-                // Without colours a line below a character marks it.
-                if colors == .none, cell.style.contains(.marked), cell.style.contains(.text), cell.glyph != 0x20 {
-                    append(0x332)
-                }
+                // In plain text a line below a character marks it.
+                if !hasFaces, cell.style.contains(.marked), !Self.isEmptyMark(cell) { append(0x332) }
             }
+        }
+
+        private static func isEmptyMark(_ cell: Cell) -> Bool {
+            !cell.style.contains(.text) || cell.glyph == 0 || cell.glyph == 0x20
         }
 
         mutating func move(to row: Int, _ column: Int, from corner: Corner) {
@@ -171,19 +184,18 @@ extension TextScreen {
                 codes.append("0")
                 (foreground, background) = (0, 0)
                 for (style, code) in [
-                    (Style.bold, "1"), (.italic, "3"), (.underline, "4"), (.marked, "7"), (.strikethrough, "9"),
+                    (Style.bold, "1"), (.faint, "2"), (.italic, "3"), (.underline, "4"), (.marked, "7"),
+                    (.strikethrough, "9"),
                 ]
                 where newFace.contains(style) { codes.append(code) }
             }
-            if newForeground != foreground {
-                codes.append(code(newForeground, against: cell.background, isBackground: false))
-            }
-            if cell.background != background { codes.append(code(cell.background, against: 0, isBackground: true)) }
+            if newForeground != foreground { codes.append(code(newForeground, isBackground: false)) }
+            if cell.background != background { codes.append(code(cell.background, isBackground: true)) }
             (foreground, background, face) = (newForeground, cell.background, newFace)
             if !codes.isEmpty { bytes += "\u{1B}[\(codes.joined(separator: ";"))m".utf8 }
         }
 
-        private func code(_ color: UInt32, against other: UInt32, isBackground: Bool) -> String {
+        private func code(_ color: UInt32, isBackground: Bool) -> String {
             guard color != 0 else { return isBackground ? "49" : "39" }
             switch colors {
             case .none: return ""
@@ -193,40 +205,8 @@ extension TextScreen {
             case .indexed:
                 return "\(isBackground ? 48 : 38);5;\(CellColor.indexed(color))"
             case .sixteen:
-                var index = CellColor.basic(color)
-                // Text must not vanish because both of its colours map to the same basic colour.
-                if other != 0, other != color, index == CellColor.basic(other) {
-                    index = CellColor.brightness(other) > 127 ? 0 : 15
-                }
+                let index = CellColor.basic(color)
                 return String((isBackground ? 40 : 30) + (index < 8 ? index : index + 52))
-            }
-        }
-
-        // MARK: Without colours
-
-        /// Returns the character that represents a cell without colours.
-        static func plainScalar(_ cell: Cell) -> UInt32 {
-            // A marked cell that is empty or a space shows a line in its place.
-            let isEmpty = cell.glyph == 0 || cell.glyph == 0x20
-            if cell.style.contains(.marked), !cell.style.contains(.text) || isEmpty { return 0x5F }
-            if cell.lines != 0 { return BoxCharacters.scalar(cell.lines, style: cell.style) }
-            if cell.glyph == 0 { return tone(cell.background) }
-            guard !cell.style.contains(.text), (0x2580...0x259F).contains(cell.glyph) else { return cell.glyph }
-            let tone = tone(cell.foreground)
-            if tone == 0x2588 || tone == 0x2593 { return cell.glyph }
-            // A part of a cell in a light tone is shown if it covers at least half.
-            return BlockCharacters.quarters(of: cell.glyph).nonzeroBitCount >= 2 ? tone : Self.tone(cell.background)
-        }
-
-        /// Returns the character whose density shows how far a background is from white.
-        static func tone(_ color: UInt32) -> UInt32 {
-            guard color != 0 else { return 0x20 }
-            switch CellColor.brightness(color) {
-            case 236...: return 0x20
-            case 180..<236: return 0x2591
-            case 115..<180: return 0x2592
-            case 50..<115: return 0x2593
-            default: return 0x2588
             }
         }
     }

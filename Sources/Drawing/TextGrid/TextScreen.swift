@@ -36,8 +36,10 @@ package struct TextScreen: Sendable {
         static let marked = Style(rawValue: 256)
         /// The cell shows pixels of an image.
         static let picture = Style(rawValue: 512)
+        /// The text is fainter than others on purpose, like that of a disabled control.
+        static let faint = Style(rawValue: 1024)
 
-        static let face: Style = [.bold, .italic, .underline, .strikethrough, .marked]
+        static let face: Style = [.bold, .italic, .underline, .strikethrough, .marked, .faint]
 
         // The standard one is slow where nothing is optimized, and each cell is asked.
         @inline(__always)
@@ -49,6 +51,8 @@ package struct TextScreen: Sendable {
 
     package let columns: Int
     package let rows: Int
+    /// The colour that unset backgrounds stand for, as 0xFFrrggbb.
+    let canvas: UInt32
     var cells: [Cell]
     /// The characters with several scalars, each once.
     private(set) var clusters: [String] = []
@@ -58,7 +62,10 @@ package struct TextScreen: Sendable {
     private static let longestSide = 4096
 
     /// Creates an empty screen. Sides are limited to 0...4096.
-    package init(columns: Int, rows: Int) {
+    package init(columns: Int, rows: Int) { self.init(columns: columns, rows: rows, canvas: 0xFFFF_FFFF) }
+
+    init(columns: Int, rows: Int, canvas: UInt32) {
+        self.canvas = canvas
         self.columns = min(max(columns, 0), Self.longestSide)
         self.rows = min(max(rows, 0), Self.longestSide)
         cells = [Cell](repeating: Cell(), count: self.columns * self.rows)

@@ -49,7 +49,9 @@ extension EventTarget {
             drawing.append(
                 .group(DisplayGroup(window.displayList(), effects: DisplayGroup.Effects(transform: offset))))
         }
-        let background = UIColor.systemBackground.resolvedColor(with: traits).cgColor.value
+        // A window at the back that is dark or light by itself is the page.
+        let page = windows.first?.traitCollection ?? traits
+        let background = UIColor.systemBackground.resolvedColor(with: page).cgColor.value
         var snapshot = Snapshot(Snapshot.Picture(drawing.finish(), size: size, background: background))
         snapshot.focus = keyWindow?.focus.markedFrame
         return snapshot

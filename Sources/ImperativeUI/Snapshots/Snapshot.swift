@@ -32,7 +32,8 @@ public struct Snapshot: Sendable {
 
     /// The colours that text output may use.
     public enum Colors: Sendable, CaseIterable {
-        /// No colours: plain text without control sequences. The density of characters represents filled areas.
+        /// No colours: plain text without control sequences. Nothing has a background: brackets represent what is
+        /// behind a text, and the density of characters other filled areas.
         case none
         /// The 16 colours that every terminal supports.
         case sixteen
@@ -66,7 +67,7 @@ public struct Snapshot: Sendable {
             columns: picture.columns, rows: picture.rows, canvas: picture.background ?? ColorComponents(white: 1))
         var screen = renderer.screen(picture.list)
         if let focus { screen.markFocus(focus, colors.kind) }
-        return screen.text(colors.kind)
+        return screen.text(colors.kind, on: picture.ground)
     }
 
     /// Returns the picture as an SVG document with one unit per point. Text remains text. The document contains no
@@ -101,6 +102,8 @@ public struct Snapshot: Sendable {
 extension Snapshot.Picture {
     /// The picture's width in character cells.
     var columns: Int { Int(clamping: (size.width / GridTextMeasurer.cellWidth).rounded(.up), to: 0...100_000) }
+    /// What is behind its cells.
+    var ground: TextScreen.Ground { background == nil ? .terminal : .canvas }
     /// The picture's height in character cells.
     var rows: Int { Int(clamping: (size.height / GridTextMeasurer.cellHeight).rounded(.up), to: 0...100_000) }
 }

@@ -10,10 +10,19 @@ public struct TerminalScreen: Sendable {
     public let colors: Snapshot.Colors
     private var renderer: TextGridRenderer?
     private var background: ColorComponents?
+    /// What was drawn last, and as what it was sent.
+    private var drawn: TextScreen?
     private var shown: TextScreen?
+    /// Whether the terminal's own colours are used for what stands on the page, because they are not known.
+    package var keepsTerminalColors = false {
+        didSet { if keepsTerminalColors != oldValue { drawn = nil } }
+    }
 
     /// Creates a terminal that displays nothing yet.
     public init(colors: Snapshot.Colors = .full) { self.colors = colors }
+
+    /// Forgets what the terminal shows, so that the next snapshot is sent whole.
+    package mutating func forget() { (drawn, shown) = (nil, nil) }
 
     /// Displays a snapshot in the terminal's upper-left corner.
     ///
@@ -31,8 +40,11 @@ public struct TerminalScreen: Sendable {
         }
         guard var screen = renderer?.screen(picture.list) else { return "" }
         if let focus = snapshot.focus { screen.markFocus(focus, colors.kind) }
-        if let shown, shown.isSame(as: screen) { return "" }
-        defer { shown = screen }
-        return screen.update(from: shown, colors.kind, at: corner)
+        if let drawn, drawn.isSame(as: screen) { return "" }
+        drawn = screen
+        let ground: TextScreen.Ground = keepsTerminalColors ? .terminal : picture.ground
+        let new = screen.prepared(for: colors.kind, on: ground)
+        defer { shown = new }
+        return new.changes(from: shown, colors.kind, at: corner)
     }
 }

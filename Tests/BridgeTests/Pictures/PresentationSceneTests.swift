@@ -48,7 +48,7 @@ import Testing
 }
 
 /// The windows of the scenes.
-@MainActor private enum PresentationScenes {
+@MainActor enum PresentationScenes {
     static func window(of scene: PresentationSceneTests.Scene) -> UIWindow {
         let isWide = [.form, .choice].contains(scene)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: isWide ? 480 : 320, height: 320))
