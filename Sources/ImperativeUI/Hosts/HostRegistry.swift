@@ -65,7 +65,7 @@ public enum HostRegistry {
         guard let asked else {
             let request = HostRequest(arguments: arguments, environment: environment)
             let entry = entries.first { $0.isSuitable(request) }
-            return try entry?.make(request) ?? PictureHost(environment: environment)
+            return try entry?.make(request) ?? PictureHost(request)
         }
         let parts = asked.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let request = HostRequest(

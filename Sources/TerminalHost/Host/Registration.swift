@@ -7,11 +7,11 @@ import Terminal
 @_cdecl("isthmus_register_terminal_host") func registerTerminalHost() {
     HostRegistry.register("terminal", isSuitable: { TerminalHost.suits($0.environment) }) { request in
         guard request.detail == nil else { return nil }
-        return try TerminalHost(colors: TerminalHost.colors(request.environment))
+        return try TerminalHost(request)
     }
     HostRegistry.register("inline", usage: ["inline", "inline:ROWS"]) { request in
         guard let rows = TerminalHost.rows(request.detail) else { return nil }
-        return try TerminalHost(colors: TerminalHost.colors(request.environment), area: .lines(rows))
+        return try TerminalHost(request, area: .lines(rows))
     }
 }
 

@@ -23,7 +23,7 @@ import BridgedEnvironment
     private var lastFrame = ContinuousClock.now - .seconds(1)
     private static let frameInterval = Duration.milliseconds(16)
 
-    private var style = UIUserInterfaceStyle.unspecified
+    private var appearance: TerminalAppearance
     private var isInFront = true
 
     private(set) var surroundings: HostSurroundings
@@ -31,12 +31,14 @@ import BridgedEnvironment
     /// Sets up the terminal that is the program's input and output.
     ///
     /// In lines below the terminal's content, the mouse is left to the terminal.
-    init(colors: Snapshot.Colors, area: TerminalArea = .wholeScreen) throws {
+    init(_ request: HostRequest, area: TerminalArea = .wholeScreen) throws {
+        appearance = TerminalAppearance(request)
         device = try TerminalDevice(
             input: STDIN_FILENO, output: STDOUT_FILENO,
             modes: area == .wholeScreen ? .all : TerminalModes.all.subtracting(.mouse), area: area,
             keepsOutput: true, cannotKeepOutput: Self.reportOutput)
-        screen = TerminalScreen(colors: colors)
+        screen = TerminalScreen(colors: Self.colors(request.environment))
+        screen.keepsTerminalColors = appearance.style == .unspecified
         surroundings = HostSurroundings(size: .zero)
         surroundings = try currentSurroundings()
     }
@@ -53,7 +55,7 @@ import BridgedEnvironment
         let size = try device.size
         let traits = UITraitCollection { traits in
             traits.displayScale = 1
-            traits.userInterfaceStyle = style
+            traits.userInterfaceStyle = appearance.style
         }
         var rows = size.rows
         if case .lines(let count) = device.area { rows = min(rows, count) }
@@ -112,7 +114,7 @@ import BridgedEnvironment
             if isInFront { application?.send(.suspend) }
             isInFront = true
             outgoing = []
-            screen = TerminalScreen(colors: screen.colors)
+            screen.forget()
             translation.forget()
             ask()
             application?.send(.resume)
@@ -157,17 +159,10 @@ import BridgedEnvironment
     }
 
     private func note(_ reply: TerminalReply) {
-        let isDark: Bool
-        switch reply {
-        case .background(let color):
-            let light = 0.299 * Double(color.red) + 0.587 * Double(color.green) + 0.114 * Double(color.blue)
-            isDark = light < 32_768
-        case .colorScheme(let dark): isDark = dark
-        default: return
-        }
-        let style: UIUserInterfaceStyle = isDark ? .dark : .light
-        if style == self.style { return }
-        self.style = style
+        let before = appearance.style
+        appearance.note(reply)
+        if appearance.style == before { return }
+        screen.keepsTerminalColors = appearance.style == .unspecified
         surroundingsMayHaveChanged()
     }
 
