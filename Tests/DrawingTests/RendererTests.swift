@@ -137,6 +137,33 @@ import Testing
         #expect(result.text(.sixteen, on: .canvas) == "\u{1B}[30;107ma\u{1B}[0m\n")
     }
 
+    @Test("Texts of a link are sent with its address, which a plain text has not")
+    func links() {
+        let result = screen(rows: 1) {
+            $0.beginGroup(treatment: .link("https://example.org/"))
+            $0.text("ab", .cells(0, 0, 2, 1))
+            $0.restore()
+            $0.text("c", .cells(2, 0, 1, 1))
+        }
+        #expect(
+            result.update(from: nil, .none)
+                == "\u{1B}[0m\u{1B}[2J\u{1B}[1;1H\u{1B}]8;id=1;https://example.org/\u{1B}\\ab\u{1B}]8;;\u{1B}\\c")
+        #expect(result.text() == "abc\n")
+        #expect(result.text(.full) == "abc\n")
+        #expect(result.update(from: screen(rows: 1) { $0.text("abc", .cells(0, 0, 3, 1)) }, .none).contains("ab"))
+    }
+
+    @Test("An address that could leave its sequence is not sent")
+    func hostileLinks() {
+        for address in ["a\u{1B}\\b", "a b", "a\u{7}", "ä", String(repeating: "a", count: 3000)] {
+            let result = screen(rows: 1) {
+                $0.beginGroup(treatment: .link(address))
+                $0.text("ab", .cells(0, 0, 2, 1))
+            }
+            #expect(result.update(from: nil, .none) == "\u{1B}[0m\u{1B}[2J\u{1B}[1;1Hab")
+        }
+    }
+
     @Test("A screen of no cells draws nothing")
     func nothing() {
         let result = screen(columns: 0, rows: -3) {

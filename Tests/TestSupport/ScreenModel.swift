@@ -179,7 +179,7 @@ public struct ScreenModel {
         case ("h", "?25"): isCursorVisible = true
         case ("l", "?25"): isCursorVisible = false
         case ("h", _) where parameters.hasPrefix("?"), ("l", _) where parameters.hasPrefix("?"): break
-        case ("u", _), ("n", _), ("c", _), ("t", _): break
+        case ("u", _), ("n", _), ("c", _), ("t", _), ("k", _), ("h", "8"), ("l", "8"): break
         default: unknown.append("CSI \(parameters)\(letter)")
         }
     }

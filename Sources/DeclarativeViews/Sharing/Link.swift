@@ -21,7 +21,7 @@ extension Link: View {
         Button {
             openURL(destination)
         } label: {
-            label
+            label.modifier(EffectModifier(effect: LinkEffect(address: destination.absoluteString)))
         }
     }
 }

@@ -36,9 +36,17 @@ extension Typesetter {
             inks.append(ink)
         }
         for shadow in shadows { context.beginGroup(shadow: shadow) }
-        layout.draw(
-            in: &context, frame: frame, alignment: Self.alignment(layout, environment, isMirrored: isMirrored),
-            inks: inks)
+        let alignment = Self.alignment(layout, environment, isMirrored: isMirrored)
+        if parts.contains(where: { $0.attributes?.link != nil }) {
+            for (run, piece) in layout.runs(in: frame, alignment: alignment, inks: inks) {
+                let link = parts[piece].attributes?.link
+                if let link { context.beginGroup(treatment: .link(link.absoluteString)) }
+                context.draw(run)
+                if link != nil { context.restore() }
+            }
+        } else {
+            layout.draw(in: &context, frame: frame, alignment: alignment, inks: inks)
+        }
         for _ in shadows { context.restore() }
     }
 

@@ -17,13 +17,16 @@ package indirect enum Treatment: Hashable, Sendable {
     /// Seen in space. Renderers never meet it, as ``DisplayList/flattened`` has shapes instead.
     case projection(Projection)
 
+    /// Texts that lead to an address, which a terminal is told. Nothing looks different.
+    case link(String)
+
     /// Whether all numbers are in a range that can be drawn.
     package var isDrawable: Bool {
         switch self {
         case .blur(let radius, let area): radius.isFinite && radius >= 0 && (area?.isFinite ?? true)
         case .projection(let projection): projection.isDrawable
         case .colors(let filter): filter.isDrawable
-        case .mask, .blend, .isolation: true
+        case .mask, .blend, .isolation, .link: true
         }
     }
 }
@@ -52,7 +55,7 @@ extension DisplayGroup.Effects {
     var isIsolating: Bool {
         if clip != nil || shadow != nil || opacity < 1 { return true }
         switch treatment {
-        case nil, .projection: return false
+        case nil, .projection, .link: return false
         case .mask, .blur, .colors, .blend, .isolation: return true
         }
     }

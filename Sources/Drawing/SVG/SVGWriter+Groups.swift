@@ -176,7 +176,7 @@ extension SVGWriter {
             guard let area else { return idOfFilter(effect, in: Self.room(around: box, radius * 3)) }
             effect += "<feColorMatrix values=\"1 0 0 0 0 0 1 0 0 0 0 0 1 0 0 0 0 0 0 1\"/>"
             return idOfFilter(effect, in: area.moved(by: origin))
-        case .mask, .blend, .isolation, .projection: return nil
+        case .mask, .blend, .isolation, .projection, .link: return nil
         }
     }
 

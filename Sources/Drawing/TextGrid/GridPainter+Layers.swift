@@ -66,6 +66,7 @@ extension GridPainter {
             begin(layer)
             state.layer = layer
         case .mask(let isInverted): state.layer = GridLayer(.masked(isInverted: isInverted), cells: screen.cells)
+        case .link(let address): state.link = screen.number(ofLink: address)
         case .isolation, .projection: break
         }
     }

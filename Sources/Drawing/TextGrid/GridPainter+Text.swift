@@ -111,10 +111,12 @@ extension GridPainter {
                 touch(index + 1)
                 screen.clearGlyph(at: index + 1)
                 screen.cells[index + 1].style = style.union(.continued)
+                screen.cells[index + 1].link = state.link
                 screen.cells[index + 1].background = screen.cells[index].background
             }
             screen.cells[index].glyph = glyph == 0x20 ? 0x20 : glyph
             screen.cells[index].style = style
+            screen.cells[index].link = state.link
             screen.cells[index].foreground =
                 solid
                 ?? CellColor.packed(paint.color(row, column), opacity: state.opacity, over: background(at: index))

@@ -27,6 +27,8 @@ struct GridPainter: DisplayListVisitor {
         var backdrop: [TextScreen.Cell]?
         /// The masks and blended groups around, the innermost last.
         var layer: GridLayer?
+        /// The number of the link that texts are part of; 0 for none.
+        var link: UInt8 = 0
     }
 
     var screen: TextScreen

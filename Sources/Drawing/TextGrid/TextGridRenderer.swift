@@ -29,7 +29,7 @@ package struct TextGridRenderer: Sendable {
     package mutating func screen(_ list: DisplayList) -> TextScreen {
         let list = list.flattened
         let screen: TextScreen
-        if let last, last.screen.hasRoomForClusters {
+        if let last, last.screen.hasRoom {
             if last.list == list { return last.screen }
             screen = update(of: last.screen, for: list, damaged: damagedCells(list.damage(from: last.list)))
         } else {

@@ -31,7 +31,7 @@ extension TextScreen {
     ///   - colors: The colours that it has.
     ///   - corner: Where the screen's upper left corner is in the terminal.
     package func changes(from old: TextScreen?, _ colors: Colors = .full, at corner: Corner = .terminal) -> String {
-        var output = Output(colors: colors, hasFaces: true)
+        var output = Output(colors: colors, hasFaces: true, hasLinks: true)
         let known = old.flatMap { $0.columns == columns && $0.rows == rows ? $0 : nil }
         switch corner {
         case .terminal: if known == nil { output.bytes += "\u{1B}[0m\u{1B}[2J".utf8 }
@@ -115,12 +115,18 @@ extension TextScreen {
         let colors: Colors
         /// Whether weight, lines and marks may be sent as such.
         let hasFaces: Bool
+        /// Whether addresses of links may be sent.
+        let hasLinks: Bool
         var bytes: [UInt8] = []
         private var foreground: UInt32 = 0
         private var background: UInt32 = 0
         private var face: Style = []
 
-        init(colors: Colors, hasFaces: Bool) { (self.colors, self.hasFaces) = (colors, hasFaces) }
+        private var link: String?
+
+        init(colors: Colors, hasFaces: Bool, hasLinks: Bool = false) {
+            (self.colors, self.hasFaces, self.hasLinks) = (colors, hasFaces, hasLinks)
+        }
 
         var string: String { String(decoding: bytes, as: UTF8.self) }
 
@@ -128,6 +134,7 @@ extension TextScreen {
             for column in columns {
                 let cell = screen.cells[row * screen.columns + column]
                 if cell.style.contains(.continued) { continue }
+                if hasLinks { setLink(cell.link, screen.address(ofLink: cell.link)) }
                 if hasFaces { set(cell) }
                 if cell.glyph >= TextScreen.clusterBase {
                     bytes += screen.clusters[Int(cell.glyph - TextScreen.clusterBase)].utf8
@@ -159,9 +166,17 @@ extension TextScreen {
         }
 
         mutating func reset() {
+            setLink(0, nil)
             guard foreground != 0 || background != 0 || !face.isEmpty else { return }
             bytes += "\u{1B}[0m".utf8
             (foreground, background, face) = (0, 0, [])
+        }
+
+        /// Begins or ends a link (OSC 8). The words of one belong together by its number.
+        private mutating func setLink(_ number: UInt8, _ address: String?) {
+            if address == link { return }
+            link = address
+            bytes += (address.map { "\u{1B}]8;id=\(number);\($0)\u{1B}\\" } ?? "\u{1B}]8;;\u{1B}\\").utf8
         }
 
         private mutating func append(_ value: UInt32) {

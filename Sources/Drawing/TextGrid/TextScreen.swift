@@ -13,6 +13,8 @@ package struct TextScreen: Sendable {
         var background: UInt32 = 0
         /// The lines from the cell's centre, two bits each for up, right, down, left: 1 thin, 2 thick.
         var lines: UInt8 = 0
+        /// The number of the link that the character is part of; 0 for none.
+        var link: UInt8 = 0
         var style = Style(rawValue: 0)
 
         var isBlank: Bool { glyph == 0 && lines == 0 }
@@ -57,6 +59,8 @@ package struct TextScreen: Sendable {
     /// The characters with several scalars, each once.
     private(set) var clusters: [String] = []
     private var clusterNumbers: [String: UInt32] = [:]
+    /// The addresses of the links, from number 1 on, each once.
+    private(set) var links: [String] = []
 
     /// The most cells in a row, and in a column.
     private static let longestSide = 4096
@@ -71,8 +75,23 @@ package struct TextScreen: Sendable {
         cells = [Cell](repeating: Cell(), count: self.columns * self.rows)
     }
 
-    /// Whether more clusters may be added. They are limited, because none is ever removed.
-    var hasRoomForClusters: Bool { clusters.count < 4096 }
+    /// Whether more clusters and links may be added. They are limited, because none is ever removed.
+    var hasRoom: Bool { clusters.count < 4096 && links.count < 200 }
+
+    /// The longest address of a link. Terminals ignore longer ones.
+    private static let longestAddress = 2083
+
+    /// Returns the number of a link; 0 for an address that cannot be sent, and for too many.
+    mutating func number(ofLink address: String) -> UInt8 {
+        if let known = links.firstIndex(of: address) { return UInt8(known + 1) }
+        let isSendable = address.utf8.count <= Self.longestAddress && address.utf8.allSatisfy { 0x21...0x7E ~= $0 }
+        guard isSendable, links.count < Int(UInt8.max) else { return 0 }
+        links.append(address)
+        return UInt8(links.count)
+    }
+
+    /// The address of a link by its number; `nil` for 0.
+    func address(ofLink number: UInt8) -> String? { number == 0 ? nil : links[Int(number) - 1] }
 
     /// All cells.
     var area: CellArea { CellArea(rows: 0..<rows, columns: 0..<columns) }
@@ -116,6 +135,7 @@ package struct TextScreen: Sendable {
     private mutating func blank(_ index: Int) {
         cells[index].glyph = 0
         cells[index].lines = 0
+        cells[index].link = 0
         cells[index].style = Style(rawValue: 0)
     }
 
@@ -137,6 +157,10 @@ package struct TextScreen: Sendable {
             else { return false }
             (mine.glyph, theirs.glyph) = (0, 0)
         }
+        if mine.link != theirs.link || mine.link != 0 {
+            guard address(ofLink: mine.link) == other.address(ofLink: theirs.link) else { return false }
+            (mine.link, theirs.link) = (0, 0)
+        }
         return mine == theirs
     }
 }
@@ -145,7 +169,7 @@ extension TextScreen: Equatable {
     /// Whether both look the same.
     package static func == (one: TextScreen, other: TextScreen) -> Bool {
         guard one.columns == other.columns, one.rows == other.rows else { return false }
-        if one.clusters == other.clusters { return one.cells == other.cells }
+        if one.clusters == other.clusters, one.links == other.links { return one.cells == other.cells }
         return one.cells.indices.allSatisfy { one.isSame($0, as: other) }
     }
 }

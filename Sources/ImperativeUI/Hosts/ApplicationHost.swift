@@ -44,6 +44,10 @@ import Motion
 
     /// Plays haptic feedback, if the host supports it. By default, it does not.
     func play(_ feedback: HostFeedback)
+
+    /// Offers text to other programs, as the contents of the system's clipboard; does nothing by default. It is called
+    /// when the text on the general `UIPasteboard` is set.
+    func copy(_ text: String)
 }
 
 extension ApplicationHost {
@@ -61,4 +65,6 @@ extension ApplicationHost {
     public func open(_ url: URL) async -> Bool { false }
     /// Provides a default implementation that does nothing.
     public func play(_ feedback: HostFeedback) {}
+    /// Provides a default implementation that does nothing.
+    public func copy(_ text: String) {}
 }

@@ -8,6 +8,10 @@ import Foundation
     var windows: [UIWindow] { get }
     /// Acts on Control-C, which ends programs in terminals.
     func endByKey()
+    /// Whether the next Control-C ends the program even if text is selected.
+    var leavesByNextCopy: Bool { get }
+    /// Notes that Control-C has copied text.
+    func didCopyByKey()
     /// Acts on Control-Z, which suspends programs in terminals.
     func suspendByKey()
     /// Acts on a key that nothing else handles.
@@ -24,6 +28,17 @@ extension EventTarget {
     /// The input traits of the text being edited; `nil` if no text is being edited.
     var editedTextInput: HostTextInput? { keyWindow?.textInput }
 
+    /// The title of what is shown: that of the last controller that has one, from the key window's root to what is in
+    /// front. `nil` if none has.
+    var shownTitle: String? {
+        var (controller, title): (UIViewController?, String?) = (keyWindow?.rootViewController, nil)
+        while let here = controller {
+            if let own = here.navigationItemStorage?.title ?? here.title, !own.isEmpty { title = own }
+            controller = here.children.last { $0.viewIfLoaded?.window != nil }
+        }
+        return title
+    }
+
     /// Takes the focus from elements that can no longer have it.
     func validateFocus() {
         for window in windows { window.focus.validate() }
@@ -37,8 +52,10 @@ extension EventTarget {
         }
     }
 
-    /// Performs all pending updates, and returns a picture of the windows.
-    func composeFrame(size: CGSize, traits: UITraitCollection) -> Snapshot {
+    /// Performs all pending updates, and returns a picture of the windows, with something drawn over them.
+    func composeFrame(
+        size: CGSize, traits: UITraitCollection, overlay: (inout DrawingContext) -> Void = { _ in }
+    ) -> Snapshot {
         var drawing = DrawingContext()
         UpdateQueue.shared.flush()
         for window in windows {
@@ -49,6 +66,7 @@ extension EventTarget {
             drawing.append(
                 .group(DisplayGroup(window.displayList(), effects: DisplayGroup.Effects(transform: offset))))
         }
+        overlay(&drawing)
         // A window at the back that is dark or light by itself is the page.
         let page = windows.first?.traitCollection ?? traits
         let background = UIColor.systemBackground.resolvedColor(with: page).cgColor.value

@@ -92,11 +92,20 @@ import BridgedEnvironment
     /// Counts the request, for tests.
     public func suspensionWasRequested() { suspendCount += 1 }
 
+    /// The texts the application has copied, in order.
+    public private(set) var copiedTexts: [String] = []
+
+    /// Records a copied text in ``copiedTexts``.
+    public func copy(_ text: String) { copiedTexts.append(text) }
+
     /// Records haptic feedback in ``feedback``.
     public func play(_ feedback: HostFeedback) { self.feedback.append(feedback) }
 
     /// The input traits of the text being edited; `nil` if no text is being edited.
     public var textInput: HostTextInput? { application?.textInput }
+
+    /// The title of what is shown; `nil` if there is none.
+    public var title: String? { application?.title }
 
     /// A Boolean value that indicates whether the application has ended.
     public var isOver: Bool { application == nil }

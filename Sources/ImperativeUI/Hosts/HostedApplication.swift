@@ -24,6 +24,8 @@ import Localization
     /// The host as one that shows several scenes, if it is one.
     private let sceneHost: (any MultiSceneHost)?
     private var hostedScenes: [ObjectIdentifier: HostedScene] = [:]
+    /// What Control-C has done, while a second one ends the application.
+    private lazy var notice = CopyNotice(clock: host.clock) { [weak self] in self?.frameIsDue() }
 
     /// Creates an application in a host.
     ///
@@ -86,11 +88,17 @@ import Localization
     public func end() {
         if isOver { return }
         isOver = true
+        notice.hide()
         delivery.cancel()
         life.terminate()
         host.stop()
         ApplicationLanguage.follow(nil)
     }
+
+    /// The title of what the application shows, for the title of a window: that of the scene in front, or else that of
+    /// the controller in front, such as the one of its navigation bar; `nil` if there is none. It changes only with a
+    /// new frame.
+    public var title: String? { life.front?.title.flatMap { $0.isEmpty ? nil : $0 } ?? shownTitle }
 
     /// The spoken descriptions of the displayed accessibility elements, from first to last, one line for each.
     public var speech: [String] { windows.flatMap { $0.accessibilityTree.speech } }
@@ -120,9 +128,11 @@ import Localization
 
     /// Returns the current frame: the scene in front after all pending updates.
     public func frame() -> Snapshot {
-        let frame = composeFrame(
-            size: life.front?.size ?? life.surroundings.size,
-            traits: life.front?.traitCollection ?? life.surroundings.traits)
+        let size = life.front?.size ?? life.surroundings.size
+        let traits = life.front?.traitCollection ?? life.surroundings.traits
+        let frame = composeFrame(size: size, traits: traits) { [notice] drawing in
+            notice.draw(in: &drawing, size: size, traits: traits)
+        }
         isFrameDue = false
         return frame
     }
@@ -212,6 +222,8 @@ extension HostedApplication: ApplicationLifeObserver {
 extension HostedApplication: EventTarget {
     var windows: [UIWindow] { life.front?.shownWindows ?? [] }
     func endByKey() { end() }
+    var leavesByNextCopy: Bool { notice.isShown }
+    func didCopyByKey() { notice.show() }
     func suspendByKey() { host.suspensionWasRequested() }
     func take(unused key: UIKey) { (life.delegate as? any UnusedKeyTaking)?.take(unused: key) }
 }
@@ -220,4 +232,5 @@ extension HostedApplication: HostServices {
     package func canOpen(_ url: URL) -> Bool { !isOver && host.canOpen(url) }
     package func open(_ url: URL) async -> Bool { isOver ? false : await host.open(url) }
     package func play(_ feedback: HostFeedback) { if !isOver { host.play(feedback) } }
+    package func copy(_ text: String) { if !isOver { host.copy(text) } }
 }

@@ -100,6 +100,8 @@ extension HostedScene: EventTarget {
     var windows: [UIWindow] { windowScene.shownWindows }
     // Keys of terminals.
     func endByKey() {}
+    var leavesByNextCopy: Bool { false }
+    func didCopyByKey() {}
     func suspendByKey() {}
     func take(unused key: UIKey) { application.take(unused: key) }
 }

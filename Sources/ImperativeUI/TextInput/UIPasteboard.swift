@@ -2,15 +2,19 @@ import Foundation
 
 /// An object that keeps copied or cut text until it is pasted.
 ///
-/// Pasteboards last as long as the program. They are not shared with other programs; text pasted by a terminal
-/// arrives as typed text.
+/// Pasteboards last as long as the program. Text on the general pasteboard is offered to other programs if the host can
+/// do so, as terminals can; see ``ApplicationHost/copy(_:)``. What other programs copy is not read: text pasted by a
+/// terminal arrives as typed text.
 @MainActor @preconcurrency open class UIPasteboard: NSObject {
     /// The pasteboard that text views and text fields copy to and paste from.
     public static let general = UIPasteboard()
 
     /// The text on the pasteboard; `nil` for none.
     open var string: String? {
-        didSet { contentsDidChange() }
+        didSet {
+            if self === Self.general, let string { UIApplication.shared.copy(string) }
+            contentsDidChange()
+        }
     }
 
     /// The URL on the pasteboard; `nil` if the text is not a URL with a scheme. Setting it sets the text.

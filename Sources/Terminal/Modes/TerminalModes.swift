@@ -19,8 +19,14 @@ package struct TerminalModes: OptionSet, Hashable, Sendable {
     /// Changes between dark and light colours are told: mode 2031.
     package static let colorScheme = TerminalModes(rawValue: 16)
 
+    /// The title of the window is kept, and is there again afterwards: XTWINOPS 22 and 23.
+    package static let title = TerminalModes(rawValue: 32)
+    /// Characters stay in the cells they are sent to: a terminal that puts right-to-left text in order by itself does
+    /// not. BDSM is explicit, the character path goes to the right, and the detection of directions, mode 2501, is off.
+    package static let direction = TerminalModes(rawValue: 64)
+
     /// All that can be chosen.
-    package static let all: TerminalModes = [.mouse, .paste, .focus, .keyboard, .colorScheme]
+    package static let all: TerminalModes = [.mouse, .paste, .focus, .keyboard, .colorScheme, .title, .direction]
 
     /// The sequence that begins a frame. A terminal that knows mode 2026 shows nothing of it before its end.
     package static let beginFrame = "\u{1B}[?2026h"
@@ -64,6 +70,11 @@ package struct TerminalModes: OptionSet, Hashable, Sendable {
         add(1006, .mouse)
         add(1004, .focus)
         add(2031, .colorScheme)
+        if contains(.title) { settings.append(("\u{1B}[22;2t", "\u{1B}[23;2t")) }
+        if contains(.direction) {
+            // Afterwards all three are as terminals begin, in which the detection is off.
+            settings.append(("\u{1B}[?2501l\u{1B}[8l\u{1B}[1 k", "\u{1B}[0 k\u{1B}[8h"))
+        }
         return settings
     }
 }

@@ -25,6 +25,10 @@ import BridgedEnvironment
 
     private var appearance: TerminalAppearance
     private var isInFront = true
+    private let isInTmux: Bool
+    /// The title that the terminal was told last, and the one for what has none.
+    private var title: String?
+    private let programName: String
 
     private(set) var surroundings: HostSurroundings
 
@@ -33,6 +37,8 @@ import BridgedEnvironment
     /// In lines below the terminal's content, the mouse is left to the terminal.
     init(_ request: HostRequest, area: TerminalArea = .wholeScreen) throws {
         appearance = TerminalAppearance(request)
+        isInTmux = request.environment["TMUX"]?.isEmpty == false
+        programName = request.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? ""
         device = try TerminalDevice(
             input: STDIN_FILENO, output: STDOUT_FILENO,
             modes: area == .wholeScreen ? .all : TerminalModes.all.subtracting(.mouse), area: area,
@@ -115,6 +121,7 @@ import BridgedEnvironment
             isInFront = true
             outgoing = []
             screen.forget()
+            title = nil
             translation.forget()
             ask()
             application?.send(.resume)
@@ -193,8 +200,28 @@ import BridgedEnvironment
         isFrameDue = false
         lastFrame = .now
         let update = screen.show(application.frame(), at: device.area == .wholeScreen ? .terminal : .cursor)
-        if update.isEmpty { return }
-        write(TerminalModes.beginFrame + update + TerminalModes.endFrame)
+        let title = titleUpdate(application.title ?? programName)
+        if update.isEmpty, title.isEmpty { return }
+        write(TerminalModes.beginFrame + update + TerminalModes.endFrame + title)
+    }
+
+    /// Returns the sequence that gives the terminal a title; empty if it has it.
+    private func titleUpdate(_ new: String) -> String {
+        if new == title || new.isEmpty { return "" }
+        title = new
+        return TerminalMessage.title(new)
+    }
+
+    func copy(_ text: String) {
+        guard isInFront else { return }
+        guard let message = TerminalMessage.copy(text, inTmux: isInTmux) else {
+            RuntimeIssue.report(
+                "terminal",
+                "Terminals take at most \(TerminalMessage.longestCopy) bytes of text for the clipboard, not "
+                    + "\(text.utf8.count). The text can be pasted in the program itself. Copy less.")
+            return
+        }
+        write(message)
     }
 
     private func write(_ text: String) {

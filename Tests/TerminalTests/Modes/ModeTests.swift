@@ -91,6 +91,20 @@ import Testing
         }
     }
 
+    @Test("The title is kept, and is there again afterwards")
+    func title() {
+        #expect(TerminalModes.title.begin(in: .wholeScreen) == "\u{1B}[?1049h\u{1B}[?25l\u{1B}[22;2t")
+        #expect(TerminalModes.title.end(in: .wholeScreen).hasSuffix("\u{1B}[23;2t\u{1B}[?25h\u{1B}[?1049l"))
+    }
+
+    @Test("A terminal that orders right-to-left text by itself is told not to, and afterwards does so again")
+    func direction() {
+        #expect(
+            TerminalModes.direction.begin(in: .wholeScreen)
+                == "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2501l\u{1B}[8l\u{1B}[1 k")
+        #expect(TerminalModes.direction.end(in: .wholeScreen).hasSuffix("\u{1B}[0 k\u{1B}[8h\u{1B}[?25h\u{1B}[?1049l"))
+    }
+
     @Test("Questions are asked once each, and the one that all terminals answer is the last")
     func questions() {
         #expect(TerminalQuestion.ask([]) == "\u{1B}[c")

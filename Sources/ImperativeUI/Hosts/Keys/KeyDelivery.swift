@@ -61,6 +61,7 @@ import Foundation
         // Client code that was told of the end of another key may have ended this one.
         guard isDown(held) else { return }
         let event = event(held)
+        if key.isControlC, target.leavesByNextCopy { return target.endByKey() }
         let first = firstResponder(of: window)
         let receiver = receiver(of: key, in: window)
         if performCommand(key, from: first, event, onlyUrgent: receiver != nil) {
@@ -92,7 +93,11 @@ import Foundation
             (held.focused, held.view) = (focused.object, focused.view)
             if contents.takeKey(held.press, focused: focused.object) { return }
         }
-        if let receiver { return receiver.take(key) }
+        if let receiver {
+            receiver.take(key)
+            if key.isControlC { target.didCopyByKey() }
+            return
+        }
         if offer(held.press, in: window) { return }
         if held.press.phase == .began, beginFocus(held, key, in: window) { return }
         act(on: key, isRepeated: held.press.phase == .stationary, in: window)
@@ -224,39 +229,12 @@ extension UIViewController {
 }
 
 extension UIKey {
-    private var hasCommandModifier: Bool { !modifierFlags.isDisjoint(with: [.control, .alternate, .command]) }
-
-    /// Whether the key is an arrow.
-    fileprivate var moves: Bool {
-        switch keyCode {
-        case .keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow: true
-        default: false
-        }
+    /// Whether the key is Control-C, which copies, or ends programs in terminals.
+    fileprivate final var isControlC: Bool {
+        keyCode == .keyboardC
+            && modifierFlags.intersection([.shift, .control, .alternate, .command]) == .control
     }
 
-    /// A line in the direction of an arrow to a side.
-    fileprivate var sideways: CGVector? {
-        switch keyCode {
-        case .keyboardLeftArrow: CGVector(dx: -16, dy: 0)
-        case .keyboardRightArrow: CGVector(dx: 16, dy: 0)
-        default: nil
-        }
-    }
-
-    fileprivate var pressesOrMoves: Bool {
-        moves || keyCode == .keyboardReturnOrEnter || keyCode == .keyboardSpacebar
-    }
-
-    /// Whether the key goes to the content while nothing has the focus: an arrow, Return, Space or what types.
-    fileprivate var begins: Bool { !hasCommandModifier && (pressesOrMoves || types) }
-
-    /// Whether the key enters a character.
-    fileprivate var types: Bool {
-        typedText.unicodeScalars.first.map { $0.properties.generalCategory != .control } ?? false
-    }
-}
-
-extension UIKey {
     fileprivate convenience init(_ key: HostKey) {
         self.init(
             key.code, characters: key.characters, charactersIgnoringModifiers: key.charactersIgnoringModifiers,

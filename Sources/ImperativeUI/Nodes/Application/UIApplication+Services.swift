@@ -59,4 +59,6 @@ extension UIApplication {
     func open(_ url: URL) async -> Bool
     /// Plays haptic feedback.
     func play(_ feedback: HostFeedback)
+    /// Offers copied text to other programs.
+    func copy(_ text: String)
 }

@@ -55,6 +55,9 @@ import Foundation
     /// Plays haptic feedback on the host.
     package final func play(_ feedback: HostFeedback) { life?.services?.play(feedback) }
 
+    /// Offers copied text to other programs through the host.
+    package final func copy(_ text: String) { life?.services?.copy(text) }
+
     /// The window that was made key last, if it still exists.
     public final var keyWindow: UIWindow? { keyWindowStorage }
 
