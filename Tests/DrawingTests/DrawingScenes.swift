@@ -116,8 +116,10 @@ extension DrawingScene {
         },
         DrawingScene("image-pixels", rows: 4) {
             let bytes: [UInt8] = [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255, 0, 0, 0, 128]
-            guard let image = PixelImage(width: 2, height: 2, bytes: bytes) else { return }
-            $0.draw(PlacedImage(.pixels(image), frame: CGRect(x: 8, y: 8, width: 64, height: 48)))
+            guard let file = PixelImage(width: 2, height: 2, bytes: bytes)?.png, let image = Bitmap(file) else {
+                return
+            }
+            $0.draw(PlacedImage(.bitmap(image, isTemplate: false), frame: CGRect(x: 8, y: 8, width: 64, height: 48)))
         },
         DrawingScene("tiny") {
             $0.fill(.ellipse(CGRect(x: 10, y: 4, width: 2, height: 2)), with: .color(.blackInk))

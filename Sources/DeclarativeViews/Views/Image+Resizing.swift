@@ -19,15 +19,15 @@ extension Image {
         case original
     }
 
-    /// The quality of image scaling. It has no effect in the renderers of this library.
+    /// The quality of image scaling: with interpolation or without.
     public enum Interpolation: Hashable, Sendable {
         /// No interpolation, so that pixels remain visible.
         case none
-        /// Low-quality interpolation.
+        /// Interpolation, as with every other quality.
         case low
-        /// Medium-quality interpolation.
+        /// Interpolation, as with every other quality.
         case medium
-        /// High-quality interpolation.
+        /// Interpolation, as with every other quality.
         case high
     }
 
@@ -66,7 +66,8 @@ extension Image {
         with { $0.renderingMode = renderingMode }
     }
 
-    /// Returns the image with an interpolation quality, which has no effect in the renderers of this library.
+    /// Returns the image with an interpolation quality. Without interpolation, the pixels of an enlarged bitmap are seen
+    /// in SVG.
     public func interpolation(_ interpolation: Interpolation) -> Image {
         with { $0.interpolation = interpolation }
     }

@@ -19,6 +19,7 @@ struct ImageFigure {
             shown.picture, style: ImageRepresentation.Style(tint: shown.tint, isMirrored: shown.isMirrored),
             caps: shown.caps)
         drawn.style.paint = shown.paint
+        drawn.style.isPixelated = image.interpolation == .none
         let isTemplate =
             switch image.renderingMode {
             case .template: true

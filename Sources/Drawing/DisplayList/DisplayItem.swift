@@ -25,7 +25,7 @@ package enum DisplayItem: Sendable {
         case .fill, .stroke: false
         case .text: true
         // A name may stand for the picture, and a character for the symbol.
-        case .image(let image): if case .pixels = image.source { false } else { true }
+        case .image(let image): if case .bitmap = image.source { false } else { true }
         case .group(let group): group.hasText
         }
     }

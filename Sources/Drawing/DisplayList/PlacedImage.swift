@@ -1,6 +1,6 @@
 import Foundation
 
-/// A bitmap.
+/// Decoded pixels.
 package struct PixelImage: Hashable, Sendable {
     package let width: Int
     package let height: Int
@@ -30,13 +30,16 @@ package struct PlacedImage: Hashable, Sendable {
         case named(String)
         /// A symbol, drawn as a character where there is text only.
         case symbol(PlacedSymbol)
-        case pixels(PixelImage)
+        /// A bitmap. Of a template only the shape is drawn, in the tint.
+        case bitmap(Bitmap, isTemplate: Bool)
     }
 
     package var source: Source
     package var frame: CGRect
-    /// The colour of the box and the name, or of the parts of a symbol without a colour of their own.
+    /// The colour of the box and the name, of a template, or of the parts of a symbol without a colour of their own.
     package var tint: ColorComponents
+    /// Whether the pixels of an enlarged bitmap are seen.
+    package var isPixelated = false
 
     package init(_ source: Source, frame: CGRect, tint: ColorComponents = ColorComponents(white: 0.5)) {
         self.source = source

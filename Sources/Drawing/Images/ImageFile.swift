@@ -1,16 +1,16 @@
 import Foundation
 import Foundations
 
-/// A picture file, read when its picture is first needed.
+/// A picture file, read when its picture is first needed. Pixels are decoded when they are drawn.
 final class ImageFile: Sendable {
     enum Kind: Sendable {
-        case svg, png, pdf
+        case svg, bitmap, pdf
 
         /// Finds the kind by the extension of a file's name.
         init?(fileName: String) {
             switch fileName.split(separator: ".").last?.lowercased() {
             case "svg": self = .svg
-            case "png": self = .png
+            case "png", "jpg", "jpeg": self = .bitmap
             case "pdf": self = .pdf
             default: return nil
             }
@@ -27,7 +27,7 @@ final class ImageFile: Sendable {
     private let kind: Kind
     private let scale: Double
     private let state = Locked(State.unread)
-    private static let sizeLimit = 16 << 20
+    private static let sizeLimit = 64 << 20
 
     init(path: String, name: String, kind: Kind, scale: Double) {
         self.path = path
@@ -70,33 +70,26 @@ final class ImageFile: Sendable {
             let picture = ImageRepresentation(.vector(DisplayGroup(drawing.list)), size: drawing.size)
             let note = drawing.unknown.isEmpty ? nil : "Not drawn of it: \(drawing.unknown.joined(separator: ", "))."
             return (picture, note)
-        case .png:
-            let bytes = [UInt8](data)
-            let header = try PNGReader.header(of: bytes)
+        case .bitmap:
+            let header = try Bitmap.Header(of: [UInt8](data))
             guard header.isSupported else {
                 let size = CGSize(width: Double(header.width) / scale, height: Double(header.height) / scale)
+                let kind =
+                    switch header.kind {
+                    case .png: "PNG"
+                    case .jpeg: "JPEG"
+                    }
                 return (
                     ImageRepresentation(.named(name), size: size, scale: scale),
-                    "A box stands for its kind of PNG file."
+                    "A box stands for its kind of \(kind) file."
                 )
             }
-            return (ImageRepresentation(try PNGReader.read(bytes), scale: scale), nil)
+            return (ImageRepresentation(Bitmap(data, header, name: name), scale: scale), nil)
         case .pdf:
             guard let size = PDFSize.find(in: [UInt8](data)) else {
                 throw AssetFault("no size of a page is found in it")
             }
             return (ImageRepresentation(.named(name), size: size), "A box stands for a PDF file; SVG files are drawn.")
-        }
-    }
-}
-
-extension ImageRepresentation {
-    /// Makes a picture from a PNG file with up to eight bits a channel; `nil` for any other data.
-    package convenience init?(png data: Data, scale: Double) {
-        do throws(AssetFault) {
-            self.init(try PNGReader.read([UInt8](data)), scale: scale)
-        } catch {
-            return nil
         }
     }
 }

@@ -10,6 +10,8 @@ extension ImageRepresentation {
         package var isMirrored: Bool
         /// The colours of a symbol besides its tint.
         package var paint: SymbolPaint
+        /// Whether the pixels of an enlarged bitmap are seen.
+        package var isPixelated = false
 
         package init(tint: ColorComponents? = nil, isMirrored: Bool = false, paint: SymbolPaint = SymbolPaint()) {
             self.tint = tint
@@ -28,9 +30,14 @@ extension ImageRepresentation {
             context.save()
             context.concatenate(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
         }
-        switch style.tint.map(content(tinted:)) ?? content {
-        case .vector(let group): context.draw(DisplayList([.group(group)]), of: size, in: rect)
-        case .pixels(let pixels): context.draw(PlacedImage(.pixels(pixels), frame: rect))
+        switch content {
+        case .vector(let group):
+            let shown = style.tint.map { vectors(group, tinted: $0) } ?? group
+            context.draw(DisplayList([.group(shown)]), of: size, in: rect)
+        case .bitmap(let bitmap):
+            var image = placed(.bitmap(bitmap, isTemplate: style.tint != nil), rect, style)
+            image.isPixelated = style.isPixelated
+            context.draw(image)
         case .symbol(let symbol):
             let shown = PlacedSymbol(symbol, paint: style.paint, isMirrored: style.isMirrored)
             context.draw(placed(.symbol(shown), rect, style))
@@ -43,7 +50,7 @@ extension ImageRepresentation {
     /// is drawn, as it may have another character then.
     private var canMirror: Bool {
         switch content {
-        case .vector, .pixels: true
+        case .vector, .bitmap: true
         case .symbol, .named: false
         }
     }
@@ -73,7 +80,9 @@ extension DisplayItem {
         case .image(var image):
             image.tint = image.tint.recolored(tint)
             switch image.source {
-            case .pixels(let pixels): image.source = .pixels(pixels.recolored(tint))
+            case .bitmap(let bitmap, let isTemplate):
+                if !isTemplate { image.tint = tint }
+                image.source = .bitmap(bitmap, isTemplate: true)
             case .symbol(var placed):
                 placed.paint = SymbolPaint(value: placed.paint.value)
                 image.source = .symbol(placed)
@@ -91,19 +100,4 @@ extension ColorComponents {
 
 extension Paint {
     fileprivate func recolored(_ tint: ColorComponents) -> Paint { mapColors { $0.recolored(tint) } }
-}
-
-extension PixelImage {
-    /// Returns the image with every pixel in one colour, keeping opacities.
-    func recolored(_ tint: ColorComponents) -> PixelImage {
-        let color = tint.converted(to: .sRGB).clamped
-        func byte(_ value: Double) -> UInt8 { UInt8(clamping: Int(clamping: (value * 255).rounded())) }
-        let (red, green, blue) = (byte(color.red), byte(color.green), byte(color.blue))
-        var result = bytes
-        for dot in stride(from: 0, to: result.count, by: 4) {
-            (result[dot], result[dot + 1], result[dot + 2]) = (red, green, blue)
-            result[dot + 3] = byte(Double(result[dot + 3]) / 255 * color.alpha)
-        }
-        return PixelImage(width: width, height: height, bytes: result) ?? self
-    }
 }

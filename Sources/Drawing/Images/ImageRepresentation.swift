@@ -1,14 +1,14 @@
 import Foundation
 import Foundations
 
-/// An image that can be drawn at any size: vectors, pixels, a symbol, or a name that stands for a picture.
+/// An image that can be drawn at any size: vectors, a bitmap, a symbol, or a name that stands for a picture.
 ///
 /// Pictures are immutable, so the same object always draws the same.
 package final class ImageRepresentation: Sendable {
     package enum Content: Sendable {
         /// A display list made for the picture's size.
         case vector(DisplayGroup)
-        case pixels(PixelImage)
+        case bitmap(Bitmap)
         case symbol(Symbol)
         /// A picture known only by name.
         case named(String)
@@ -21,8 +21,8 @@ package final class ImageRepresentation: Sendable {
     package let scale: Double
     /// The distance from the top to the baseline of text beside the picture, in points; `nil` if it has none.
     package let baseline: Double?
-    /// The contents in the tint colour last used.
-    private let recolored = Locked<(tint: ColorComponents, content: Content)?>(nil)
+    /// The vectors in the tint colour last used.
+    private let recolored = Locked<(tint: ColorComponents, group: DisplayGroup)?>(nil)
 
     package init(_ content: Content, size: CGSize, scale: Double = 1, baseline: Double? = nil) {
         self.content = content
@@ -32,11 +32,11 @@ package final class ImageRepresentation: Sendable {
         self.scale = scale.isFinite && scale > 0 ? scale : 1
     }
 
-    /// Makes a picture from pixels, `scale` of them per point.
-    package convenience init(_ pixels: PixelImage, scale: Double) {
+    /// Makes a picture of a bitmap with `scale` pixels per point.
+    package convenience init(_ bitmap: Bitmap, scale: Double) {
         let scale = scale.isFinite && scale > 0 ? scale : 1
-        let size = CGSize(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
-        self.init(.pixels(pixels), size: size, scale: scale)
+        let size = CGSize(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
+        self.init(.bitmap(bitmap), size: size, scale: scale)
     }
 
     /// Makes a symbol that suits text in a font: as high as a line of it, times a factor.
@@ -65,15 +65,10 @@ package final class ImageRepresentation: Sendable {
         ImageRepresentation(.named(name), size: CGSize(width: 32, height: 32))
     }
 
-    /// Returns the contents with every colour replaced by `tint`, keeping opacities.
-    func content(tinted tint: ColorComponents) -> Content {
-        if let last = recolored.withLock({ $0 }), last.tint == tint { return last.content }
-        let made: Content
-        switch content {
-        case .vector(let group): made = .vector(group.recolored(tint))
-        case .pixels(let pixels): made = .pixels(pixels.recolored(tint))
-        case .symbol, .named: return content
-        }
+    /// Returns the picture's vectors with every colour replaced by `tint`, keeping opacities.
+    func vectors(_ group: DisplayGroup, tinted tint: ColorComponents) -> DisplayGroup {
+        if let last = recolored.withLock({ $0 }), last.tint == tint { return last.group }
+        let made = group.recolored(tint)
         recolored.withLock { $0 = (tint, made) }
         return made
     }
@@ -86,7 +81,7 @@ extension ImageRepresentation: Equatable {
         guard one.size == other.size, one.scale == other.scale, one.baseline == other.baseline else { return false }
         return switch (one.content, other.content) {
         case (.vector(let a), .vector(let b)): DisplayList([.group(a)]) == DisplayList([.group(b)])
-        case (.pixels(let a), .pixels(let b)): a == b
+        case (.bitmap(let a), .bitmap(let b)): a == b
         case (.symbol(let a), .symbol(let b)): a == b
         case (.named(let a), .named(let b)): a == b
         default: false

@@ -81,6 +81,20 @@ enum SVGText {
             + [t.a, t.b, t.c, t.d, t.tx, t.ty].map(number).joined(separator: " ") + ")"
     }
 
+    /// Writes a transform whose factors may be small: with six decimals.
+    static func exactMatrix(_ t: CGAffineTransform) -> String {
+        func factor(_ value: Double) -> String {
+            let millionths = Int(clamping: (value * 1_000_000).rounded(), to: -1_000_000_000_000...1_000_000_000_000)
+            if millionths % 1000 == 0 { return number(Double(millionths) / 1_000_000) }
+            var digits = String(millionths.magnitude % 1_000_000)
+            digits = String(repeating: "0", count: 6 - digits.utf8.count) + digits
+            while digits.hasSuffix("0") { digits.removeLast() }
+            return (millionths < 0 ? "-" : "") + String(millionths.magnitude / 1_000_000) + "." + digits
+        }
+        return "matrix(" + [t.a, t.b, t.c, t.d].map(factor).joined(separator: " ") + " " + number(t.tx) + " "
+            + number(t.ty) + ")"
+    }
+
     /// Writes closed polygons briefly: with the ways from one corner to the next, in hundredths.
     static func outline(_ path: PathData) -> String {
         var result = ""

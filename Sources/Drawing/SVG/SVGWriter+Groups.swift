@@ -161,7 +161,7 @@ extension SVGWriter {
         return define("m", content) { "<mask id=\"\($0)\"\(content)</mask>\n" }
     }
 
-    private mutating func idOfFilter(_ effect: String, in region: CGRect) -> String {
+    mutating func idOfFilter(_ effect: String, in region: CGRect) -> String {
         let attributes =
             " filterUnits=\"userSpaceOnUse\" color-interpolation-filters=\"sRGB\"" + Self.box(region)
         return define("f", attributes + effect) { "<filter id=\"\($0)\"\(attributes)>\(effect)</filter>\n" }

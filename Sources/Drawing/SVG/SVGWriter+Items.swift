@@ -156,9 +156,8 @@ extension SVGWriter {
     mutating func image(_ image: PlacedImage) -> String {
         let frame = image.frame.standardized
         switch image.source {
-        case .pixels(let pixels):
-            return "<image" + Self.box(frame) + " preserveAspectRatio=\"none\" image-rendering=\"pixelated\""
-                + " href=\"data:image/png;base64," + pixels.png.base64EncodedString() + "\"/>\n"
+        case .bitmap(let bitmap, let isTemplate):
+            return self.bitmap(bitmap, of: image, tint: isTemplate ? image.tint : nil, in: frame)
         case .symbol(let placed): return symbol(placed, in: frame, tint: image.tint)
         case .named(let name):
             let (left, right, top, bottom) = (
@@ -169,5 +168,28 @@ extension SVGWriter {
                 + "</title><rect" + Self.box(frame) + "/><path d=\"M\(left) \(top)L\(right) \(bottom)M\(right) \(top)"
                 + "L\(left) \(bottom)\"/></g>\n"
         }
+    }
+
+    /// Writes a bitmap: its file is a definition, as it is, which all that show it share.
+    ///
+    /// - Parameter tint: The colour of a template; `nil` for the bitmap's own colours.
+    private mutating func bitmap(
+        _ bitmap: Bitmap, of image: PlacedImage, tint: ColorComponents?, in frame: CGRect
+    ) -> String {
+        guard frame.width > 0, frame.height > 0 else { return "" }
+        let id = id(of: bitmap)
+        let (width, height) = (Double(bitmap.width), Double(bitmap.height))
+        let stored = bitmap.orientation.swapsSides ? (width: height, height: width) : (width: width, height: height)
+        let placement = CGAffineTransform(
+            a: frame.width / width, b: 0, c: 0, d: frame.height / height, tx: frame.minX, ty: frame.minY)
+        let transform = bitmap.orientation.transform(width: stored.width, height: stored.height)
+            .concatenating(placement)
+        var use = "<use href=\"#" + id + "\" transform=\"" + SVGText.exactMatrix(transform) + "\""
+        if image.isPixelated { use += " image-rendering=\"pixelated\"" }
+        use += "/>\n"
+        guard let tint else { return use }
+        let effect =
+            "<feFlood" + SVGText.color(tint, "flood-color") + "/><feComposite in2=\"SourceAlpha\" operator=\"in\"/>"
+        return "<g filter=\"url(#" + idOfFilter(effect, in: frame) + ")\">\n" + use + "</g>\n"
     }
 }

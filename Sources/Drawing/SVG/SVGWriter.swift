@@ -6,6 +6,8 @@ struct SVGWriter: DisplayListVisitor {
     private(set) var definitions = ""
     /// The ids of definitions by their text without the id. Never iterated, so that the order does not matter.
     private var ids: [String: String] = [:]
+    /// The ids of bitmaps.
+    private var bitmaps: [Bitmap: String] = [:]
     /// The origins of the current coordinates in those of the nearest element with a transform. Translations are
     /// written into the numbers, so that a document shows where things are.
     var origins: [CGPoint] = [.zero]
@@ -40,6 +42,24 @@ struct SVGWriter: DisplayListVisitor {
         let id = prefix + String(ids.count + 1)
         ids[key] = id
         definitions += make(id)
+        return id
+    }
+
+    /// Returns the id of a bitmap in the size in which it is stored.
+    mutating func id(of bitmap: Bitmap) -> String {
+        if let known = bitmaps[bitmap] { return known }
+        let isTurned = bitmap.orientation.swapsSides
+        let (width, height) = isTurned ? (bitmap.height, bitmap.width) : (bitmap.width, bitmap.height)
+        let id = "i" + String(bitmaps.count + 1)
+        bitmaps[bitmap] = id
+        let type =
+            switch bitmap.kind {
+            case .png: "png"
+            case .jpeg: "jpeg"
+            }
+        definitions +=
+            "<image id=\"\(id)\" width=\"\(width)\" height=\"\(height)\" preserveAspectRatio=\"none\""
+            + " href=\"data:image/\(type);base64," + bitmap.uprightData.base64EncodedString() + "\"/>\n"
         return id
     }
 

@@ -6,27 +6,31 @@ extension GridPainter {
     mutating func draw(_ image: PlacedImage) {
         let frame = image.frame.applying(state.transform)
         guard frame.isFinite, frame.width > 0, frame.height > 0 else { return }
-        let paint = LocalPaint(filtered(.color(image.tint)), .identity)
         switch image.source {
-        case .pixels(let pixels): draw(pixels, in: frame)
+        case .bitmap(let bitmap, let isTemplate):
+            draw(bitmap, of: image, tint: isTemplate ? image.tint : nil, in: frame)
         case .symbol(let placed): draw(placed, of: image, in: frame)
-        case .named(let name):
-            let columns = Self.cells(frame.minX, frame.maxX, Self.cellWidth, screen.columns)
-            guard frame.width >= 3 * Self.cellWidth, frame.height >= 2 * Self.cellHeight else {
-                return draw("▣", in: frame, paint)
+        case .named(let name): draw(name: name, of: image, in: frame)
+        }
+    }
+
+    /// Draws a box with a name.
+    private mutating func draw(name: String, of image: PlacedImage, in frame: CGRect) {
+        let paint = LocalPaint(filtered(.color(image.tint)), .identity)
+        let columns = Self.cells(frame.minX, frame.maxX, Self.cellWidth, screen.columns)
+        guard frame.width >= 3 * Self.cellWidth, frame.height >= 2 * Self.cellHeight else {
+            return draw("▣", in: frame, paint)
+        }
+        stroke(.rect(image.frame), StrokePen(), .color(image.tint))
+        if frame.height >= 3 * Self.cellHeight {
+            let inner = frame.grown(by: -Self.cellWidth, -Self.cellHeight)
+            var cells = 0
+            var pieces: [CellText.Piece] = []
+            for piece in CellText.pieces(name, limit: columns.count) where cells + piece.width <= columns.count - 2 {
+                pieces.append(piece)
+                cells += piece.width
             }
-            stroke(.rect(image.frame), StrokePen(), .color(image.tint))
-            if frame.height >= 3 * Self.cellHeight {
-                let inner = frame.grown(by: -Self.cellWidth, -Self.cellHeight)
-                var cells = 0
-                var pieces: [CellText.Piece] = []
-                for piece in CellText.pieces(name, limit: columns.count) where cells + piece.width <= columns.count - 2
-                {
-                    pieces.append(piece)
-                    cells += piece.width
-                }
-                write(pieces, centred: inner, cells: cells, paint)
-            }
+            write(pieces, centred: inner, cells: cells, paint)
         }
     }
 
@@ -63,9 +67,16 @@ extension GridPainter {
         write(pieces, row: Int(clamping: row), column: Int(clamping: column), .text, paint)
     }
 
-    private mutating func draw(_ pixels: PixelImage, in frame: CGRect) {
+    /// - Parameter tint: The colour of a template; `nil` for the bitmap's own colours.
+    private mutating func draw(_ bitmap: Bitmap, of image: PlacedImage, tint: ColorComponents?, in frame: CGRect) {
         let visible = frame.common(with: state.clip)
         guard !visible.isNull, visible.width > 0, visible.height > 0 else { return }
+        // As many pixels as there are half cells.
+        let columns = Int(clamping: (frame.width / Self.cellWidth).rounded(.up))
+        let rows = Int(clamping: (frame.height / Self.cellHeight * 2).rounded(.up))
+        guard let pixels = bitmap.pixels(width: columns, height: rows) else {
+            return draw(name: bitmap.name ?? "", of: image, in: frame)
+        }
         for row in Self.cells(visible.minY, visible.maxY, Self.cellHeight, screen.rows) {
             for column in Self.cells(visible.minX, visible.maxX, Self.cellWidth, screen.columns)
             where isVisible(row, column) {
@@ -75,7 +86,8 @@ extension GridPainter {
                     let y = (Double(row) + half) * Self.cellHeight
                     let point = CGPoint(x: (x - frame.minX) / frame.width, y: (y - frame.minY) / frame.height)
                     let blur = CGSize(width: state.blur / frame.width, height: state.blur / frame.height)
-                    return filtered(pixels.color(around: point, within: blur))
+                    let color = pixels.color(around: point, within: blur)
+                    return filtered(tint.map { $0.withAlpha($0.alpha * color.alpha) } ?? color)
                 }
                 let (upper, lower) = (color(0.25), color(0.75))
                 if upper == lower {

@@ -12,8 +12,8 @@ extension UIImage {
     /// Creates an image from the asset catalogues (`.xcassets`) of a bundle's resources.
     ///
     /// Returns `nil`, and reports it once, if there is no readable image with that name. The catalogues of a bundle
-    /// are read at the first call, and a picture's file when that picture is first chosen. PNG files have up to eight
-    /// bits a channel. SVG files are drawn from their shapes. For any other file, a box with its name is drawn.
+    /// are read at the first call, and a picture's file when that picture is first chosen. PNG and JPEG files have up to
+    /// eight bits a channel. SVG files are drawn from their shapes. For any other file, a box with its name is drawn.
     ///
     /// - Parameters:
     ///   - name: The image's name, preceded by the folders around it that provide a namespace: `Folder/Name`.

@@ -32,18 +32,31 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     /// Creates an empty image, whose size is zero and which draws nothing.
     public override init() { parts = Parts() }
 
-    /// Creates an image from PNG data with up to eight bits per channel, at one pixel per point; `nil` for any other
-    /// data.
+    /// Creates an image from the data of a PNG or JPEG file with up to eight bits per channel, at one pixel per point;
+    /// `nil` for any other data.
+    ///
+    /// Takes the time to read the header. Pixels are decoded when the image is first drawn as text, at the size at which
+    /// it is drawn. Data that turns out to be damaged then is drawn as a box and reported once.
     public init?(data: Data) {
-        guard let picture = ImageRepresentation(png: data, scale: 1) else { return nil }
-        parts = Parts(picture: picture)
+        guard let bitmap = Bitmap(data) else { return nil }
+        parts = Parts(picture: ImageRepresentation(bitmap, scale: 1))
     }
 
-    /// Creates an image from PNG data with up to eight bits per channel, at `scale` pixels per point; `nil` for any
-    /// other data.
+    /// Creates an image from the data of a PNG or JPEG file with up to eight bits per channel, at `scale` pixels per
+    /// point; `nil` for any other data.
     public init?(data: Data, scale: CGFloat) {
-        guard let picture = ImageRepresentation(png: data, scale: scale) else { return nil }
-        parts = Parts(picture: picture)
+        guard let bitmap = Bitmap(data) else { return nil }
+        parts = Parts(picture: ImageRepresentation(bitmap, scale: scale))
+    }
+
+    /// Creates an image from a PNG or JPEG file with up to eight bits per channel; `nil` for any other file.
+    ///
+    /// A name that ends in `@2x` or `@3x` has so many pixels per point; others have one.
+    public init?(contentsOfFile path: String) {
+        guard let data = FileManager.default.contents(atPath: path), let bitmap = Bitmap(data) else { return nil }
+        let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+        let scale = name.hasSuffix("@2x") ? 2.0 : name.hasSuffix("@3x") ? 3 : 1
+        parts = Parts(picture: ImageRepresentation(bitmap, scale: scale))
     }
 
     /// The way an image is drawn: in its own colours, or as a shape in a single colour.
@@ -141,7 +154,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
             case nil: "empty"
             case .symbol(let symbol): "symbol \(symbol.name)"
             case .named(let name): "named \(name)"
-            case .vector, .pixels: parts.asset?.source.map { "named \($0.name)" } ?? "anonymous"
+            case .vector, .bitmap: parts.asset?.source.map { "named \($0.name)" } ?? "anonymous"
             }
         return "<\(type(of: self)): \(name); size = \(size.width)×\(size.height); scale = \(scale)>"
     }

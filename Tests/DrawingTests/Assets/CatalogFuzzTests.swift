@@ -26,6 +26,8 @@ private struct SpoiltCatalog {
                 #"{ "filename" : "a.svg", "idiom" : "universal", "language-direction" : "left-to-right" }"#,
                 #"{ "filename" : "b.png", "idiom" : "universal", "scale" : "2x", "width-class" : "compact" }"#,
                 #"{ "filename" : "c.pdf", "idiom" : "mac", "display-gamut" : "display-P3" }"#,
+                #"{ "filename" : "d.jpg", "idiom" : "universal", "appearances" : [ { "appearance" : "luminosity", "#
+                    + #""value" : "dark" } ] }"#,
             ],
             files: [
                 "a.svg": Data(
@@ -35,10 +37,12 @@ private struct SpoiltCatalog {
                     """.utf8),
                 "b.png": Data(base64Encoded: PNGReaderTests.rgba) ?? Data(),
                 "c.pdf": Data("%PDF-1.4 /MediaBox [ 0 0 10 20 ]".utf8),
+                "d.jpg": Data(JPEGSamples.progressive),
             ], properties: #""template-rendering-intent" : "template""#)
         let names = [
             "Colour.colorset/Contents.json", "Space/Contents.json", "Space/Image.imageset/Contents.json",
             "Space/Image.imageset/a.svg", "Space/Image.imageset/b.png", "Space/Image.imageset/c.pdf",
+            "Space/Image.imageset/d.jpg",
         ]
         for name in names { files[name] = FileManager.default.contents(atPath: folder.catalog + "/" + name) }
     }

@@ -59,7 +59,7 @@ private func read(_ base64: String) throws -> PixelImage {
             Data(
                 base64Encoded:
                     "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABEAAAAACB2fwVAAAADUlEQVR42mMQUDBwAAABRQChjtg0XwAAAABJRU5ErkJggg=="))
-        let (picture, note) = try ImageFile.read(data, kind: .png, name: "Deep", scale: 2)
+        let (picture, note) = try ImageFile.read(data, kind: .bitmap, name: "Deep", scale: 2)
         #expect(picture?.size == CGSize(width: 1, height: 0.5))
         #expect(note != nil)
     }

@@ -131,6 +131,23 @@ func writeSquares(_ name: String, to folder: CatalogFolder, properties: String =
         #expect(UIImage(data: Data()) == nil)
     }
 
+    @Test("JPEG data and files make an image, whose name says how many pixels a point has")
+    func jpeg() throws {
+        let file =
+            "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/wAALCAAIABABAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AD//Z"
+        let data = try #require(Data(base64Encoded: file))
+        #expect(UIImage(data: data)?.size == CGSize(width: 16, height: 8))
+        #expect(UIImage(data: data.dropLast(8)) == nil)
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for name in ["photo.jpg", "photo@2x.jpg"] { try data.write(to: folder.appendingPathComponent(name)) }
+        let path = folder.path
+        #expect(UIImage(contentsOfFile: path + "/photo.jpg")?.size == CGSize(width: 16, height: 8))
+        #expect(UIImage(contentsOfFile: path + "/photo@2x.jpg")?.size == CGSize(width: 8, height: 4))
+        #expect(UIImage(contentsOfFile: path + "/other.jpg") == nil)
+    }
+
     @Test("An image draws itself into the current context, in its colours or in its tint colour")
     func drawing() {
         writeSquares("Square", to: folder)

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import Drawing
+
 extension PixelImage {
     /// The image as a PNG file, without compression, so that the bytes are the same on every machine.
     var png: Data {
