@@ -16,8 +16,9 @@ package struct SVGRenderer: Sendable {
 
     /// Returns the document. Takes time linear in the list.
     package func document(_ list: DisplayList) -> String {
-        var writer = SVGWriter()
-        list.flattened.walk(&writer)
+        let list = list.flattened
+        var writer = SVGWriter(SVGRepeats(list))
+        list.walk(&writer)
         let (width, height) = (SVGText.number(size.width), SVGText.number(size.height))
         var result = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
         result += " viewBox=\"0 0 \(width) \(height)\">\n"

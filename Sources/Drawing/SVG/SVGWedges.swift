@@ -18,20 +18,28 @@ struct SVGWedges {
         let region = area.standardized.grown(by: area.width / 2 + 16, area.height / 2 + 16)
         let reach = hypot(
             max(region.maxX - center.x, center.x - region.minX), max(region.maxY - center.y, center.y - region.minY))
-        var result = " patternUnits=\"userSpaceOnUse\"" + SVGWriter.box(region) + ">"
+        // The contents of a pattern begin where the pattern does, which a transform says to every viewer.
+        var result =
+            " patternUnits=\"userSpaceOnUse\" width=\"" + SVGText.number(region.width) + "\" height=\""
+            + SVGText.number(region.height) + "\" patternTransform=\"translate(" + SVGText.number(region.minX) + " "
+            + SVGText.number(region.minY) + ")\">"
+        let middle = CGPoint(x: center.x - region.minX, y: center.y - region.minY)
         let wedges = wedges
+        let isOpaque = gradient.stops.allSatisfy { $0.color.alpha >= 1 }
+        if !isOpaque { result += "<g shape-rendering=\"crispEdges\">" }
         for (index, wedge) in wedges.enumerated() {
-            // Each wedge except the last extends below the next one, so that no gap shows between them.
-            let to = index + 1 < wedges.count ? wedge.to + Self.step / 4 : wedge.to
+            // Each wedge except the last extends below the next one, so that no gap shows between them. If they are
+            // seen through, they meet in whole pixels instead.
+            let to = isOpaque && index + 1 < wedges.count ? wedge.to + Self.step / 4 : wedge.to
             let (from, far) = (wedge.from, reach / cos((to - wedge.from) / 2))
             func point(_ angle: Double) -> String {
-                SVGText.number(center.x + far * cos(angle)) + " " + SVGText.number(center.y + far * sin(angle))
+                SVGText.number(middle.x + far * cos(angle)) + " " + SVGText.number(middle.y + far * sin(angle))
             }
             result +=
-                "<path d=\"M" + SVGText.number(center.x) + " " + SVGText.number(center.y) + "L" + point(from) + "L"
+                "<path d=\"M" + SVGText.number(middle.x) + " " + SVGText.number(middle.y) + "L" + point(from) + "L"
                 + point(to) + "Z\"" + SVGText.color(wedge.color, "fill") + "/>"
         }
-        return result
+        return isOpaque ? result : result + "</g>"
     }
 
     /// The wedges of one turn, clockwise.

@@ -29,6 +29,7 @@ extension SVGWriter {
             open[open.count - 1].role = .masked(isInverted: isInverted, box: box, waits: false)
             return beginMask()
         }
+        if use(group) { return false }
         let effects = group.effects
         var made = OpenGroup(isIsolating: effects.isIsolating)
         var style = ""

@@ -14,16 +14,28 @@ struct SVGWriter: DisplayListVisitor {
     var origin: CGPoint { origins[origins.count - 1] }
     /// The groups that are being written, the outermost first.
     var open: [OpenGroup] = []
+    /// What is defined once and used wherever it is.
+    private let repeats: SVGRepeats
+    /// The ids of groups that are defined.
+    private var parts: [ObjectIdentifier: String] = [:]
+    /// The group whose definition is being written.
+    private var defined: DisplayGroup?
+    private var depth = 0
+
+    /// Definitions in definitions are written recursively, to this depth; deeper ones are written where they are.
+    private static let depthLimit = 16
+
+    init(_ repeats: SVGRepeats) { self.repeats = repeats }
 
     mutating func visit(_ item: DisplayItem) {
         switch item.moved(by: origin) {
         case .fill(let shape, let paint, let rule):
-            body += Self.element(shape) + attribute(of: paint, "fill")
+            body += element(shape, paint) + attribute(of: paint, "fill")
             if rule == .evenOdd, case .path = shape { body += " fill-rule=\"evenodd\"" }
             body += "/>\n"
         case .stroke(let shape, let pen, let paint):
-            body += Self.element(shape) + " fill=\"none\"" + attribute(of: paint, "stroke") + Self.attributes(of: pen)
-            body += "/>\n"
+            body += element(shape, paint) + " fill=\"none\"" + attribute(of: paint, "stroke")
+            body += Self.attributes(of: pen) + "/>\n"
         case .text(let run):
             body += text(run)
         case .image(let image):
@@ -34,6 +46,38 @@ struct SVGWriter: DisplayListVisitor {
     }
 
     // MARK: Definitions
+
+    /// Returns the start of a shape's element: the use of a definition if a path occurs several times.
+    private mutating func element(_ shape: DrawnShape, _ paint: Paint) -> String {
+        guard case .path(let path) = shape, case .color = paint, let outline = SVGRepeats.Outline(path),
+            repeats.contains(outline)
+        else { return Self.element(shape) }
+        let id = define("p", outline.text) { "<path id=\"\($0)\" d=\"\(outline.text)\"/>\n" }
+        return "<use href=\"#" + id + "\" x=\"" + SVGText.number(outline.place.x) + "\" y=\""
+            + SVGText.number(outline.place.y) + "\""
+    }
+
+    /// Writes a group that occurs several times as the use of a definition. Returns whether it did.
+    mutating func use(_ group: DisplayGroup) -> Bool {
+        guard repeats.contains(group), defined !== group, depth < Self.depthLimit else { return false }
+        var id = parts[ObjectIdentifier(group)]
+        if id == nil {
+            let outer = (body, origins, open, defined)
+            (body, origins, open, defined) = ("", [.zero], [], group)
+            depth += 1
+            DisplayList([.group(group)]).walk(&self)
+            depth -= 1
+            let content = body
+            (body, origins, open, defined) = outer
+            id = define("u", content) { "<g id=\"\($0)\">\n" + content + "</g>\n" }
+            parts[ObjectIdentifier(group)] = id
+        }
+        guard let id else { return false }
+        body += "<use href=\"#" + id + "\""
+        if origin != .zero { body += " x=\"" + SVGText.number(origin.x) + "\" y=\"" + SVGText.number(origin.y) + "\"" }
+        body += "/>\n"
+        return true
+    }
 
     /// Returns the id of a definition, adding it if needed; `make` returns its text for an id.
     mutating func define(_ prefix: String, _ key: String, _ make: (String) -> String) -> String {
