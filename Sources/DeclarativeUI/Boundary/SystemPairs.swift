@@ -15,6 +15,16 @@ extension TypesettingLanguageKey: PairedKey {
     }
 }
 
+extension InterfaceLevelKey: PairedKey {
+    package static func makeBridge() -> EnvironmentBridge {
+        TraitBridge(Self.self) {
+            $0.userInterfaceLevel
+        } write: {
+            $1.userInterfaceLevel = $0
+        }
+    }
+}
+
 extension TextMediumKey: PairedKey {
     package static func makeBridge() -> EnvironmentBridge {
         TraitBridge(Self.self) {

@@ -5,6 +5,10 @@ package enum ScrollBarsKey: EnvironmentKey {
     package static var defaultValue: Bool { false }
 }
 
+package enum InterfaceLevelKey: EnvironmentKey {
+    package static var defaultValue: UIUserInterfaceLevel { .unspecified }
+}
+
 package enum TextMediumKey: EnvironmentKey {
     package static var defaultValue: TextMedium { .uniform }
 }
@@ -22,6 +26,15 @@ extension EnvironmentValues {
     var textMedium: TextMedium {
         get { self[TextMediumKey.self] }
         set { self[TextMediumKey.self] = newValue }
+    }
+
+    /// The colours of the system's palette for this place.
+    var paletteAppearance: SystemPalette.Appearance {
+        let isDark = colorScheme == .dark
+        // In light style nothing depends on the level, so it is not read.
+        return SystemPalette.Appearance(
+            isDark: isDark, isHighContrast: colorSchemeContrast == .increased,
+            isElevated: isDark && self[InterfaceLevelKey.self] == .elevated)
     }
 
     /// Whether scroll views show where their contents are; `false` by default.

@@ -207,7 +207,8 @@ private struct LinkRowLabel<Label: View>: View {
         HStack(spacing: 8) {
             label.frame(maxWidth: .infinity, alignment: .leading)
                 .foregroundStyle(
-                    isColored ? AnyShapeStyle(.foreground) : AnyShapeStyle(isEnabled ? Color.primary : .tertiaryLabel))
+                    isColored
+                        ? AnyShapeStyle(.foreground) : AnyShapeStyle(isEnabled ? Color.primary : ButtonTint.disabled))
             Text(verbatim: direction == .rightToLeft ? "‹" : "›").foregroundStyle(Color(.palette(.tertiaryLabel)))
                 .accessibilityHidden(true)
         }

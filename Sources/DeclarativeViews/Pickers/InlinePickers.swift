@@ -62,7 +62,7 @@ struct PickerRow: View, UnnamedPlace {
 
     var body: some View {
         HStack(spacing: 8) {
-            view.foregroundStyle(Color(.palette(isEnabled ? .label : .tertiaryLabel)))
+            view.foregroundStyle(Color(.palette(isEnabled ? .label : .secondaryLabel)))
                 .frame(maxWidth: .infinity, alignment: .leading)
             Text(verbatim: "✓").opacity(isOn ? 1 : 0).accessibilityHidden(true)
         }

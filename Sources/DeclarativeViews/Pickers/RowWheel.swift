@@ -77,7 +77,7 @@ struct RowWheel<Row: View>: View, UnnamedPlace {
             }
             if let index {
                 row(index).lineLimit(1).opacity(isMiddle ? 1 : abs(distance) == 1 ? 0.6 : 0.35)
-                    .foregroundStyle(Color(.palette(isEnabled ? .label : .tertiaryLabel)))
+                    .foregroundStyle(Color(.palette(isEnabled ? .label : .secondaryLabel)))
             }
         }
         .frame(maxWidth: .infinity)

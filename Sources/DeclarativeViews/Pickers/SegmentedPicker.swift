@@ -75,7 +75,7 @@ struct SegmentLabel<Label: View>: View, UnnamedPlace {
     }
 
     private var foreground: AnyShapeStyle {
-        if !isEnabled { return AnyShapeStyle(Color(.palette(.tertiaryLabel))) }
+        if !isEnabled { return AnyShapeStyle(ButtonTint.disabled) }
         // Strong colours mark the chosen segment where there are few shades.
         return isOn && medium.segments.mark == .tint
             ? AnyShapeStyle(Color.white) : AnyShapeStyle(Color(.palette(.label)))
@@ -85,7 +85,7 @@ struct SegmentLabel<Label: View>: View, UnnamedPlace {
         if !isOn { return AnyShapeStyle(Color.clear) }
         switch medium.segments.mark {
         case .tint: return isEnabled ? tint ?? AnyShapeStyle(Color.blue) : AnyShapeStyle(Color(.palette(.systemFill)))
-        case .plate: return AnyShapeStyle(Color(.palette(.systemBackground)))
+        case .plate: return AnyShapeStyle(Color(.palette(.selectedSegment)))
         }
     }
 }

@@ -211,4 +211,13 @@ extension ViewGraph {
         lazyContainers.noteForPassingLayout()
         feature(ScrollTargets.self).noteForPassingLayout()
     }
+
+    /// How far the contents of the scroll view at the top are scrolled down, in points; 0 without one.
+    package var distanceFromTop: CGFloat { feature(ScrollTargets.self).distanceFromTop }
+
+    /// Called after a layout in which that distance has changed; `nil` for nothing.
+    package var distanceDidChange: (() -> Void)? {
+        get { feature(ScrollTargets.self).distanceDidChange }
+        set { feature(ScrollTargets.self).distanceDidChange = newValue }
+    }
 }

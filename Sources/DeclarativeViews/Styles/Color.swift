@@ -119,10 +119,7 @@ extension Color: ShapeStyle {
         switch source {
         case .components(let fixed): components = fixed
         case .palette(let color):
-            components = color.components(
-                in: SystemPalette.Appearance(
-                    isDark: environment.colorScheme == .dark,
-                    isHighContrast: environment.colorSchemeContrast == .increased))
+            components = color.components(in: environment.paletteAppearance)
         case .dynamic(let color): components = color.base.components(in: environment)
         }
         return opacityFactor == 1 ? components : components.withAlpha(components.alpha * opacityFactor)

@@ -51,10 +51,7 @@ struct SymbolLook {
         case nil, .monochrome: return SymbolPaint(value: value)
         case .hierarchical: return .hierarchy(color(0), value: value)
         case .multicolor:
-            let appearance = SystemPalette.Appearance(
-                isDark: environment.colorScheme == .dark,
-                isHighContrast: environment.colorSchemeContrast == .increased)
-            return SymbolPaint(appearance: appearance, value: value)
+            return SymbolPaint(appearance: environment.paletteAppearance, value: value)
         }
     }
 }

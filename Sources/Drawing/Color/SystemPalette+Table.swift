@@ -93,6 +93,7 @@ extension SystemPalette {
         case .link: Row(.rgb(0, 122, 255), dark: .rgb(9, 132, 255))
         case .separator: Row(.rgb(60, 60, 67, 0.29), dark: .rgb(84, 84, 88, 0.6))
         case .opaqueSeparator: Row(.rgb(198, 198, 200), dark: .rgb(56, 56, 58))
+        case .selectedSegment: Row(.rgb(255, 255, 255), dark: .rgb(99, 99, 102))
         case .systemFill: Row(.rgb(120, 120, 128, 0.2), dark: .rgb(120, 120, 128, 0.36))
         case .secondarySystemFill: Row(.rgb(120, 120, 128, 0.16), dark: .rgb(120, 120, 128, 0.32))
         case .tertiarySystemFill: Row(.rgb(118, 118, 128, 0.12), dark: .rgb(118, 118, 128, 0.24))

@@ -7,6 +7,8 @@ package enum SystemPalette: Int, CaseIterable, Hashable, Sendable {
     case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText, link, tintColor
     case separator, opaqueSeparator
+    /// The plate of the selected segment: lighter than its track, also in the dark.
+    case selectedSegment
     case systemFill, secondarySystemFill, tertiarySystemFill, quaternarySystemFill
     case systemBackground, secondarySystemBackground, tertiarySystemBackground
     case systemGroupedBackground, secondarySystemGroupedBackground, tertiarySystemGroupedBackground

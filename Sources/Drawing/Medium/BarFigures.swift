@@ -6,4 +6,6 @@ package struct BarFigures: Hashable, Sendable {
     package let lineHeight: CGFloat
     /// The height of a toolbar without that line.
     package let toolbarHeight: CGFloat
+    /// Whether an upper bar is a part of the page below it, without a line, until content is scrolled under it.
+    package let isClearAtEdge: Bool
 }

@@ -15,6 +15,8 @@ package final class Medium: Sendable {
     package let calendar: CalendarFigures
     /// How fields with a date are shown.
     package let dateFields: DateFieldFigures
+    /// How text fields are shown.
+    package let field: FieldFigures
     /// How gauges are shown.
     package let gauge: GaugeFigures
     /// How layers of glass are shown.
@@ -63,6 +65,7 @@ package final class Medium: Sendable {
         bar: BarFigures,
         calendar: CalendarFigures,
         dateFields: DateFieldFigures,
+        field: FieldFigures,
         gauge: GaugeFigures,
         glass: GlassFigures,
         hover: HoverFigures,
@@ -90,6 +93,7 @@ package final class Medium: Sendable {
         self.bar = bar
         self.calendar = calendar
         self.dateFields = dateFields
+        self.field = field
         self.gauge = gauge
         self.glass = glass
         self.hover = hover

@@ -210,11 +210,11 @@ extension UIButton.Configuration {
         case .glass(_, let isProminent):
             // The glass is drawn as such; a colour that is set is drawn instead of it.
             let plain: UIColor = isProminent ? .white : button.role == .destructive ? .systemRed : .label
-            return (isEnabled ? baseForegroundColor ?? plain : .tertiaryLabel, nil)
+            return (isEnabled ? baseForegroundColor ?? plain : .secondaryLabel, nil)
         }
         guard isEnabled else {
             let hasBackground = style != .plain || base != nil
-            return (.tertiaryLabel, hasBackground ? .tertiarySystemFill : nil)
+            return (.secondaryLabel, hasBackground ? .tertiarySystemFill : nil)
         }
         if button.isHighlighted {
             foreground = foreground.faded(to: 0.75)

@@ -101,7 +101,7 @@ extension UILabel {
     func drawnColor(of own: UIColor?) -> ColorComponents {
         let color = own ?? (content.isHighlighted ? content.highlightedTextColor ?? textColor : textColor)
         let components = (color ?? .label).resolvedCGColor(with: traitCollection).value
-        return content.isEnabled ? components : components.withAlpha(components.alpha * 0.3)
+        return content.isEnabled ? components : components.withAlpha(components.alpha * 0.5)
     }
 
     // MARK: Baselines

@@ -30,6 +30,9 @@ extension UIView {
         return appearance?.displayList ?? DisplayList()
     }
 
+    /// The colour that fills the whole view behind everything else in its last picture; `nil` for none.
+    final var pageColor: ColorComponents? { appearance?.displayList?.pageColor(of: bounds) }
+
     /// Draws in front of the view's own drawing, instead of its subviews; for views that show another world.
     package final var contentsDrawer: ((inout DrawingContext) -> Void)? {
         get { appearance?.drawContents }

@@ -1,3 +1,5 @@
+import BridgedEnvironment
+import Drawing
 import Foundation
 import TextEditing
 
@@ -18,9 +20,15 @@ package struct EditedTextStyle: Equatable {
 }
 
 extension EditedTextView {
+    /// The font of the text in the medium that shows it.
+    var shownFont: FontDescription { textStyle.font.fontDescription.shown(in: traitCollection.textMedium) }
+
     /// Lays out the text in a size.
     func fitText(in size: CGSize) {
+        let (editor, offset) = (editor, editor.offset)
         editor.fit(
-            textStyle.font.fontDescription, textStyle.alignment.resolved(isRightToLeft: isRightToLeft), in: size)
+            shownFont, textStyle.alignment.resolved(isRightToLeft: isRightToLeft), in: size)
+        // A layout for a picture scrolls nothing.
+        if editor.offset != offset, PassingLayout.isPassing { PassingLayout.atEnd { editor.offset = offset } }
     }
 }

@@ -10,8 +10,12 @@ extension UITextField {
 
     /// The one line of the text, in the middle of its rectangle.
     final var textFrame: CGRect {
-        let height = TextMetrics.current.size(of: " ", font: textStyle.font.fontDescription, maxWidth: nil).size.height
-        return line(of: height, in: currentTextRect(in: bounds))
+        line(of: lineHeight, in: currentTextRect(in: bounds))
+    }
+
+    /// The height of the line of text.
+    final var lineHeight: CGFloat {
+        TextMetrics.current.size(of: " ", font: shownFont, maxWidth: nil).size.height
     }
 
     private func line(of height: CGFloat, in rect: CGRect) -> CGRect {
@@ -37,7 +41,7 @@ extension UITextField {
     /// Lays out the placeholder in one line, whose end is left out where it does not fit a width.
     private func layout(_ placeholder: AttributedParts, within width: CGFloat?) -> StyledTextLayout {
         placeholder.layout(
-            font: textStyle.font, in: .uniform, lineBreak: .byTruncatingTail,
+            font: textStyle.font, in: traitCollection.textMedium, lineBreak: .byTruncatingTail,
             limits: StyledTextLayout.Limits(width: width.map { Double($0) }, lines: 1))
     }
 
@@ -54,11 +58,13 @@ extension UITextField {
 
     private func drawBorder(_ bounds: CGRect, in drawing: inout DrawingContext) {
         guard bounds.isFinite else { return }
-        let corner = content.borderStyle == .roundedRect ? 5.0 : 0
-        if content.borderStyle == .roundedRect || content.borderStyle == .bezel {
-            drawing.fill(
-                .roundedRect(bounds, cornerWidth: corner, cornerHeight: corner),
-                with: .color(resolved(.tertiarySystemFill)))
+        if content.borderStyle == .roundedRect {
+            let figure = FieldFigure(
+                medium: traitCollection.textMedium.figures, scale: traitCollection.displayScale)
+            drawRoundedBorder(figure, bounds, in: &drawing)
+        }
+        if content.borderStyle == .bezel {
+            drawing.fill(.rect(bounds), with: .color(resolved(.tertiarySystemFill)))
         }
         if content.borderStyle == .line || content.borderStyle == .bezel {
             drawing.stroke(.rect(bounds.insetBy(dx: 0.5, dy: 0.5)), with: .color(resolved(.separator)))
@@ -67,17 +73,17 @@ extension UITextField {
 
     private var fieldLook: FieldLook {
         let text = resolved(textStyle.color)
-        return look(text: isEnabled ? text : text.withAlpha(text.alpha * 0.3))
+        return look(text: isEnabled ? text : text.withAlpha(text.alpha * 0.5))
     }
 
     /// The size of the text or the placeholder with its border and the views beside it, rounded up to whole pixels.
     final var naturalSize: CGSize {
-        let font = textStyle.font.fontDescription
+        let font = shownFont
         let metrics = TextMetrics.current
         let line = metrics.size(of: " ", font: font, maxWidth: nil).size
-        var text = CGSize.zero
+        var text = CGSize(width: 0, height: line.height)
         if !editor.session.text.isEmpty {
-            text = metrics.size(of: editor.shownText, font: font, maxWidth: nil).size
+            text.width = editor.lineWidth(in: font)
         } else if let placeholder = content.placeholder {
             text = layout(placeholder, within: nil).size
         }

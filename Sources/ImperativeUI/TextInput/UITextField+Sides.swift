@@ -87,7 +87,7 @@ extension UITextField {
     final var inset: CGSize {
         switch content.borderStyle {
         case .none: .zero
-        case .line, .bezel, .roundedRect: CGSize(width: 8, height: 6)
+        case .line, .bezel, .roundedRect: traitCollection.textMedium.figures.field.padding(line: lineHeight)
         }
     }
 
@@ -105,6 +105,7 @@ extension UITextField {
     final func innerRect(in bounds: CGRect) -> CGRect {
         let (border, inset) = (borderRect(forBounds: bounds), inset)
         var (start, end) = (border.minX + inset.width, border.maxX - inset.width)
+        if isRightToLeft { end -= leadingMarkWidth } else { start += leadingMarkWidth }
         func keepOff(_ side: SideView, _ rect: (CGRect) -> CGRect) {
             guard shows(side) else { return }
             let rect = rect(bounds)
@@ -126,7 +127,7 @@ extension UITextField {
     final var sidesSize: CGSize {
         func width(_ side: SideView) -> CGFloat { shows(side) ? max(0, side.size.width) + inset.width : 0 }
         let highest = [left, right, clear].map { shows($0) ? $0.size.height : 0 }.max() ?? 0
-        return CGSize(width: width(left) + max(width(right), width(clear)), height: highest)
+        return CGSize(width: leadingMarkWidth + width(left) + max(width(right), width(clear)), height: highest)
     }
 }
 

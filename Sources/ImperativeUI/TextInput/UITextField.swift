@@ -271,9 +271,22 @@ import TextEditing
         setNeedsDisplay()
     }
 
+    override func textMediumMayHaveChanged() {
+        super.textMediumMayHaveChanged()
+        sidesDidChange()
+    }
+
     package override func subviewSizeDidChange(_ view: UIView) {
         super.subviewSizeDidChange(view)
         if view === leftView || view === rightView { sidesDidChange() }
+    }
+
+    /// The room for what the field itself draws before its text, in points.
+    var leadingMarkWidth: CGFloat { 0 }
+
+    /// Draws the border with round corners.
+    func drawRoundedBorder(_ figure: FieldFigure, _ rect: CGRect, in drawing: inout DrawingContext) {
+        figure.drawBorder(rect, in: &drawing) { resolved(UIColor(source: .palette($0))) }
     }
 
     /// Draws the border, and the text or the placeholder.

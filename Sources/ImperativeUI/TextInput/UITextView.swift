@@ -246,6 +246,12 @@ import TextEditing
         setNeedsDisplay()
     }
 
+    override func textMediumMayHaveChanged() {
+        super.textMediumMayHaveChanged()
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
     /// The visible part of the content. Setting another part redraws the view.
     open override var bounds: CGRect {
         get { super.bounds }

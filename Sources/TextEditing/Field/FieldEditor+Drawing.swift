@@ -41,11 +41,21 @@ extension FieldEditor {
         in context: inout DrawingContext, at origin: CGPoint, from top: Double, to bottom: Double, look: FieldLook,
         showsSelection: Bool
     ) {
+        let font = layout.style.font
+        let hasDiscs = session.options.isSecure && font.medium.figures.field.secret == .discs
         for row in rows(from: top, to: bottom) where !row.line.text.isEmpty {
+            let frame = row.frame.offsetBy(dx: origin.x, dy: origin.y)
+            if hasDiscs {
+                let discs = SecretDiscs(
+                    advances: layout.measurer.characterAdvances(in: row.line.text, font: font), size: font.size)
+                discs.draw(
+                    in: &context, from: CGPoint(x: frame.minX, y: frame.minY + layout.baseline), paint: look.text)
+                continue
+            }
             context.draw(
                 TextRun(
-                    lines: [row.line], frame: row.frame.offsetBy(dx: origin.x, dy: origin.y), font: layout.style.font,
-                    paint: look.text, lineHeight: layout.rowHeight, baseline: layout.baseline))
+                    lines: [row.line], frame: frame, font: font, paint: look.text, lineHeight: layout.rowHeight,
+                    baseline: layout.baseline))
         }
         guard showsSelection else { return }
         if !session.selection.isCaret {

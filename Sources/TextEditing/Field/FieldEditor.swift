@@ -62,9 +62,24 @@ package final class FieldEditor {
 
     // MARK: Layout
 
+    /// Returns the font in which a text in a font is shown: the characters of a secret may be further apart.
+    private func shownFont(_ font: FontDescription) -> FontDescription {
+        guard session.options.isSecure, font.medium.figures.field.secret == .discs else { return font }
+        var copy = font
+        copy.letterSpacing += Float(font.size * SecretDiscs.spacing)
+        return copy
+    }
+
+    /// Returns the width of the text in one line, in points.
+    package func lineWidth(in font: FontDescription) -> CGFloat {
+        let (text, font) = (shownText, shownFont(font))
+        return layout.measurer.size(of: text, font: font, maxWidth: nil).size.width
+            + CGFloat(font.letterSpacing) * CGFloat(text.count)
+    }
+
     /// Says how the text looks and how much room there is.
     package func fit(_ font: FontDescription, _ alignment: TextRun.Alignment, in size: CGSize) {
-        let font = font.withoutOffsets
+        let font = shownFont(font).withoutOffsets
         if font == layout.style.font, alignment == layout.style.alignment, size == viewport { return }
         let isOtherFont = font != layout.style.font
         viewport = size

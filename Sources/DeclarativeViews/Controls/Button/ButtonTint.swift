@@ -27,16 +27,20 @@ struct ButtonTint: Equatable {
         switch strength {
         case .full: 1
         case .pressed: 0.5
-        case .disabled: 0.3
+        case .disabled: 0.5
         }
     }
 
     /// The styles of the label and of fainter parts of it.
     var styles: ForegroundStyles {
+        if strength == .disabled { return ForegroundStyles(levels: [AnyShapeStyle(Self.disabled)]) }
         guard let foreground else { return ForegroundStyles(levels: [style]) }
         if strength == .full { return foreground }
         return ForegroundStyles(levels: foreground.levels.map { AnyShapeStyle($0.opacity(opacity)) })
     }
+
+    /// The colour of what cannot be used, which can still be read.
+    static let disabled = Color(.palette(.secondaryLabel))
 
     /// The tint.
     var style: AnyShapeStyle {
@@ -46,7 +50,7 @@ struct ButtonTint: Equatable {
 
     /// The write that sets the styles for the label. There are few for tints, which all buttons share.
     @MainActor var write: SharedWrite {
-        if foreground != nil { return .foregroundStyles(styles) }
+        if foreground != nil, strength != .disabled { return .foregroundStyles(styles) }
         return Self.writes[(isDestructive ? Strength.allCases.count : 0) + strength.rawValue]
     }
 

@@ -106,16 +106,20 @@ struct StandardButtonLook: ButtonStyle {
         case .bordered:
             configuration.label
                 .foregroundStyles(look.styles)
-                .buttonPlate(tint.opacity(0.15), shape, size)
+                .buttonPlate(isEnabled ? AnyShapeStyle(tint.opacity(0.15)) : Self.disabledPlate, shape, size)
         case .prominent:
             configuration.label
-                .foregroundStyles(foreground == nil ? ForegroundStyles(levels: [onPlate(look)]) : look.styles)
-                .buttonPlate(isEnabled ? tint : AnyShapeStyle(Color.gray.opacity(0.2)), shape, size)
+                .foregroundStyles(
+                    foreground == nil && isEnabled ? ForegroundStyles(levels: [onPlate(look)]) : look.styles
+                )
+                .buttonPlate(isEnabled ? tint : Self.disabledPlate, shape, size)
         }
     }
 
+    private static let disabledPlate = AnyShapeStyle(Color(.palette(.tertiarySystemFill)))
+
     /// The style of a label on a plate in the tint.
     private func onPlate(_ look: ButtonTint) -> AnyShapeStyle {
-        isEnabled ? AnyShapeStyle(Color.white.opacity(look.opacity)) : AnyShapeStyle(Color.tertiaryLabel)
+        AnyShapeStyle(Color.white.opacity(look.opacity))
     }
 }

@@ -59,7 +59,7 @@ private struct GlassButtonLook: ButtonStyle {
         if isProminent, isEnabled { glass = glass.tint(isDestructive ? .red : .accentColor) }
         let label =
             !isEnabled
-            ? Color.tertiaryLabel : isProminent ? Color.white : isDestructive ? Color.red : Color.primary
+            ? ButtonTint.disabled : isProminent ? Color.white : isDestructive ? Color.red : Color.primary
         return configuration.label
             .foregroundStyle(label)
             .buttonRoom(shape, size)

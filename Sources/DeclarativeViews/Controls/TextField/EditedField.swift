@@ -35,6 +35,7 @@ package struct EditedField: View, UnnamedPlace {
     @Environment(\.lineLimit) private var lineLimit
     @Environment(\.fieldBorder) private var border
     @Environment(\.locale) private var locale
+    @Environment(\.textMedium) private var medium
 
     nonisolated init(text: Binding<String>, kind: Kind, isFormatted: Bool, prompt: Text?, title: Text?) {
         (self.text, self.kind, self.isFormatted) = (text, kind, isFormatted)
@@ -67,7 +68,7 @@ package struct EditedField: View, UnnamedPlace {
         return FieldLeaf(
             text: text, kind: kind, isFormatted: isFormatted, prompt: prompt ?? "",
             title: title ?? prompt ?? "",
-            font: font.description(at: font.isDynamic ? dynamicTypeSize : .large, traits: traits),
+            font: font.description(at: font.isDynamic ? dynamicTypeSize : .large, traits: traits).shown(in: medium),
             alignment: alignment, lineLimit: kind == .growing ? lineLimit : nil,
             border: kind == .area ? .none : border, isEnabled: isEnabled, events: events)
     }

@@ -1,3 +1,4 @@
+import BridgedEnvironment
 import Drawing
 import Foundation
 import LayoutEngine
@@ -5,11 +6,22 @@ import TextEditing
 
 extension FieldNode: @MainActor LeafSizer {
     /// The space between the edges and the text, in points.
-    var padding: CGSize { view.border == .rounded ? CGSize(width: 8, height: 6) : .zero }
+    var padding: CGSize {
+        let figures = view.font.medium.figures.field
+        if view.kind == .area { return figures.areaPadding }
+        return view.border == .rounded ? figures.padding(line: lineHeight) : .zero
+    }
+
+    private var lineHeight: CGFloat {
+        TextMetrics.current.size(of: " ", font: view.font, maxWidth: nil).size.height
+    }
 
     /// Lays out the text as it is shown in a size.
     func fitText(in size: CGSize) {
+        let (editor, offset) = (editor, editor.offset)
         editor.fit(view.font, alignment, in: room(in: size).size)
+        // A layout for a picture scrolls nothing.
+        if editor.offset != offset, PassingLayout.isPassing { PassingLayout.atEnd { editor.offset = offset } }
     }
 
     private func room(in size: CGSize) -> CGRect {
@@ -33,9 +45,12 @@ extension FieldNode: @MainActor LeafSizer {
         let measurer = TextMetrics.current
         let line = measurer.size(of: " ", font: view.font, maxWidth: nil).size
         func ideal() -> CGFloat {
-            let text = editor.session.text.isEmpty ? view.prompt : editor.shownText
-            return measurer.size(of: text, font: view.font, maxWidth: nil).size.width + line.width
-                + 2 * padding.width
+            let isEmpty = editor.session.text.isEmpty
+            let text =
+                isEmpty
+                ? measurer.size(of: view.prompt, font: view.font, maxWidth: nil).size.width
+                : editor.lineWidth(in: view.font)
+            return text + line.width + 2 * padding.width
         }
         let width = proposal.width.map { max(0, $0) } ?? ideal()
         switch view.kind {
@@ -68,8 +83,8 @@ extension FieldNode {
         fitText(in: size)
         let frame = CGRect(origin: .zero, size: size)
         if view.border == .rounded {
-            let color = Color(.palette(.tertiarySystemFill)).resolve(in: environment).components
-            context.fill(.roundedRect(frame, cornerWidth: 5, cornerHeight: 5), with: .color(color))
+            FieldFigure(medium: view.font.medium.figures, scale: environment.displayScale)
+                .drawBorder(frame, in: &context) { Color(.palette($0)).resolve(in: environment).components }
         }
         let caret = Color.accentColor.resolve(in: environment).components
         let placeholder = Color(.palette(.placeholderText)).resolve(in: environment).components
@@ -77,7 +92,7 @@ extension FieldNode {
         let (editor, prompt, showsSelection) = (editor, view.prompt, isFocused)
         let isFaint = !view.isEnabled
         context.draw(with: ForegroundStyle(), in: environment, bounds: frame) { context, paint in
-            let look = FieldLook(text: isFaint ? paint.opacity(0.3) : paint, placeholder: placeholder, caret: caret)
+            let look = FieldLook(text: isFaint ? paint.opacity(0.5) : paint, placeholder: placeholder, caret: caret)
             editor.draw(in: &context, frame: room, look: look, placeholder: prompt, showsSelection: showsSelection)
         }
         if view.kind == .area, environment.showsScrollBars {

@@ -49,7 +49,7 @@ struct CalendarMonthView: View, UnnamedPlace {
         HStack(spacing: 0) {
             Text(verbatim: page.region.monthText(page.cursor)).lineLimit(1).multilineTextAlignment(.leading)
                 .font(figures.hasOwnFonts ? .headline : nil)
-                .foregroundStyle(Color(.palette(isEnabled ? .label : .tertiaryLabel)))
+                .foregroundStyle(Color(.palette(isEnabled ? .label : .secondaryLabel)))
                 .padding(.leading, figures.inset)
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .accessibilityAddTraits(.isHeader)
@@ -81,7 +81,7 @@ struct CalendarMonthView: View, UnnamedPlace {
             HStack(spacing: 0) {
                 ForEach(Array(region.weekdays.enumerated()), id: \.offset) { _, name in
                     Text(verbatim: name).font(figures.hasOwnFonts ? .footnote.weight(.semibold) : nil)
-                        .foregroundStyle(Color(.palette(.tertiaryLabel)))
+                        .foregroundStyle(Color(.palette(.secondaryLabel)))
                         .frame(minWidth: figures.dayWidth, maxWidth: .infinity)
                 }
             }
@@ -201,7 +201,7 @@ private struct DayCell: View, UnnamedPlace {
     }
 
     private func foreground(_ isUsable: Bool) -> AnyShapeStyle {
-        if !isUsable { return AnyShapeStyle(Color(.palette(.tertiaryLabel))) }
+        if !isUsable { return AnyShapeStyle(Color(.palette(.secondaryLabel))) }
         if isChosen { return AnyShapeStyle(Color.white) }
         return isToday ? accent : AnyShapeStyle(Color(.palette(.label)))
     }

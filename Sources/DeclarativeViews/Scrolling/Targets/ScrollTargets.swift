@@ -16,6 +16,9 @@ import BridgedEnvironment
     private var all: [ScrollingNode] = []
     private var removedCount = 0
     private var observers: [any ScrollObserver] = []
+    /// Called after a layout in which the contents at the top have been scrolled.
+    var distanceDidChange: (() -> Void)?
+    private var distance: CGFloat = 0
 
     init(of graph: ViewGraph) { self.graph = graph }
 
@@ -61,7 +64,23 @@ import BridgedEnvironment
         if PassingLayout.isInProgress { return }
         for scroller in all where !scroller.isTornDown { scroller.layoutDidEnd() }
         for observer in observers { observer.layoutDidEnd() }
+        guard let distanceDidChange else { return }
+        let new = distanceFromTop
+        if new == distance { return }
+        distance = new
+        distanceDidChange()
     }
 
-    func graphWillEnd() { (waiting, all, observers) = ([], [], []) }
+    /// How far the contents of the scroll view at the top are scrolled down, in points; 0 without one.
+    var distanceFromTop: CGFloat {
+        let scroller = all.first { scroller in
+            guard !scroller.isTornDown, scroller.axes.contains(.vertical), let item = scroller.item else {
+                return false
+            }
+            return item.absoluteFrame.minY <= 0
+        }
+        return scroller?.state.offset.y ?? 0
+    }
+
+    func graphWillEnd() { (waiting, all, observers, distanceDidChange) = ([], [], [], nil) }
 }

@@ -9,6 +9,7 @@ extension Medium {
         bar: .grid,
         calendar: .grid,
         dateFields: .grid,
+        field: .grid,
         gauge: .grid,
         glass: .grid,
         hover: .grid,

@@ -7,6 +7,7 @@ extension Medium {
         bar: .points,
         calendar: .points,
         dateFields: .points,
+        field: .points,
         gauge: .points,
         glass: .points,
         hover: .points,

@@ -94,6 +94,12 @@ import Foundation
         return shadowColor != nil && shadowColor != .clear
     }
 
+    /// Whether the background and the line are those of a bar about which nothing was said.
+    final var isStandard: Bool {
+        backgroundColor == nil && backgroundEffect == nil && (backgroundImage?.size ?? .zero) == .zero
+            && backgroundContents == nil && shadowImage == nil && shadowColor == .separator
+    }
+
     /// Returns a copy of the appearance of buttons, of whose changes this tells.
     final func keep(_ part: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
         let copy = part.copied()

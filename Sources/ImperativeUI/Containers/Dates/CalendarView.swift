@@ -73,18 +73,18 @@ final class CalendarView: UIControl {
     private func colorDays() {
         let today = today
         title.font = .systemFont(ofSize: 17, weight: .semibold)
-        title.textColor = isEnabled ? .label : .tertiaryLabel
+        title.textColor = isEnabled ? .label : .secondaryLabel
         for name in names {
             name.textAlignment = .center
             name.font = .systemFont(ofSize: 13, weight: .semibold)
-            name.textColor = .tertiaryLabel
+            name.textColor = .secondaryLabel
         }
         for (day, view) in days {
             let label = view.label
             let (isChosen, isToday) = (day.date == chosenDay, day.date == today)
             label.font = .systemFont(ofSize: 18, weight: isChosen || isToday ? .semibold : .regular)
             label.textColor =
-                !isEnabled || !day.isAllowed ? .tertiaryLabel : isChosen ? .white : isToday ? tintColor : .label
+                !isEnabled || !day.isAllowed ? .secondaryLabel : isChosen ? .white : isToday ? tintColor : .label
         }
         setNeedsDisplay()
     }
@@ -222,7 +222,7 @@ private final class CalendarArrow: CalendarPart {
     override func layoutSubviews() {
         super.layoutSubviews()
         label.text = forward != isRightToLeft ? "›" : "‹"
-        label.textColor = isEnabled ? tintColor : .tertiaryLabel
+        label.textColor = isEnabled ? tintColor : .secondaryLabel
     }
 
     override func tintColorDidChange() {

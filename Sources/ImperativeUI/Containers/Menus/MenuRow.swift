@@ -67,11 +67,11 @@ final class MenuRow: UIControl {
 
     private func color() {
         let main: UIColor =
-            !isEnabled ? .tertiaryLabel : content.attributes.contains(.destructive) ? .systemRed : .label
+            !isEnabled ? .secondaryLabel : content.attributes.contains(.destructive) ? .systemRed : .label
         title.textColor = content.isBack ? .secondaryLabel : main
         mark.textColor = main
         picture.tintColor = main
-        for label in [subtitle, accessory] { label.textColor = isEnabled ? .secondaryLabel : .tertiaryLabel }
+        for label in [subtitle, accessory] { label.textColor = .secondaryLabel }
     }
 
     override func stateDidChange() {

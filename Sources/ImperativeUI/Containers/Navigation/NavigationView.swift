@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// A view with a bar above its content, and another one below.
@@ -99,6 +100,14 @@ final class NavigationView: UIView, WheelNoting, ContainerView {
         }
         placedBar = bar.frame
         navigation?.followContentSize()
+    }
+
+    /// Continues the background of the page behind the bar.
+    override func drawBehindSubviews(in context: inout DrawingContext) {
+        guard traitCollection.textMedium.figures.bar.isClearAtEdge, !bar.isHidden, let view = content?.viewIfLoaded,
+            view.superview === self, let color = view.pageColor
+        else { return }
+        context.fill(CGRect(x: 0, y: 0, width: bounds.width, height: view.frame.minY), with: color)
     }
 
     // MARK: Size

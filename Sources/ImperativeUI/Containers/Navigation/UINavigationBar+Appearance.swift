@@ -90,7 +90,8 @@ extension UINavigationBar {
     /// Shows everything in the appearance that applies now.
     final func dress() {
         let appearance = currentAppearance
-        background.look = BarBackground.Look(appearance)
+        let isClear = isAtEdge && appearance.isStandard && traitCollection.textMedium.figures.bar.isClearAtEdge
+        background.look = isClear ? nil : BarBackground.Look(appearance)
         let isInline = shown.title == .inline
         // A large title is there while the content is at its start, and its height must not depend on scrolling.
         let large = chosenAppearance(isAtEdge: true).largeTitleTextAttributes

@@ -199,7 +199,10 @@ import Foundation
         contentHeightMayHaveChanged()
     }
 
-    override func textMediumMayHaveChanged() { contentHeightMayHaveChanged() }
+    override func textMediumMayHaveChanged() {
+        dress()
+        contentHeightMayHaveChanged()
+    }
 
     /// Returns the given width and the height that the texts of a row need, which is greater with a prompt or a large
     /// title.

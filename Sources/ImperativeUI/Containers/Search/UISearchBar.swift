@@ -17,13 +17,13 @@ import Foundation
 
     private final let field = UISearchTextField()
     private final let cancelButton = UIButton(type: .system)
-    private final var scopeButtons: [UIButton] = []
-    /// A view shown in place of the buttons for scopes, as wide as the bar.
+    private final var scopes: UISegmentedControl?
+    /// A view shown in place of the segments for scopes, as wide as the bar.
     package final var foreignScopes: UIView? {
         didSet {
             if foreignScopes === oldValue { return }
             oldValue?.removeFromSuperview()
-            for button in scopeButtons { button.removeFromSuperview() }
+            scopes?.removeFromSuperview()
             partsDidChange()
         }
     }
@@ -134,8 +134,8 @@ import Foundation
     open var scopeButtonTitles: [String]? {
         didSet {
             if scopeButtonTitles == oldValue { return }
-            for button in scopeButtons { button.removeFromSuperview() }
-            scopeButtons = (scopeButtonTitles ?? []).enumerated().map { makeScopeButton($1, at: $0) }
+            scopes?.removeFromSuperview()
+            scopes = scopeButtonTitles.flatMap { $0.isEmpty ? nil : makeScopes($0) }
             showScope()
             partsDidChange()
         }
@@ -157,29 +157,30 @@ import Foundation
     /// Shows or hides the scopes, without animation.
     open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
-    private func makeScopeButton(_ title: String, at index: Int) -> UIButton {
-        var configuration = UIButton.Configuration.plain()
-        configuration.title = title
-        configuration.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
-        return UIButton(
-            configuration: configuration,
-            primaryAction: UIAction { [weak self] _ in
-                guard let self, selectedScopeButtonIndex != index else { return }
-                selectedScopeButtonIndex = index
-                delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
-            })
+    private func makeScopes(_ titles: [String]) -> UISegmentedControl {
+        let control = UISegmentedControl(items: titles)
+        control.addAction(UIAction { [weak self] _ in self?.scopeWasChosen() }, for: .valueChanged)
+        return control
+    }
+
+    private func scopeWasChosen() {
+        guard let index = scopes?.selectedSegmentIndex, index != selectedScopeButtonIndex else { return }
+        selectedScopeButtonIndex = index
+        delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
     }
 
     private func showScope() {
-        for (index, button) in scopeButtons.enumerated() { button.isSelected = index == selectedScopeButtonIndex }
+        guard let scopes else { return }
+        let isThere = scopeButtonTitles?.indices.contains(selectedScopeButtonIndex) ?? false
+        scopes.selectedSegmentIndex = isThere ? selectedScopeButtonIndex : UISegmentedControl.noSegment
     }
 
-    private var scopeParts: [UIView] { foreignScopes.map { [$0] } ?? scopeButtons }
-    private var shownScopes: [UIView] { showsScopeBar ? scopeParts : [] }
+    private var scopePart: UIView? { foreignScopes ?? scopes }
+    private var shownScopes: UIView? { showsScopeBar ? scopePart : nil }
 
     private func partsDidChange() {
         show(cancelButton, showsCancelButton)
-        for part in scopeParts { show(part, showsScopeBar) }
+        if let scopePart { show(scopePart, showsScopeBar) }
         setNeedsLayout()
         invalidateIntrinsicContentSize()
     }
@@ -196,12 +197,9 @@ import Foundation
         return min(max(heights.lowerBound, field.intrinsicContentSize.height), heights.upperBound)
     }
     private var scopesHeight: CGFloat {
-        let content = shownScopes.map { part in
-            part === foreignScopes
-                ? part.sizeThatFits(CGSize(width: innerWidth, height: .greatestFiniteMagnitude)).height
-                : part.intrinsicContentSize.height
-        }.max()
-        return content.map { BarHeight.of($0, atLeast: medium.search.leastScopesHeight, in: medium) } ?? 0
+        guard let shownScopes else { return 0 }
+        let height = shownScopes.sizeThatFits(CGSize(width: innerWidth, height: .greatestFiniteMagnitude)).height
+        return BarHeight.of(height, atLeast: medium.search.leastScopesHeight, in: medium)
     }
     /// How wide the rows are.
     private var innerWidth: CGFloat { max(0, bounds.width - 2 * Self.margin) }
@@ -210,7 +208,7 @@ import Foundation
 
     /// The height that the bar asks for.
     final var ownHeight: CGFloat {
-        fieldHeight + gap + (isInNavigationBar ? 0 : gap) + (shownScopes.isEmpty ? 0 : scopesHeight + gap)
+        fieldHeight + gap + (isInNavigationBar ? 0 : gap) + (shownScopes == nil ? 0 : scopesHeight + gap)
     }
 
     override func textMediumMayHaveChanged() { invalidateIntrinsicContentSize() }
@@ -237,13 +235,7 @@ import Foundation
         }
         place(field, x: Self.margin, y: y, width, fieldHeight)
         y += fieldHeight + gap
-        var x = Self.margin
-        let height = scopesHeight
-        for part in shownScopes {
-            let width = part === foreignScopes ? innerWidth : part.intrinsicContentSize.width
-            place(part, x: x, y: y, width, height)
-            x += width + Self.spacing
-        }
+        if let shownScopes { place(shownScopes, x: Self.margin, y: y, innerWidth, scopesHeight) }
     }
 
     private func place(_ view: UIView, x: CGFloat, y: CGFloat, _ width: CGFloat, _ height: CGFloat) {

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// The text field of a search bar.
@@ -26,6 +27,28 @@ import Foundation
             return key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command])
         }
         if !isDown || !leaveDown() { super.pressesBegan(presses, with: event) }
+    }
+
+    // A view of the program takes the place of the magnifier.
+    override var leadingMarkWidth: CGFloat {
+        leftView != nil && leftViewMode != .never ? 0 : traitCollection.textMedium.figures.search.magnifierWidth
+    }
+
+    override func drawRoundedBorder(_ figure: FieldFigure, _ rect: CGRect, in drawing: inout DrawingContext) {
+        figure.drawSearchBackground(rect, in: &drawing) { resolved(UIColor(source: .palette($0))) }
+    }
+
+    /// Draws the field with its magnifier.
+    open override func draw(_ rect: CGRect) {
+        super.draw(rect)
+        if leadingMarkWidth == 0 { return }
+        let configuration = UIImage.SymbolConfiguration(font: font ?? .systemFont(ofSize: UIFont.labelFontSize))
+        guard let image = UIImage(systemName: "magnifyingglass", withConfiguration: configuration) else { return }
+        let border = borderRect(forBounds: bounds)
+        let size = image.size
+        let x = isRightToLeft ? border.maxX - inset.width - size.width : border.minX + inset.width
+        image.withTintColor(.secondaryLabel)
+            .draw(in: CGRect(origin: CGPoint(x: x, y: border.midY - size.height / 2), size: size))
     }
 
     package override var ownAccessibility: OwnAccessibility {

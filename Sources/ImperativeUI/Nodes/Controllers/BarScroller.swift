@@ -11,6 +11,12 @@ import Foundation
     var barObserver: (() -> Void)? { get set }
     /// Returns whether it begins at the top of a view that it is in, or is.
     func begins(atTopOf view: UIView) -> Bool
+    /// Whether a view inside, if there is one, is the one scrolled below the bar.
+    var yieldsToViewsInside: Bool { get }
+}
+
+extension BarScroller {
+    package var yieldsToViewsInside: Bool { false }
 }
 
 extension UIViewController {
@@ -23,10 +29,14 @@ extension UIViewController {
     package final var barScroller: (any BarScroller)? {
         if let set = contentScrollers.first?.view as? any BarScroller { return set }
         var view = viewIfLoaded
+        var outer: (any BarScroller)?
         while let here = view {
-            if let scroller = here as? any BarScroller { return scroller }
+            if let scroller = here as? any BarScroller {
+                if !scroller.yieldsToViewsInside { return scroller }
+                outer = outer ?? scroller
+            }
             view = here.subviewStorage.first
         }
-        return nil
+        return outer
     }
 }
