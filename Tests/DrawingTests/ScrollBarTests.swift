@@ -7,7 +7,15 @@ import Testing
     private let viewport = CGRect(x: 10, y: 20, width: 80, height: 160)
 
     private func bar(width: Double = 80, height: Double = 160, x: Double = 0, y: Double = 0) -> ScrollBar {
-        ScrollBar(viewport: viewport, content: CGSize(width: width, height: height), offset: CGPoint(x: x, y: y))
+        bar(in: .grid, width: width, height: height, x: x, y: y)
+    }
+
+    private func bar(
+        in medium: Medium, width: Double = 80, height: Double = 160, x: Double = 0, y: Double = 0
+    ) -> ScrollBar {
+        ScrollBar(
+            viewport: viewport, content: CGSize(width: width, height: height), offset: CGPoint(x: x, y: y),
+            medium: medium)
     }
 
     @Test("A content that is all in sight has no bars")
@@ -24,6 +32,14 @@ import Testing
         #expect(both == [vertical, horizontal])
         #expect(bar(height: 320).bars(vertical: true, horizontal: true, isReversed: false) == [vertical])
         #expect(bar(width: 160).bars(vertical: true, horizontal: true, isReversed: false) == [horizontal])
+    }
+
+    @Test("On a surface of points, bars are thin, and apart from the edges and ends")
+    func thin() {
+        let start = bar(in: .points, height: 320).bars(vertical: true, horizontal: false, isReversed: false)
+        #expect(start == [CGRect(x: 84, y: 23, width: 3, height: 80)])
+        let end = bar(in: .points, height: 320, y: 160).bars(vertical: true, horizontal: false, isReversed: false)
+        #expect(end.map(\.maxY) == [177])
     }
 
     @Test("An axis that is not wanted has no bar")

@@ -213,7 +213,8 @@ extension LayoutNode {
         if contentVisibility == .clipped {
             let item = self as? any FrontDrawingItem
             if item?.clipsContents ?? true {
-                let clip = DisplayGroup.Effects.Clip(.rect(CGRect(origin: .zero, size: placedSize)))
+                let shape = (self as? any ShapedClipItem)?.clip(in: placedSize)
+                let clip = DisplayGroup.Effects.Clip(shape ?? .rect(CGRect(origin: .zero, size: placedSize)))
                 list = DisplayList([.group(DisplayGroup(list, effects: DisplayGroup.Effects(clip: clip)))])
             }
             if let front = item?.front { list.append(.group(DisplayGroup(front))) }
@@ -224,6 +225,12 @@ extension LayoutNode {
         }
         return list
     }
+}
+
+/// An item whose contents are clipped to another shape than its frame.
+@MainActor protocol ShapedClipItem {
+    /// Returns the shape in a size; `nil` for the frame.
+    func clip(in size: CGSize) -> DrawnShape?
 }
 
 /// An item that draws something in front of its contents, which are clipped.

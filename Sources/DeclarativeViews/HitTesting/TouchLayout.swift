@@ -1,3 +1,5 @@
+import Drawing
+import Foundation
 import LayoutEngine
 
 /// Changes nothing for the layout, but marks an item as responding to taps anywhere in its frame, and as having a
@@ -7,10 +9,16 @@ struct TouchLayout: UnaryLayout {
     let gesture: GestureTarget
     /// Whether the contents are drawn within the frame only.
     let isClipped: Bool
+    /// The shape of the visible part in a size; `nil` for the frame.
+    var clip: (@MainActor (CGSize) -> DrawnShape?)?
 
     var hitRole: HitRole { .area }
     var contentVisibility: ContentVisibility { isClipped ? .clipped : .visible }
     var ownPriority: Double? { nil }
+}
+
+extension UnaryLayoutNode: ShapedClipItem where M == TouchLayout {
+    func clip(in size: CGSize) -> DrawnShape? { layout.clip?(size) }
 }
 
 extension LayoutNode {

@@ -28,7 +28,8 @@ import LayoutEngine
             RowTouchModifier(
                 canBeSelected: state.canBeSelected, canBeSwiped: canBeSwiped,
                 hasKeys: canBeSwiped || state.isEditing && state.canMove,
-                isSwiped: state.swipe != .closed, handle: handle)
+                isSwiped: state.swipe != .closed, handle: handle, placement: placement,
+                cornerRadius: look.cornerRadius)
         )
         .modifier(
             UnaryLayoutModifier(

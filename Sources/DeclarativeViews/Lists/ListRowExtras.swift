@@ -39,19 +39,19 @@ extension ListRowExtras: View, UnnamedPlace {
             Button { [handle = row.handle] in
                 handle.slot?.show(.open(.trailing))
             } label: {
-                Text(verbatim: "⊖").foregroundStyle(Color(.palette(.systemRed)))
+                ControlMarkView(.remove).foregroundStyle(Color(.palette(.systemRed)))
             }
             .buttonStyle(.plain)
             .accessibilityLabel("Remove")
             .layoutValue(key: ListRowPart.self, value: .leading)
         } else if row.state.marksSelection {
-            Text(verbatim: row.state.isSelected ? "◉" : "○")
+            ControlMarkView(row.state.isSelected ? .selected : .unselected)
                 .foregroundStyle(row.state.isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
                 .accessibilityHidden(true)
                 .layoutValue(key: ListRowPart.self, value: .leading)
         }
         if row.state.canMove {
-            Text(verbatim: "≡").foregroundStyle(.tertiary)
+            ControlMarkView(.handle).foregroundStyle(.tertiary)
                 .padding(row.look.medium.list.handlePadding)
                 .gesture(move)
                 .accessibilityHidden(true)

@@ -11,6 +11,21 @@ struct RowTouchModifier {
     /// Whether the row is swiped now: content moved out of its frame is not seen.
     let isSwiped: Bool
     let handle: ListRowHandle
+    let placement: ListRowPlacement
+    /// How far the corners of the card are rounded that the row is a part of.
+    let cornerRadius: CGFloat
+
+    /// A swiped row keeps the corners of its card.
+    fileprivate func layout(_ tap: TapTarget, _ gesture: GestureTarget) -> TouchLayout {
+        var layout = TouchLayout(tap: tap, gesture: gesture, isClipped: isSwiped)
+        if isSwiped, cornerRadius > 0 {
+            layout.clip = { [placement, cornerRadius] size in
+                ListRowChrome.shape(at: placement.position, cornerRadius: cornerRadius)
+                    .drawn(in: size, isMirrored: false)
+            }
+        }
+        return layout
+    }
 }
 
 extension RowTouchModifier: ViewModifier {
@@ -39,9 +54,7 @@ private final class RowTouchNode<Content: View>: UnaryNode<Content, TouchLayout>
 
     init(_ view: ModifiedContent<Content, RowTouchModifier>, in context: _NodeContext) {
         modifier = view.modifier
-        super.init(
-            TouchLayout(tap: TapTarget(), gesture: GestureTarget(), isClipped: view.modifier.isSwiped),
-            view.content, in: context)
+        super.init(view.modifier.layout(TapTarget(), GestureTarget()), view.content, in: context)
         target.begin(self)
         rule.gesture.begin(self)
     }
@@ -50,8 +63,7 @@ private final class RowTouchNode<Content: View>: UnaryNode<Content, TouchLayout>
         let before = mask
         modifier = view.modifier
         if mask != before { graph.feature(GestureRuns.self).checkLater() }
-        update(
-            TouchLayout(tap: target, gesture: rule.gesture, isClipped: modifier.isSwiped), view.content)
+        update(modifier.layout(target, rule.gesture), view.content)
     }
 
     override func willTearDown() {

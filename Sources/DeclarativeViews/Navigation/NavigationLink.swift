@@ -201,7 +201,6 @@ private struct LinkRowLabel<Label: View>: View {
     /// Whether a foreground style is set around the link.
     let isColored: Bool
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         HStack(spacing: 8) {
@@ -209,7 +208,7 @@ private struct LinkRowLabel<Label: View>: View {
                 .foregroundStyle(
                     isColored
                         ? AnyShapeStyle(.foreground) : AnyShapeStyle(isEnabled ? Color.primary : ButtonTint.disabled))
-            Text(verbatim: direction == .rightToLeft ? "‹" : "›").foregroundStyle(Color(.palette(.tertiaryLabel)))
+            ControlMarkView(.disclosure).foregroundStyle(Color(.palette(.tertiaryLabel)))
                 .accessibilityHidden(true)
         }
     }

@@ -64,7 +64,7 @@ struct PickerRow: View, UnnamedPlace {
         HStack(spacing: 8) {
             view.foregroundStyle(Color(.palette(isEnabled ? .label : .secondaryLabel)))
                 .frame(maxWidth: .infinity, alignment: .leading)
-            Text(verbatim: "✓").opacity(isOn ? 1 : 0).accessibilityHidden(true)
+            ControlMarkView(.chosen).opacity(isOn ? 1 : 0).accessibilityHidden(true)
         }
     }
 }

@@ -76,7 +76,7 @@ struct PopUpPicker<Label: View, Content: View, Value: Hashable>: View, UnnamedPl
             content: PickerMenuItems(content: content, choice: choice),
             label: HStack(spacing: 8) {
                 PickerCurrent(content: content, choice: choice, current: current)
-                Text(verbatim: "▾").accessibilityHidden(true)
+                ControlMarkView(.choices).accessibilityHidden(true)
             }, primaryAction: nil)
     }
 }

@@ -31,8 +31,6 @@ struct RowWheel<Row: View>: View, UnnamedPlace {
 
     private var figures: WheelFigures { medium.figures.wheels }
     private var height: CGFloat { figures.rowHeight }
-    private static var reach: Int { 2 }
-
     var body: some View {
         VStack(spacing: 0) {
             ForEach(slots) { slot in
@@ -40,6 +38,9 @@ struct RowWheel<Row: View>: View, UnnamedPlace {
             }
         }
         .frame(maxWidth: .infinity)
+        .frame(height: figures.height)
+        // Rows keep their height.
+        .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
         .wholeFrameHit()
         .gesture(drag, isEnabled: isEnabled)
         .focusable()
@@ -62,21 +63,19 @@ struct RowWheel<Row: View>: View, UnnamedPlace {
     }
 
     private var slots: [Slot] {
-        (-Self.reach...Self.reach).map { distance in
+        (-figures.reach...figures.reach).map { distance in
             let number = (index ?? 0).addingSaturated(distance)
             return Slot(id: distance, index: (0..<count).contains(number) ? number : nil)
         }
     }
 
     private func row(_ index: Int?, distance: Int) -> some View {
-        let isMiddle = distance == 0
+        let look = figures.look(at: distance, rowHeight: height)
         return ZStack {
-            if isMiddle {
-                RoundedRectangle(cornerRadius: medium.figures.edges.corner(8))
-                    .fill(Color(.palette(.tertiarySystemFill)))
-            }
             if let index {
-                row(index).lineLimit(1).opacity(isMiddle ? 1 : abs(distance) == 1 ? 0.6 : 0.35)
+                row(index).lineLimit(1).opacity(look.opacity)
+                    .scaleEffect(x: 1, y: look.scale)
+                    .offset(y: look.offset)
                     .foregroundStyle(Color(.palette(isEnabled ? .label : .secondaryLabel)))
             }
         }
@@ -102,5 +101,16 @@ struct RowWheel<Row: View>: View, UnnamedPlace {
                 move(to: (index ?? 0).addingSaturated(further))
             }
             .onEnded { _ in dragged = 0 }
+    }
+}
+
+/// The plate behind the selected rows of all wheels beside each other.
+struct WheelSelection: View, UnnamedPlace {
+    @Environment(\.textMedium) private var medium
+
+    var body: some View {
+        RoundedRectangle(cornerRadius: medium.figures.edges.corner(8))
+            .fill(Color(.palette(.tertiarySystemFill)))
+            .frame(height: medium.figures.wheels.rowHeight)
     }
 }

@@ -31,6 +31,7 @@ struct SegmentedPicker<Content: View, Value: Hashable>: View, UnnamedPlace {
             }
             .focusGroup()
         }
+        .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
         .padding(medium.segments.margin)
         .background(Color(.palette(.tertiarySystemFill)), in: RoundedRectangle(cornerRadius: medium.edges.corner(9)))
     }

@@ -19,5 +19,6 @@ struct WheelPicker<Content: View, Value: Hashable>: View, UnnamedPlace {
         } choose: { row in
             choice.choose(options[row])
         }
+        .background { WheelSelection() }
     }
 }

@@ -20,7 +20,8 @@ extension ScrollingNode {
                 height: state.viewport.height - insets.top - insets.bottom),
             content: CGSize(
                 width: state.contentSize.width - left - right,
-                height: state.contentSize.height - insets.top - insets.bottom), offset: offset)
+                height: state.contentSize.height - insets.top - insets.bottom), offset: offset,
+            medium: environment.textMedium.figures)
         var context = DrawingContext()
         bars.draw(
             vertical: axes.includes(.vertical) && environment.verticalScrollIndicatorVisibility.isShown,

@@ -35,6 +35,8 @@ package final class Medium: Sendable {
     package let popover: PopoverFigures
     /// How progress is shown.
     package let progress: ProgressFigures
+    /// How the bars beside scrolled content are shown.
+    package let scrollBar: ScrollBarFigures
     /// How search bars are shown.
     package let search: SearchFigures
     /// How segmented controls are shown.
@@ -75,6 +77,7 @@ package final class Medium: Sendable {
         pageDots: PageDotFigures,
         popover: PopoverFigures,
         progress: ProgressFigures,
+        scrollBar: ScrollBarFigures,
         search: SearchFigures,
         segments: SegmentFigures,
         sheet: SheetFigures,
@@ -103,6 +106,7 @@ package final class Medium: Sendable {
         self.pageDots = pageDots
         self.popover = popover
         self.progress = progress
+        self.scrollBar = scrollBar
         self.search = search
         self.segments = segments
         self.sheet = sheet

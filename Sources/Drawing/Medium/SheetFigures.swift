@@ -24,4 +24,6 @@ package struct SheetFigures: Hashable, Sendable {
     package let grabberSize: CGSize
     /// The height of the room above the content that is the grabber's.
     package let grabberRoom: CGFloat
+    /// The height at the top of the content that a grabber covers, and which bars and texts keep free.
+    package let grabberCover: CGFloat
 }

@@ -8,16 +8,16 @@ package struct ScrollBar {
     package var content: CGSize
     /// The point of the content at the upper left corner of the rectangle.
     package var offset: CGPoint
+    private let figures: ScrollBarFigures
 
     /// Makes the bars of a content.
-    package init(viewport: CGRect, content: CGSize, offset: CGPoint) {
+    package init(viewport: CGRect, content: CGSize, offset: CGPoint, medium: Medium) {
         (self.viewport, self.content, self.offset) = (viewport, content, offset)
+        figures = medium.scrollBar
     }
 
-    /// How thick a bar is, in points: half a character.
-    private static let thickness = 4.0
     /// How long a bar is at least, in points: the height of a line of text.
-    private static let leastLength = 16.0
+    private static let leastLength: CGFloat = 16
     /// Seen on white and on black.
     private static let color = ColorComponents(white: 0.5, alpha: 0.75)
 
@@ -30,7 +30,10 @@ package struct ScrollBar {
     ///   - context: The context to draw in.
     package func draw(vertical: Bool, horizontal: Bool, isReversed: Bool, in context: inout DrawingContext) {
         for bar in bars(vertical: vertical, horizontal: horizontal, isReversed: isReversed) {
-            context.fill(bar, with: Self.color)
+            let corner = figures.corner
+            context.fill(
+                corner > 0 ? .roundedRect(bar, cornerWidth: corner, cornerHeight: corner) : .rect(bar),
+                with: .color(Self.color))
         }
     }
 
@@ -40,25 +43,25 @@ package struct ScrollBar {
     }
 
     private func vertical(isAtLeft: Bool) -> CGRect? {
-        guard let part = Self.part(offset.y, of: content.height, in: viewport.height) else { return nil }
+        guard let part = part(offset.y, of: content.height, in: viewport.height) else { return nil }
         return CGRect(
-            x: isAtLeft ? viewport.minX : viewport.maxX - Self.thickness, y: viewport.minY + part.start,
-            width: Self.thickness, height: part.length)
+            x: isAtLeft ? viewport.minX + figures.gap : viewport.maxX - figures.gap - figures.thickness,
+            y: viewport.minY + figures.gap + part.start, width: figures.thickness, height: part.length)
     }
 
     private var horizontal: CGRect? {
-        guard let part = Self.part(offset.x, of: content.width, in: viewport.width) else { return nil }
+        guard let part = part(offset.x, of: content.width, in: viewport.width) else { return nil }
         return CGRect(
-            x: viewport.minX + part.start, y: viewport.maxY - Self.thickness, width: part.length,
-            height: Self.thickness)
+            x: viewport.minX + figures.gap + part.start, y: viewport.maxY - figures.gap - figures.thickness,
+            width: part.length, height: figures.thickness)
     }
 
     /// Returns where a bar begins in its room and how long it is; `nil` if all the content is in sight.
-    private static func part(_ offset: CGFloat, of content: CGFloat, in room: CGFloat) -> (
+    private func part(_ offset: CGFloat, of content: CGFloat, in room: CGFloat) -> (
         start: CGFloat, length: CGFloat
     )? {
-        guard content.isFinite, offset.isFinite, room > leastLength, content > room + 0.5 else { return nil }
-        let length = max(CGFloat(leastLength), room * room / content)
-        return ((room - length) * min(max(0, offset / (content - room)), 1), length)
+        guard content.isFinite, offset.isFinite, room > Self.leastLength, content > room + 0.5 else { return nil }
+        let length = max(Self.leastLength, room * room / content)
+        return ((room - 2 * figures.gap - length) * min(max(0, offset / (content - room)), 1), length)
     }
 }

@@ -12,7 +12,9 @@ extension UIScrollView {
             width: contentSize.width + inset.left + inset.right, height: contentSize.height + inset.top + inset.bottom)
         let offset = CGPoint(x: contentOffset.x + inset.left, y: contentOffset.y + inset.top)
         var list = DrawingContext()
-        ScrollBar(viewport: bounds, content: content, offset: offset).draw(
+        ScrollBar(
+            viewport: bounds, content: content, offset: offset, medium: traitCollection.textMedium.figures
+        ).draw(
             vertical: showsVerticalScrollIndicator, horizontal: showsHorizontalScrollIndicator,
             isReversed: isRightToLeft, in: &list)
         let drawn = list.finish()

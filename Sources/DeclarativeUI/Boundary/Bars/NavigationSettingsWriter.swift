@@ -13,6 +13,7 @@ import BridgedEnvironment
     /// The controller for which the bars are.
     weak var target: UIViewController?
     private var items: [ObjectIdentifier: UIBarButtonItem] = [:]
+    private var gaps: [UIBarButtonItem] = []
     private var written = NavigationSettings()
     private var search: PageSearch?
     private let dresser = BarDresser()
@@ -185,10 +186,26 @@ import BridgedEnvironment
         let trailing = regions[.trailing, default: []] + regions[.secondary, default: []]
         navigationItem.rightBarButtonItems = trailing.reversed()
         navigationItem.titleView = (regions[.principal] ?? regions[.titleMenu])?.first?.customView
-        let below = (regions[.bottom] ?? []) + (regions[.status] ?? [])
+        let below = spread((regions[.bottom] ?? []) + (regions[.status] ?? []))
         let hadItems = target.toolbarItems?.isEmpty == false
         if !below.isEmpty || hadItems { target.setToolbarItems(below, animated: false) }
         if isShown { showOrHideToolbar() }
+    }
+
+    /// Returns items of a bottom bar with space between them, unless the page has put space there itself.
+    private func spread(_ items: [UIBarButtonItem]) -> [UIBarButtonItem] {
+        if items.contains(where: { $0.customView == nil }) { return items }
+        if items.isEmpty { return [] }
+        // One item alone is in the middle.
+        let gaps = gaps(upTo: max(2, items.count - 1))
+        if items.count == 1 { return [gaps[0], items[0], gaps[1]] }
+        return items.enumerated().flatMap { index, item in index == 0 ? [item] : [gaps[index - 1], item] }
+    }
+
+    /// Returns flexible spaces, the same ones each time, so that a bar stays as it is.
+    private func gaps(upTo count: Int) -> [UIBarButtonItem] {
+        while gaps.count < count { gaps.append(.flexibleSpace()) }
+        return gaps
     }
 
     private func makeItem(_ entry: ToolbarEntry, title: Text?) -> UIBarButtonItem? {
@@ -236,6 +253,7 @@ struct ToolbarItemContent: View {
 
     var body: some View {
         content.fontWeight(placement.isProminent ? .semibold : nil)
+            .dynamicTypeSize(...DynamicTypeSize.large)
             .modifier(BarItemMark(showsIconsOnly: placement.showsIconsOnly))
     }
 }

@@ -70,7 +70,6 @@ extension DisclosureGroup: View {
 struct DisclosureLabel<Label: View>: View {
     let label: Label
     @Binding var isExpanded: Bool
-    @Environment(\.layoutDirection) private var direction
 
     var body: some View {
         Button {
@@ -78,8 +77,7 @@ struct DisclosureLabel<Label: View>: View {
         } label: {
             HStack(spacing: 8) {
                 label.frame(maxWidth: .infinity, alignment: .leading).foregroundStyle(Color(.palette(.label)))
-                Text(verbatim: isExpanded ? "⌄" : direction == .rightToLeft ? "‹" : "›")
-                    .accessibilityHidden(true)
+                ControlMarkView(isExpanded ? .expanded : .disclosure).accessibilityHidden(true)
             }
         }
     }

@@ -18,7 +18,7 @@ struct MenuButton: View, UnnamedPlace {
             if indicator == .visible {
                 HStack(spacing: 8) {
                     configuration.label
-                    Text(verbatim: "▾").accessibilityHidden(true)
+                    ControlMarkView(.menu).accessibilityHidden(true)
                 }
             } else {
                 configuration.label

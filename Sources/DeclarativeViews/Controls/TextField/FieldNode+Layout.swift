@@ -96,7 +96,9 @@ extension FieldNode {
             editor.draw(in: &context, frame: room, look: look, placeholder: prompt, showsSelection: showsSelection)
         }
         if view.kind == .area, environment.showsScrollBars {
-            let bars = ScrollBar(viewport: room, content: editor.contentSize, offset: editor.offset)
+            let bars = ScrollBar(
+                viewport: room, content: editor.contentSize, offset: editor.offset,
+                medium: view.font.medium.figures)
             bars.draw(
                 vertical: true, horizontal: false, isReversed: layoutDirection == .rightToLeft, in: &context)
         }

@@ -49,7 +49,7 @@ private struct TitleMenu: View {
         } label: {
             HStack(spacing: 8) {
                 title.font(.headline).lineLimit(1)
-                Text(verbatim: "▾").accessibilityHidden(true)
+                ControlMarkView(.menu).accessibilityHidden(true)
             }
         }
         .buttonStyle(.plain)

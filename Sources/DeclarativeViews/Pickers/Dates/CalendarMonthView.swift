@@ -40,6 +40,8 @@ struct CalendarMonthView: View, UnnamedPlace {
         .frame(minWidth: size.width, maxWidth: figures.stretches ? .infinity : size.width)
         // Numbers stay in the middle of their circles whatever font shows them.
         .multilineTextAlignment(.center)
+        // Larger ones have no room in them.
+        .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
         .onChange(of: date) { cursor = nil }
     }
 
@@ -63,7 +65,7 @@ struct CalendarMonthView: View, UnnamedPlace {
         Button {
             move(forward ? .nextMonth : .previousMonth)
         } label: {
-            Text(verbatim: forward != (direction == .rightToLeft) ? "›" : "‹")
+            ControlMarkView(forward ? .next : .previous)
                 .font(figures.hasOwnFonts ? .title3 : nil)
                 .frame(width: figures.arrowWidth)
         }

@@ -85,6 +85,7 @@ struct DateWheelsView: View, UnnamedPlace {
                 }
             }
         }
+        .background { WheelSelection() }
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Foundations
 
 extension DateRegion {
     private var style: Date.FormatStyle {
@@ -64,9 +65,34 @@ extension DateRegion {
 
     /// Whether hours are counted from 1 to 12 twice a day.
     package var hasHalves: Bool {
-        switch locale.hourCycle {
-        case .oneToTwelve, .zeroToEleven: true
-        default: false
+        hourPattern.contains("a") || hourPattern.contains("b") || hourPattern.contains("B")
+    }
+
+    /// How hours and minutes are written, as the letters of a pattern of dates.
+    private var hourPattern: String {
+        let identifier = locale.identifier
+        if let known = Self.hourPatterns.withLock({ $0[identifier] }) { return known }
+        let pattern = DateFormatter.dateFormat(fromTemplate: "jmm", options: 0, locale: locale) ?? "HH:mm"
+        // Every other part is a text between quotes.
+        let letters = pattern.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+            .filter { $0.offset.isMultiple(of: 2) }.map { String($0.element) }.joined()
+        Self.hourPatterns.withLock { if $0.count < Self.mostPatterns { $0[identifier] = letters } }
+        return letters
+    }
+
+    /// The patterns of locales, which take long to find.
+    private static let hourPatterns = Locked<[String: String]>([:])
+    private static let mostPatterns = 1000
+
+    /// Returns an hour as the language writes it, without the half of the day.
+    package func hourText(_ hour: Int) -> String {
+        let pattern = hourPattern
+        let shown: Int
+        if !hasHalves {
+            shown = pattern.contains("k") && hour == 0 ? 24 : hour
+        } else {
+            shown = pattern.contains("K") ? hour % 12 : (hour + 11) % 12 + 1
         }
+        return number(shown, digits: pattern.filter { "HhKk".contains($0) }.count > 1 ? 2 : 1)
     }
 }

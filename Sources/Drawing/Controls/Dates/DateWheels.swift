@@ -151,10 +151,7 @@ package struct DateWheels: Equatable, Sendable {
         case .day: return region.dayNumber(region.days(ofMonthOf: date)[row])
         case .hour where parts == .duration: return span(row, .hours)
         case .minute where parts == .duration: return span(row * minuteInterval, .minutes)
-        case .hour:
-            if !region.hasHalves { return region.number(row, digits: 2) }
-            let isFromZero = region.locale.hourCycle == .zeroToEleven
-            return region.number(isFromZero ? row % 12 : (row + 11) % 12 + 1)
+        case .hour: return region.hourText(row)
         case .minute: return region.number(row * minuteInterval, digits: 2)
         case .half: return row == 0 ? region.calendar.amSymbol : region.calendar.pmSymbol
         }

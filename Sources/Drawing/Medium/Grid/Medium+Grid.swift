@@ -19,6 +19,7 @@ extension Medium {
         pageDots: .grid,
         popover: .grid,
         progress: .grid,
+        scrollBar: .grid,
         search: .grid,
         segments: .grid,
         sheet: .grid,

@@ -17,6 +17,7 @@ extension Medium {
         pageDots: .points,
         popover: .points,
         progress: .points,
+        scrollBar: .points,
         search: .points,
         segments: .points,
         sheet: .points,

@@ -1,4 +1,4 @@
 extension WheelFigures {
     static let points = WheelFigures(
-        height: 216, rowHeight: 34, allowsOtherRows: true, fontSize: 20, leastDrag: 10)
+        height: 216, rowHeight: 34, allowsOtherRows: true, fontSize: 20, reach: 3, angle: 0.31, leastDrag: 10)
 }

@@ -8,9 +8,11 @@ import Foundation
     var distance: CGFloat?
     /// Whether the cell clipped its content before.
     let clipped: Bool
+    /// The rounded corners that the cell had before.
+    let corners: (radius: CGFloat, CACornerMask)
 
-    init(_ buttons: any SwipeButtons, isLeading: Bool, clipped: Bool) {
-        (self.buttons, self.isLeading, self.clipped) = (buttons, isLeading, clipped)
+    init(_ buttons: any SwipeButtons, isLeading: Bool, clipped: Bool, corners: (CGFloat, CACornerMask)) {
+        (self.buttons, self.isLeading, self.clipped, self.corners) = (buttons, isLeading, clipped, corners)
     }
 }
 
@@ -74,11 +76,20 @@ extension UICollectionViewListCell {
         else { return false }
         prepareForSwipes()
         list.swiping?.begin(self)
-        swiped = CellSwipe(buttons, isLeading: isLeading, clipped: clipsToBounds)
+        swiped = CellSwipe(
+            buttons, isLeading: isLeading, clipped: clipsToBounds, corners: (layer.cornerRadius, layer.maskedCorners))
         clipsToBounds = true
+        keepCardCorners()
         addSubview(buttons)
         setNeedsLayout()
         return true
+    }
+
+    /// Clips a swiped row to the corners of the card that it is a part of.
+    private func keepCardCorners() {
+        guard let listPosition, !listPosition.corners.isEmpty else { return }
+        layer.cornerRadius = listPosition.figure.cornerRadius
+        layer.maskedCorners = CACornerMask(rawValue: listPosition.corners.rawValue)
     }
 
     /// Whether the buttons beside the row are shown.
@@ -89,6 +100,7 @@ extension UICollectionViewListCell {
         guard let swiped else { return }
         self.swiped = nil
         clipsToBounds = swiped.clipped
+        (layer.cornerRadius, layer.maskedCorners) = swiped.corners
         swiped.buttons.removeFromSuperview()
         setNeedsLayout()
     }

@@ -207,11 +207,13 @@ private class CalendarPart: UIControl {
 /// An arrow that leads to another month.
 private final class CalendarArrow: CalendarPart {
     private let forward: Bool
+    private let mark = ControlMarkView()
 
     init(forward: Bool, used: @escaping () -> Void) {
         self.forward = forward
         super.init(used: used)
-        label.font = .systemFont(ofSize: 20, weight: .semibold)
+        mark.font = .systemFont(ofSize: 20, weight: .semibold)
+        addSubview(mark)
         accessibilityLabel = forward ? "Next Month" : "Previous Month"
     }
 
@@ -221,8 +223,9 @@ private final class CalendarArrow: CalendarPart {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.text = forward != isRightToLeft ? "›" : "‹"
-        label.textColor = isEnabled ? tintColor : .secondaryLabel
+        mark.frame = bounds
+        mark.mark = forward ? .next : .previous
+        mark.color = isEnabled ? tintColor : .secondaryLabel
     }
 
     override func tintColorDidChange() {

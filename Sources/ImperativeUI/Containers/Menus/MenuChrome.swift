@@ -100,6 +100,7 @@ private final class MenuCard: UIView {
         let traits = presentation.presentedViewController.traitCollection
         let resolved = UIColor.systemBackground.resolvedColor(with: traits)
         inside.layer.cornerRadius = medium.edges.corner(Self.radius)
+        layer.castCardShadow(in: medium)
         let (look, border) = (medium.menu.frame, medium.menu.border)
         if resolved == color, look == self.look, border == self.border { return }
         (color, self.look, self.border) = (resolved, look, border)

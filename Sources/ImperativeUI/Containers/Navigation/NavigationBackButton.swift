@@ -18,7 +18,7 @@ final class NavigationBackButton: UIControl {
         var attributes = BarTextAttributes()
     }
 
-    private let arrow = UILabel()
+    private let arrow = ControlMarkView()
     private let name = UILabel()
     private let picture = UIImageView()
     private let indicator = UIImageView()
@@ -29,11 +29,10 @@ final class NavigationBackButton: UIControl {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        for label in [arrow, name] {
-            label.font = .preferredFont(forTextStyle: .body)
-            label.adjustsFontForContentSizeCategory = true
-            addSubview(label)
-        }
+        name.font = BarFont.back
+        name.adjustsFontForContentSizeCategory = true
+        addSubview(arrow)
+        addSubview(name)
     }
 
     required init?(coder: NSCoder) {
@@ -44,10 +43,11 @@ final class NavigationBackButton: UIControl {
     func show(_ content: Content, isRightToLeft: Bool) {
         self.content = content
         isMirrored = isRightToLeft
-        arrow.text = content.indicator == nil ? (isRightToLeft ? "›" : "‹") : nil
+        arrow.mark = content.indicator == nil ? .back : nil
+        arrow.font = BarFont.back
         show(content.indicator, in: indicator)
         name.text = content.showsName && content.image == nil ? content.name : nil
-        name.font = content.attributes.font ?? .preferredFont(forTextStyle: .body)
+        name.font = content.attributes.font ?? BarFont.back
         show(content.image, in: picture)
         accessibilityLabel = content.name
         tintColor = content.color
@@ -61,7 +61,7 @@ final class NavigationBackButton: UIControl {
     }
 
     private func followTintColor() {
-        for label in [arrow, name] { label.textColor = tintColor }
+        (arrow.color, name.textColor) = (tintColor, tintColor)
         if let color = content.attributes.color(for: .normal) { name.textColor = color }
     }
 

@@ -97,21 +97,17 @@ extension UINavigationBar {
         let large = chosenAppearance(isAtEdge: true).largeTitleTextAttributes
         let attributes = isInline ? large : appearance.titleTextAttributes
         titleLabel.font =
-            BarTextAttributes.font(attributes) ?? (isInline ? Self.largeFont : .preferredFont(forTextStyle: .headline))
+            BarTextAttributes.font(attributes) ?? (isInline ? BarFont.largeTitle : BarFont.title)
         titleLabel.textColor = BarTextAttributes.color(attributes)
         titleLabel.textAlignment = shown.title.isAtLeadingSide ? .natural : .center
         if shown.middle === titleButton {
             titleButton.show(topItem?.title, color: titleLabel.textColor, font: titleLabel.font)
         }
-        largeTitleLabel.font = BarTextAttributes.font(large) ?? Self.largeFont
+        largeTitleLabel.font = BarTextAttributes.font(large) ?? BarFont.largeTitle
         largeTitleLabel.textColor = BarTextAttributes.color(large)
         for case let item? in (shown.leading + shown.trailing).map(\.item) {
             let buttons = item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
             item.dress(buttons.attributes)
         }
-    }
-
-    private static var largeFont: UIFont {
-        UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for: .systemFont(ofSize: 34, weight: .bold))
     }
 }

@@ -66,7 +66,7 @@ import Foundation
         for label in [titleLabel, largeTitleLabel] { label.accessibilityTraits = .header }
         titleLabel.textAlignment = .center
         promptLabel.textAlignment = .center
-        promptLabel.font = .preferredFont(forTextStyle: .footnote)
+        promptLabel.font = BarFont.prompt
         largeTitleRow.clipsToBounds = true
         largeTitleRow.isUserInteractionEnabled = false
         largeTitleRow.addSubview(largeTitleLabel)

@@ -98,6 +98,7 @@ final class PopoverChrome: PresentationChrome {
                 direction: direction, source: geometry.source.offsetBy(dx: reach - frame.minX, dy: reach - frame.minY),
                 card: CGRect(origin: CGPoint(x: reach, y: reach), size: frame.size), figures: medium.popover))
         bubble.frame = frame.insetBy(dx: -reach, dy: -reach)
+        bubble.layer.castCardShadow(in: medium)
         let inner = frame.insetBy(dx: min(border.width, frame.width / 2), dy: min(border.height, frame.height / 2))
         card.frame = inner
         card.layer.cornerRadius = medium.edges.corner(Self.radius)

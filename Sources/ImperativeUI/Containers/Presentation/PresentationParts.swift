@@ -18,6 +18,15 @@ final class PresentationShade: UIView {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { touched() }
 }
 
+extension CALayer {
+    /// Casts the shadow of a card that floats over everything, where there are shadows.
+    func castCardShadow(in medium: Medium) {
+        shadowOpacity = medium.edges.isSmooth ? 0.2 : 0
+        shadowRadius = 16
+        shadowOffset = CGSize(width: 0, height: 6)
+    }
+}
+
 /// A line in the middle of the border of a rectangle.
 @MainActor enum GridBox {
     static func stroke(_ rect: CGRect, border: CGSize) {
@@ -37,6 +46,21 @@ final class PresentationCard: UIView {
 
     required init?(coder: NSCoder) {
         fatalError("The card of a presentation cannot come from an archive.")
+    }
+
+    /// The height at the top that contents keep free, as something is drawn over them there.
+    var coveredTop: CGFloat = 0 {
+        didSet {
+            if coveredTop == oldValue { return }
+            if coveredTop > 0 { SafeAreas.areUsed = true }
+            for view in subviews { view.safeAreaMayHaveChanged() }
+        }
+    }
+
+    override func safeAreaInsets(around view: UIView) -> UIEdgeInsets {
+        var insets = super.safeAreaInsets(around: view)
+        insets.top = max(insets.top, coveredTop)
+        return insets
     }
 
     /// The border around the contents that has a line in its middle; `nil` for none.

@@ -138,6 +138,7 @@ final class SheetChrome: NSObject, PresentationChrome {
         card.layer.maskedCorners = geometry.isFloating ? .all : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         card.show(background, of: presentation)
         content?.frame = presentedFrame.offsetBy(dx: -frame.minX, dy: -frame.minY)
+        card.coveredTop = settings.prefersGrabberVisible ? medium.sheet.grabberCover : 0
         grabber.isHidden = !settings.prefersGrabberVisible
         grabber.isEnabled = heights.count > 1
         let size = medium.sheet.grabberSize

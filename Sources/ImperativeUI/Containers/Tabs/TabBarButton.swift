@@ -58,7 +58,7 @@ final class TabBarButton: UIControl {
         setNeedsLayout()
     }
 
-    fileprivate static var font: UIFont { .preferredFont(forTextStyle: .caption2) }
+    fileprivate static var font: UIFont { BarFont.tab }
     /// How far the title is moved.
     private var titleOffset = UIOffset.zero
 
@@ -149,7 +149,7 @@ private final class TabBadge: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        text.font = .preferredFont(forTextStyle: .caption2)
+        text.font = BarFont.tab
         text.adjustsFontForContentSizeCategory = true
         text.textColor = .white
         text.textAlignment = .center

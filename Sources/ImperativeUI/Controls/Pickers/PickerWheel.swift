@@ -103,9 +103,12 @@ final class PickerWheel: UIControl, WheelFollowing {
             rows[row] = view
             if view.superview !== self { addSubview(view) }
             view.isUserInteractionEnabled = false
+            let look = medium.wheels.look(at: row - selected, rowHeight: height)
+            view.transform = .identity
             view.frame = CGRect(
-                x: 0, y: middle + CGFloat(row - selected) * height, width: bounds.width, height: height)
-            view.alpha = row == selected ? 1 : abs(row - selected) == 1 ? 0.6 : 0.35
+                x: 0, y: middle + CGFloat(row - selected) * height + look.offset, width: bounds.width, height: height)
+            if look.scale != 1 { view.transform = CGAffineTransform(scaleX: 1, y: look.scale) }
+            view.alpha = look.opacity
         }
         setNeedsDisplay()
     }
@@ -124,11 +127,8 @@ final class PickerWheel: UIControl, WheelFollowing {
         return view
     }
 
-    override func draw(_ rect: CGRect) {
-        UIColor.tertiarySystemFill.setFill()
-        let mark = CGRect(x: 0, y: middle, width: bounds.width, height: rowHeight)
-        UIBezierPath(roundedRect: mark, cornerRadius: medium.edges.corner(8)).fill()
-    }
+    /// Where the selected row is.
+    var selectedRowFrame: CGRect { CGRect(x: 0, y: middle, width: bounds.width, height: rowHeight) }
 
     // MARK: Turning
 

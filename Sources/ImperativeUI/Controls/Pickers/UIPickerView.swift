@@ -27,6 +27,13 @@ import BridgedEnvironment
     /// More wheels are beside each other in no window.
     private static let mostWheels = 100
 
+    private final lazy var plate: UIView = {
+        let plate = UIView()
+        plate.backgroundColor = .tertiarySystemFill
+        plate.isUserInteractionEnabled = false
+        return plate
+    }()
+
     private final func setNeedsReload() {
         needsReload = true
         setNeedsLayout()
@@ -118,6 +125,14 @@ import BridgedEnvironment
         return wheels.indices.contains(component) ? wheels[component].selected : -1
     }
 
+    /// Places the plate behind the selected rows of all wheels.
+    private final func placeSelection() {
+        if plate.superview == nil { insertSubview(plate, at: 0) }
+        let rows = wheels.map { $0.convert($0.selectedRowFrame, to: self) }
+        plate.frame = rows.dropFirst().reduce(rows.first ?? .zero) { $0.union($1) }
+        plate.layer.cornerRadius = medium.edges.corner(8)
+    }
+
     /// The user selected a row.
     final func userDidSelect(_ row: Int, _ component: Int) {
         delegate?.pickerView(self, didSelectRow: row, inComponent: component)
@@ -147,6 +162,7 @@ import BridgedEnvironment
             wheel.frame = CGRect(x: left, y: 0, width: width, height: bounds.height)
             x += width
         }
+        placeSelection()
     }
 }
 
