@@ -39,8 +39,6 @@ struct RowWheel<Row: View>: View, UnnamedPlace {
         }
         .frame(maxWidth: .infinity)
         .frame(height: figures.height)
-        // Rows keep their height.
-        .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
         .wholeFrameHit()
         .gesture(drag, isEnabled: isEnabled)
         .focusable()

@@ -19,6 +19,8 @@ struct WheelPicker<Content: View, Value: Hashable>: View, UnnamedPlace {
         } choose: { row in
             choice.choose(options[row])
         }
+        // Rows keep their height.
+        .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
         .background { WheelSelection() }
     }
 }

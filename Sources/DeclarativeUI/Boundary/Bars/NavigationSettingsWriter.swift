@@ -194,7 +194,7 @@ import BridgedEnvironment
 
     /// Returns items of a bottom bar with space between them, unless the page has put space there itself.
     private func spread(_ items: [UIBarButtonItem]) -> [UIBarButtonItem] {
-        if items.contains(where: { $0.customView == nil }) { return items }
+        if items.contains(where: { $0.customView == nil || $0.fillsBar }) { return items }
         if items.isEmpty { return [] }
         // One item alone is in the middle.
         let gaps = gaps(upTo: max(2, items.count - 1))
@@ -211,9 +211,11 @@ import BridgedEnvironment
     private func makeItem(_ entry: ToolbarEntry, title: Text?) -> UIBarButtonItem? {
         if let spacing = entry.spacing { return spacing.isFlexible ? .flexibleSpace() : .fixedSpace(16) }
         guard let (scope, label) = entry.origin else { return nil }
-        return UIBarButtonItem(
+        let item = UIBarButtonItem(
             customView: ToolbarItemHostingView(
                 entry.content(title: title, rename: rename), at: entry.placement, in: scope, label: label))
+        item.fillsBar = entry.fillsBar
+        return item
     }
 }
 

@@ -95,7 +95,11 @@ extension ToolbarItemGroup: ToolbarContent {
     /// The body, which a primitive toolbar content type does not have.
     public typealias Body = Never
     /// A view that represents the items. Not for clients to call.
-    public var _source: some View { ToolbarItemView(placement: placement, content: HStack(spacing: 16) { content }) }
+    public var _source: some View {
+        let isSpread = placement.region == .bottom
+        return ToolbarItemView(
+            placement: placement, content: ToolbarGroupRow(isSpread: isSpread, content: content), fillsBar: isSpread)
+    }
 }
 
 extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {

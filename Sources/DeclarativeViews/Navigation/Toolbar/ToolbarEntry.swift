@@ -5,6 +5,8 @@ package struct ToolbarEntry {
     let place: NodePlace
     package let placement: ToolbarItemPlacement
     package let content: AnyView
+    /// Whether the item takes all the space in its bar.
+    package var fillsBar = false
     /// The size of a space; `nil` for items.
     package var spacing: SpacerSizing?
 
@@ -26,18 +28,21 @@ extension ScopeName {
 struct ToolbarItemView<Content: View>: View {
     let placement: ToolbarItemPlacement
     let content: Content
+    let fillsBar: Bool
     private var reader = NodeReader()
 
-    init(placement: ToolbarItemPlacement, content: Content) {
+    init(placement: ToolbarItemPlacement, content: Content, fillsBar: Bool = false) {
         self.placement = placement
         self.content = content
+        self.fillsBar = fillsBar
     }
 
     var body: some View {
-        let (place, placement, content) = (reader.place, placement, AnyView(content))
+        let (place, placement, content, fillsBar) = (reader.place, placement, AnyView(content), fillsBar)
         return EmptyView().navigationSettings { settings in
             if let place {
-                settings.toolbar.append(ToolbarEntry(place: place, placement: placement, content: content))
+                settings.toolbar.append(
+                    ToolbarEntry(place: place, placement: placement, content: content, fillsBar: fillsBar))
             }
         }
     }

@@ -85,6 +85,8 @@ struct DateWheelsView: View, UnnamedPlace {
                 }
             }
         }
+        // Rows keep their height.
+        .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
         .background { WheelSelection() }
     }
 }

@@ -81,6 +81,9 @@ import Foundation
         madeButton.map(dress)
     }
 
+    /// Whether a custom view takes all the space in a toolbar.
+    package final var fillsBar = false
+
     private func show(in button: UIButton) {
         button.setImage(image, for: .normal)
         button.setTitle(image == nil ? title : nil, for: .normal)

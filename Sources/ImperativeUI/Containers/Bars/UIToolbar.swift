@@ -136,16 +136,17 @@ import Foundation
     }
 
     private func placeItems(in row: CGRect) {
-        let widths = shown.map { item in
-            item.width > 0 ? item.width : item.view?.naturalWidth ?? 0
+        var widths = shown.map { item in
+            item.fillsBar ? 0 : item.width > 0 ? item.width : item.view?.naturalWidth ?? 0
         }
         var gaps: CGFloat = 0
         for (one, next) in zip(shown, shown.dropFirst()) where one.kind == .button && next.kind == .button {
             gaps += Self.spacing
         }
-        let spaces = shown.filter { $0.kind == .flexibleSpace }.count
+        let spaces = shown.filter { $0.kind == .flexibleSpace || $0.fillsBar }.count
         let room = max(0, row.width - 2 * Self.margin - gaps - widths.reduce(0, +))
         let share = spaces > 0 ? room / CGFloat(spaces) : 0
+        for (index, item) in shown.enumerated() where item.fillsBar { widths[index] = share }
         var x = Self.margin
         for (index, item) in shown.enumerated() {
             if item.kind == .flexibleSpace {
