@@ -88,8 +88,8 @@ struct LinkPicker<Label: View, Content: View, Value: Hashable>: View, UnnamedPla
         NavigationLink {
             PickerPage(label: label, content: content, choice: choice)
         } label: {
-            HStack(spacing: 8) {
-                if !hidesLabel { label.frame(maxWidth: .infinity, alignment: .leading) }
+            LabeledRowLayout {
+                if !hidesLabel { HStack { label } }
                 PickerCurrent(content: content, choice: choice, current: current)
                     .foregroundStyle(Color(.palette(.secondaryLabel)))
             }

@@ -58,8 +58,8 @@ struct PopUpPicker<Label: View, Content: View, Value: Hashable>: View, UnnamedPl
 
     var body: some View {
         if showsLabel {
-            HStack(spacing: 8) {
-                label.frame(maxWidth: .infinity, alignment: .leading)
+            LabeledRowLayout {
+                HStack { label }
                 menu
             }
         } else {
