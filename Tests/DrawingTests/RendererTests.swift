@@ -70,7 +70,7 @@ import Testing
     @Test("A border keeps all its edges where the clip begins and ends in the middle of cells")
     func clippedBorder() {
         let result = screen(columns: 8, rows: 4) {
-            let rect = CGRect(x: 4, y: 8, width: 48, height: 41)
+            let rect = CGRect(x: 4, y: 8, width: 50, height: 41)
             $0.clip(to: .rect(rect))
             $0.stroke(.rect(rect), with: .color(.redInk))
         }

@@ -11,6 +11,8 @@ package final class Medium: Sendable {
     package let alert: AlertFigures
     /// How all bars, and toolbars, are shown.
     package let bar: BarFigures
+    /// How buttons are shown.
+    package let button: ButtonFigures
     /// How calendars are shown.
     package let calendar: CalendarFigures
     /// How fields with a date are shown.
@@ -51,6 +53,8 @@ package final class Medium: Sendable {
     package let split: SplitFigures
     /// How steppers are shown.
     package let stepper: StepperFigures
+    /// How switches are shown.
+    package let toggle: SwitchFigures
     /// How symbols are shown.
     package let symbol: SymbolFigures
     /// How tab bars are shown.
@@ -65,6 +69,7 @@ package final class Medium: Sendable {
         edges: EdgeFigures,
         alert: AlertFigures,
         bar: BarFigures,
+        button: ButtonFigures,
         calendar: CalendarFigures,
         dateFields: DateFieldFigures,
         field: FieldFigures,
@@ -85,6 +90,7 @@ package final class Medium: Sendable {
         spinner: SpinnerFigures,
         split: SplitFigures,
         stepper: StepperFigures,
+        toggle: SwitchFigures,
         symbol: SymbolFigures,
         tabBar: TabBarFigures,
         text: TextFigures,
@@ -94,6 +100,7 @@ package final class Medium: Sendable {
         self.edges = edges
         self.alert = alert
         self.bar = bar
+        self.button = button
         self.calendar = calendar
         self.dateFields = dateFields
         self.field = field
@@ -114,6 +121,7 @@ package final class Medium: Sendable {
         self.spinner = spinner
         self.split = split
         self.stepper = stepper
+        self.toggle = toggle
         self.symbol = symbol
         self.tabBar = tabBar
         self.text = text

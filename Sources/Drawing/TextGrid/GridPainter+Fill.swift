@@ -4,18 +4,30 @@ import Foundations
 extension GridPainter {
     mutating func fill(_ shape: DrawnShape, _ paint: Paint, _ rule: CGPathFillRule) {
         let painter = LocalPaint(filtered(paint), state.transform)
+        let placement = placement(of: shape)
         if state.transform.keepsUpright {
-            if case .rect(let rect) = shape { return fill(rect.applying(state.transform), painter) }
-            if case .path(let path) = shape, let rect = path.asRect {
-                return fill(rect.applying(state.transform), painter)
+            let box = shape.bounds.applying(placement)
+            switch shape {
+            case .rect: return fill(box, painter)
+            case .path(let path):
+                if let rect = path.asRect {
+                    return fill(Self.snapped(rect.applying(state.transform), isRound: false), painter)
+                }
+            case .roundedRect(_, let width, let height):
+                // Of one row, there is room for the curves in its ends only.
+                if box.isRow, width > 0, height > 0 {
+                    return fill(
+                        box.width >= 3 * Self.cellWidth ? box.insetBy(dx: Self.cellWidth / 2, dy: 0) : box, painter)
+                }
+            case .ellipse:
+                if box.width < 1.5 * Self.cellWidth, box.height < 1.5 * Self.cellHeight {
+                    return mark(box, "●", painter)
+                }
             }
         }
-        let area = coverage(of: shape.path, rule: rule, transform: state.transform, within: state)
+        let area = coverage(of: shape.path, rule: rule, transform: placement, within: state)
         if area.isEmpty {
-            let around = shape.bounds.applying(state.transform).common(with: state.clip)
-            guard !around.isNull, around.isFinite, around.width > 0, around.height > 0 else { return }
-            return mark(
-                Int(clamping: around.midX / Self.cellWidth), Int(clamping: around.midY / Self.cellHeight), painter)
+            return mark(shape.bounds.applying(placement), "•", painter)
         }
         let cells = painted.clamped(to: CellArea(rows: area.rows, columns: area.columns))
         for row in cells.rows {
@@ -29,13 +41,18 @@ extension GridPainter {
         }
     }
 
-    /// Draws a dot for a shape too small for a quarter of a cell.
-    private mutating func mark(_ column: Int, _ row: Int, _ paint: LocalPaint) {
+    /// Draws a character for a shape that is not much larger than one, or too small for a quarter of a cell.
+    private mutating func mark(_ box: CGRect, _ character: Unicode.Scalar, _ paint: LocalPaint) {
+        let around = box.common(with: state.clip)
+        guard !around.isNull, around.isFinite, around.width > 0, around.height > 0 else { return }
+        let (row, column) = (
+            Int(clamping: around.midY / Self.cellHeight), Int(clamping: around.midX / Self.cellWidth)
+        )
         guard isVisible(row, column) else { return }
         let index = row * screen.columns + column
         guard screen.cells[index].isBlank, !screen.cells[index].style.contains(.continued) else { return }
         touch(index)
-        screen.cells[index].glyph = 0x2022
+        screen.cells[index].glyph = character.value
         screen.cells[index].foreground = CellColor.packed(
             paint.color(row, column), opacity: state.opacity, over: background(at: index))
     }
@@ -57,7 +74,7 @@ extension GridPainter {
         let (left, right) = (Int(clamping: rect.minX.rounded()), Int(clamping: rect.maxX.rounded()))
         let (top, bottom) = (Int(clamping: (rect.minY / 2).rounded()), Int(clamping: (rect.maxY / 2).rounded()))
         guard left < right, top < bottom else {
-            return mark(Int(clamping: rect.midX / Self.cellWidth), Int(clamping: rect.midY / Self.cellHeight), paint)
+            return mark(rect, "•", paint)
         }
         // Packed once for all cells.
         let solid = paint.constant.flatMap(opaque)
@@ -95,6 +112,14 @@ extension GridPainter {
             block = mask[index] & quarters == 0 ? 0 : BlockCharacters.quarters[Int(mask[index] & quarters)]
         }
         cover(index, block: block, with: paint.color(row, column), solid: solid)
+    }
+}
+
+extension CGRect {
+    /// Whether the rectangle is as high as a row, and in one.
+    fileprivate var isRow: Bool {
+        height == GridPainter.cellHeight
+            && (minY / GridPainter.cellHeight).rounded() == minY / GridPainter.cellHeight
     }
 }
 

@@ -18,7 +18,7 @@ extension GridPainter {
             case .ellipse: break
             }
         }
-        for polyline in shape.path.polylines(transform: t) { stroke(polyline, devicePen, local) }
+        for polyline in shape.path.polylines(transform: placement(of: shape)) { stroke(polyline, devicePen, local) }
     }
 
     // MARK: Upright lines
@@ -38,8 +38,8 @@ extension GridPainter {
             fill(inner.offsetBy(dx: outer.width - width, dy: 0), paint)
             return
         }
-        let (left, right) = (Self.cell(rect.minX, Self.cellWidth), Self.lastCell(rect.maxX, Self.cellWidth))
-        let (top, bottom) = (Self.cell(rect.minY, Self.cellHeight), Self.lastCell(rect.maxY, Self.cellHeight))
+        let (left, right) = Self.borderCells(rect.minX, rect.maxX, pen.width / 2, Self.cellWidth)
+        let (top, bottom) = Self.borderCells(rect.minY, rect.maxY, pen.width / 2, Self.cellHeight)
         // A single row or column has no space for corners.
         if bottom <= top, right > left {
             run(pen, paint, column: left, rows: top...top)
@@ -52,6 +52,18 @@ extension GridPainter {
             run(pen, paint, column: left, rows: top...bottom, isRounded)
             run(pen, paint, column: right, rows: top...bottom, isRounded)
         }
+    }
+
+    /// Returns the first and the last cell of a border, whose lines are so wide outside of two edges.
+    private static func borderCells(
+        _ low: Double, _ high: Double, _ outside: Double, _ size: Double
+    ) -> (first: Int, last: Int) {
+        for reach in [outside, 0] {
+            if let cells = wholeCells(low - reach, high + reach, size) {
+                return (cells.first, cells.first + cells.count - 1)
+            }
+        }
+        return (cell(low, size), lastCell(high, size))
     }
 
     /// Returns the cell of a coordinate, limited to a range far beyond the screen.

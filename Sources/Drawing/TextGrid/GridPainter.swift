@@ -126,7 +126,8 @@ struct GridPainter: DisplayListVisitor {
     }
 
     private mutating func limit(to clip: DisplayGroup.Effects.Clip) {
-        let around = clip.shape.bounds.applying(state.transform)
+        let placement = placement(of: clip.shape)
+        let around = clip.shape.bounds.applying(placement)
         state.clip = around.isFinite ? state.clip.common(with: around) : .null
         guard !state.clip.isNull, state.clip.width > 0, state.clip.height > 0 else {
             (state.columns, state.rows) = (0..<0, 0..<0)
@@ -135,7 +136,7 @@ struct GridPainter: DisplayListVisitor {
         state.columns = Self.cells(state.clip.minX, state.clip.maxX, Self.cellWidth, screen.columns)
         state.rows = Self.cells(state.clip.minY, state.clip.maxY, Self.cellHeight, screen.rows)
         if case .rect = clip.shape, state.transform.keepsUpright { return }
-        let area = coverage(of: clip.shape.path, rule: clip.rule, transform: state.transform, within: state)
+        let area = coverage(of: clip.shape.path, rule: clip.rule, transform: placement, within: state)
         var mask = [UInt8](repeating: 0, count: screen.cells.count)
         for row in area.rows {
             for column in area.columns {

@@ -88,11 +88,15 @@ extension UIButton {
 
         private init(_ style: Style) { self.style = style }
 
-        /// The space around the content, in points; by default it depends on the button's size.
+        /// The space around the content, in points; by default it depends on the button's size, and in a text grid it
+        /// is whole cells.
         public var contentInsets: NSDirectionalEdgeInsets {
-            get { insets ?? buttonSize.insets }
+            get { contentInsets(in: UITraitTextMedium.defaultValue.figures) }
             set { insets = newValue }
         }
+
+        /// Returns the space around the content in a medium.
+        func contentInsets(in medium: Medium) -> NSDirectionalEdgeInsets { insets ?? buttonSize.insets(in: medium) }
 
         /// Resets ``contentInsets`` to the default for the button's size.
         public mutating func setDefaultContentInsets() { insets = nil }
@@ -149,9 +153,9 @@ extension UIButton.Configuration.Size {
         }
     }
 
-    var insets: NSDirectionalEdgeInsets {
-        NSDirectionalEdgeInsets(
-            top: figure.ends, leading: figure.sides, bottom: figure.ends, trailing: figure.sides)
+    func insets(in medium: Medium) -> NSDirectionalEdgeInsets {
+        let room = medium.button.room(of: figure)
+        return NSDirectionalEdgeInsets(top: room.height, leading: room.width, bottom: room.height, trailing: room.width)
     }
 
     /// The text style of the title's font.

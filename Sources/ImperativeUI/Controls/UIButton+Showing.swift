@@ -121,7 +121,10 @@ extension UIButton {
     }
 
     final func contentInsets(of configuration: Configuration?) -> NSDirectionalEdgeInsets {
-        configuration?.contentInsets ?? NSDirectionalEdgeInsets(top: 6, leading: 0, bottom: 6, trailing: 0)
+        let medium = traitCollection.textMedium.figures
+        let ends = medium.button.plainEnds
+        return configuration?.contentInsets(in: medium)
+            ?? NSDirectionalEdgeInsets(top: ends, leading: 0, bottom: ends, trailing: 0)
     }
 
     // MARK: Background

@@ -160,6 +160,12 @@ import Foundation
         setNeedsUpdateConfiguration()
     }
 
+    override func textMediumMayHaveChanged() {
+        super.textMediumMayHaveChanged()
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
+
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         // The tint colour may differ there.

@@ -3,19 +3,23 @@ import Foundation
 
 /// A control that the user turns on or off by tapping.
 ///
-/// Its size is always 51 by 31 points.
+/// Its size is always 51 by 31 points, or one row of three characters in a text grid.
 @MainActor @preconcurrency open class UISwitch: UIControl {
-    /// The size of every switch, in points.
-    private static let size = CGSize(width: 51, height: 31)
     private final var isOnStorage = false
 
+    /// The size of a switch before it is anywhere, in points.
+    private static var standardSize: CGSize { UITraitTextMedium.defaultValue.figures.toggle.size }
+    /// The size of the switch in the medium that shows it, in points.
+    private final var size: CGSize { medium.toggle.size }
+    private final var medium: Medium { traitCollection.textMedium.figures }
+
     /// Creates a switch that is off. Ignores the size of the frame.
-    public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: Self.size)) }
+    public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: Self.standardSize)) }
 
     /// Creates a switch from an archive. Ignores the archive's contents.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        super.bounds.size = Self.size
+        super.bounds.size = Self.standardSize
     }
 
     /// A Boolean value that indicates whether the switch is on. Setting it sends no event.
@@ -42,37 +46,42 @@ import Foundation
     /// The frame of the switch. Setting it changes only the origin.
     open override var frame: CGRect {
         get { super.frame }
-        set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
+        set { super.frame = CGRect(origin: newValue.origin, size: size) }
     }
 
     /// The bounds of the switch. Setting them changes only the origin.
     open override var bounds: CGRect {
         get { super.bounds }
-        set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
+        set { super.bounds = CGRect(origin: newValue.origin, size: size) }
     }
 
-    /// Returns the fixed size: 51 by 31 points.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
-    /// The fixed size: 51 by 31 points.
-    open override var intrinsicContentSize: CGSize { Self.size }
+    /// Returns the fixed size: 51 by 31 points, or one row of three characters in a text grid.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size }
+    /// The fixed size: 51 by 31 points, or one row of three characters in a text grid.
+    open override var intrinsicContentSize: CGSize { size }
 
     override func standardHugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
+
+    override func textMediumMayHaveChanged() {
+        super.textMediumMayHaveChanged()
+        if super.bounds.size == size { return }
+        super.frame = CGRect(origin: super.frame.origin, size: size)
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
 
     // MARK: Drawing
 
     /// Draws the track and the thumb. The thumb is at the trailing end if the switch is on.
     open override func draw(_ rect: CGRect) {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
-        context.setAlpha(isEnabled ? 1 : 0.5)
-        let track = bounds
-        (isOnStorage ? onTintColor ?? .systemGreen : .secondarySystemFill).setFill()
-        UIBezierPath(roundedRect: track, cornerRadius: track.height / 2).fill()
-        let isAtRight = isOnStorage != isRightToLeft
-        let side = track.height - 4
-        (thumbTintColor ?? .white).setFill()
-        context.fillEllipse(
-            in: CGRect(
-                x: isAtRight ? track.maxX - side - 2 : track.minX + 2, y: track.minY + 2, width: side, height: side))
+        let figure = SwitchFigure(in: bounds, share: isOnStorage ? 1 : 0, isReversed: isRightToLeft, medium: medium)
+        let figures = medium.toggle
+        let track = isOnStorage ? onTintColor ?? .systemGreen : UIColor(source: .palette(figures.restColor))
+        let knob = thumbTintColor ?? figures.knobColor.map { UIColor(source: .palette($0)) } ?? .white
+        let opacity = isEnabled ? 1 : 0.5
+        UIGraphicsGetCurrentContext()?.emit {
+            figure.draw(track: paint(track).opacity(opacity), knob: paint(knob).opacity(opacity), in: &$0)
+        }
     }
 
     // MARK: Taps

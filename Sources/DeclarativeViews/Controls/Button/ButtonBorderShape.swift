@@ -77,24 +77,25 @@ extension View {
 
 extension View {
     /// Puts the content of a button on a background, which is as large as the size of controls asks for.
-    func buttonPlate<S: ShapeStyle>(_ style: S, _ shape: ButtonBorderShape, _ size: ControlSize) -> some View {
-        buttonRoom(shape, size)
+    func buttonPlate<S: ShapeStyle>(
+        _ style: S, _ shape: ButtonBorderShape, _ size: ControlSize, _ figures: ButtonFigures
+    ) -> some View {
+        buttonRoom(shape, size, figures)
             .background(style, in: shape)
             .wholeFrameHit()
     }
 
     /// Puts the room around the content of a button that the size of controls asks for, and has its text be as large.
-    func buttonRoom(_ shape: ButtonBorderShape, _ size: ControlSize) -> some View {
+    func buttonRoom(_ shape: ButtonBorderShape, _ size: ControlSize, _ figures: ButtonFigures) -> some View {
         let size = size.ofButtons
+        let isSquare = shape.isSquare && figures.hasCircles
+        let room = figures.room(of: size)
+        let sides = isSquare ? room.height : room.width
         return transformEnvironment(\.font) { font in
             if size.hasSmallTitle, font == nil { font = .subheadline }
         }
-        .padding(
-            EdgeInsets(
-                top: size.ends, leading: shape.isSquare ? size.ends : size.sides, bottom: size.ends,
-                trailing: shape.isSquare ? size.ends : size.sides)
-        )
-        .modifier(UnaryLayoutModifier(SquareLayout(shape.isSquare)))
+        .padding(EdgeInsets(top: room.height, leading: sides, bottom: room.height, trailing: sides))
+        .modifier(UnaryLayoutModifier(SquareLayout(isSquare)))
     }
 }
 

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// The default button style, chosen by context: the borderless style.
@@ -39,7 +40,8 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
     nonisolated public init() {}
 
     /// Returns the label on a faint background in the current button border shape, with a padding that depends on the
-    /// control size: for regular controls, 12 points horizontally and 7 points vertically.
+    /// control size: for regular controls, 12 points horizontally and 7 points vertically, or two characters and
+    /// none in a text grid.
     public func makeBody(configuration: Configuration) -> some View {
         PressableButton(StandardButtonLook(kind: .bordered), configuration)
     }
@@ -51,7 +53,8 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
     nonisolated public init() {}
 
     /// Returns the label on a background in the current tint and button border shape, with a padding that depends on
-    /// the control size: for regular controls, 12 points horizontally and 7 points vertically.
+    /// the control size: for regular controls, 12 points horizontally and 7 points vertically, or two characters and
+    /// none in a text grid.
     public func makeBody(configuration: Configuration) -> some View {
         PressableButton(StandardButtonLook(kind: .prominent), configuration)
     }
@@ -93,6 +96,7 @@ struct StandardButtonLook: ButtonStyle {
     @Environment(\.buttonBorderShape) private var shape
     @Environment(\.controlSize) private var size
     @Environment(\.foregroundStyles) private var foreground
+    @Environment(\.textMedium) private var medium
 
     init(kind: Kind) { self.kind = kind }
 
@@ -106,13 +110,13 @@ struct StandardButtonLook: ButtonStyle {
         case .bordered:
             configuration.label
                 .foregroundStyles(look.styles)
-                .buttonPlate(isEnabled ? AnyShapeStyle(tint.opacity(0.15)) : Self.disabledPlate, shape, size)
+                .buttonPlate(isEnabled ? AnyShapeStyle(tint.opacity(0.15)) : Self.disabledPlate, shape, size, medium.figures.button)
         case .prominent:
             configuration.label
                 .foregroundStyles(
                     foreground == nil && isEnabled ? ForegroundStyles(levels: [onPlate(look)]) : look.styles
                 )
-                .buttonPlate(isEnabled ? tint : Self.disabledPlate, shape, size)
+                .buttonPlate(isEnabled ? tint : Self.disabledPlate, shape, size, medium.figures.button)
         }
     }
 

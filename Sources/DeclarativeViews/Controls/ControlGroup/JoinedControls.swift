@@ -26,16 +26,17 @@ private struct JoinedButtonStyle: ButtonStyle {
     var isOn = false
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var size
+    @Environment(\.textMedium) private var medium
 
     init(isOn: Bool = false) { self.isOn = isOn }
 
     func makeBody(configuration: Configuration) -> some View {
         let look = ButtonTint(configuration.role, isEnabled: isEnabled, isPressed: false)
-        let size = size.ofButtons
+        let room = medium.figures.button.room(of: size.ofButtons)
         configuration.label
             .foregroundStyle(isOn ? AnyShapeStyle(Color.white.opacity(look.opacity)) : look.style)
-            .padding(.horizontal, size.sides)
-            .padding(.vertical, size.ends)
+            .padding(.horizontal, room.width)
+            .padding(.vertical, room.height)
             .background(background(look, isPressed: configuration.isPressed))
             .wholeFrameHit()
     }

@@ -49,6 +49,7 @@ private struct GlassButtonLook: ButtonStyle {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.buttonBorderShape) private var shape
     @Environment(\.controlSize) private var size
+    @Environment(\.textMedium) private var medium
 
     init(glass: Glass, isProminent: Bool) { (self.glass, self.isProminent) = (glass, isProminent) }
 
@@ -62,7 +63,7 @@ private struct GlassButtonLook: ButtonStyle {
             ? ButtonTint.disabled : isProminent ? Color.white : isDestructive ? Color.red : Color.primary
         return configuration.label
             .foregroundStyle(label)
-            .buttonRoom(shape, size)
+            .buttonRoom(shape, size, medium.figures.button)
             .modifier(GlassModifier(look: GlassLook(glass: glass, isHeld: configuration.isPressed), shape: shape))
             .wholeFrameHit()
     }

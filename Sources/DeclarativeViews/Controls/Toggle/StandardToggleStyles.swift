@@ -14,8 +14,8 @@ public struct SwitchToggleStyle: ToggleStyle, Sendable {
     /// Creates a switch toggle style.
     nonisolated public init() {}
 
-    /// Returns the label on the leading side and a switch of 51 by 31 points on the trailing side. A tap on either
-    /// toggles the value.
+    /// Returns the label on the leading side and a switch on the trailing side: of 51 by 31 points, or of three
+    /// characters in a text grid. A tap on either toggles the value.
     public func makeBody(configuration: Configuration) -> some View { SwitchToggle(configuration: configuration) }
 }
 
@@ -57,11 +57,12 @@ private struct SwitchToggle: View, UnnamedPlace {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tint) private var tint
     @Environment(\.hidesLabels) private var hidesLabel
+    @Environment(\.textMedium) private var medium
 
     init(configuration: ToggleStyleConfiguration) { self.configuration = configuration }
 
     var body: some View {
-        SwitchLook(isEnabled: isEnabled, tint: tint, hidesLabel: hidesLabel)
+        SwitchLook(isEnabled: isEnabled, tint: tint, hidesLabel: hidesLabel, medium: medium.figures)
             .view(configuration.label, isOn: configuration.isOn, isMixed: configuration.isMixed)
     }
 

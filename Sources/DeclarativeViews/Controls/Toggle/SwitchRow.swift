@@ -60,6 +60,13 @@ private final class SwitchRowNode<Label: View>: LayoutItemCollector {
             hidesLabel = view.hidesLabel
             needsCollection()
         }
+        if let old = parts, old.medium != view.mark.medium {
+            opacity?.end()
+            (opacity, parts) = (nil, nil)
+            for node in old.nodes { graph.end(node, vanishing: true) }
+            parts = SwitchParts(view.mark, in: _NodeContext(self))
+            needsCollection()
+        }
         parts?.update(view.mark)
         show(view.mark.opacity)
     }
@@ -85,7 +92,8 @@ private final class SwitchRowNode<Label: View>: LayoutItemCollector {
     }
 
     override func appendChildren(to list: inout [_ViewNode]) {
-        for case let node? in [child, spacer, parts?.track, parts?.knob] { list.append(node) }
+        for case let node? in [child, spacer] { list.append(node) }
+        list += parts?.nodes ?? []
     }
 
     override func takeChildren(into list: inout [_ViewNode]) {
@@ -117,7 +125,7 @@ extension SwitchRowNode: LayoutItemNode {}
 extension SwitchRowNode: PositioningNode {
     func position(of child: _ViewNode) -> TreePath.Component? {
         if child === self.child { return .index(0) }
-        return .index(child === spacer ? 1 : child === parts?.track ? 0 : 1)
+        return .index(child === spacer ? 1 : parts?.nodes.firstIndex { $0 === child } ?? 0)
     }
 
     func positionComponents(of child: _ViewNode) -> [TreePath.Component] {
