@@ -4,7 +4,7 @@ import LayoutEngine
 
 /// The measures and colours of a list: those of both worlds, and the program's own.
 struct ListLook: Equatable {
-    private let figure: ListFigure
+    let figure: ListFigure
     /// The minimum height of rows that the program asks for; 0 for the list's own.
     let minRowHeight: CGFloat
     let spacing: ListSpacing

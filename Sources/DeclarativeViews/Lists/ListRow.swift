@@ -18,7 +18,7 @@ import LayoutEngine
         ) {
             ListRowChrome(
                 fill: fill, cornerRadius: look.cornerRadius, separators: ownBackground == nil ? separators : nil,
-                placement: placement)
+                placement: placement, mark: state.isSelected ? look.figure : nil)
             if state.isEditing || state.swipe.edge != nil || state.tellsOfSwipes || ownBackground != nil {
                 ListRowExtras(row: self)
             }

@@ -11,6 +11,8 @@ struct ListRowChrome {
     let cornerRadius: CGFloat
     let separators: ListSeparators?
     let placement: ListRowPlacement
+    /// The list's figure, if the row is selected.
+    let mark: ListFigure?
 }
 
 /// The lines at the upper and the lower edge of a row.
@@ -62,6 +64,7 @@ final class ListRowChromeNode: LeafNode {
     func update(_ new: ListRowChrome) {
         let isSame =
             chrome.fill == new.fill && chrome.cornerRadius == new.cornerRadius && chrome.separators == new.separators
+            && chrome.mark == new.mark
         chrome = new
         if isSame { return }
         noteContent()
@@ -78,6 +81,12 @@ final class ListRowChromeNode: LeafNode {
             context.draw(with: fill, in: environment, bounds: area) { context, paint in
                 guard let drawn = shape.drawn(in: size, isMirrored: false) else { return }
                 context.fill(drawn, with: paint, rule: FillStyle().rule)
+            }
+        }
+        if let mark = chrome.mark {
+            let isReversed = layoutDirection == .rightToLeft
+            context.draw(with: TintShapeStyle(), in: environment, bounds: area) {
+                mark.drawSelection(in: area, isReversed: isReversed, with: $1, in: &$0)
             }
         }
         guard let separators = chrome.separators else { return }

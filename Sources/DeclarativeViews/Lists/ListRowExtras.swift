@@ -15,7 +15,7 @@ extension ListRowExtras: View, UnnamedPlace {
                 .clipShape(ListRowChrome.shape(at: row.placement.position, cornerRadius: row.look.cornerRadius))
                 .layoutValue(key: ListRowPart.self, value: .background)
             ListRowChrome(
-                fill: nil, cornerRadius: 0, separators: row.separators, placement: row.placement
+                fill: nil, cornerRadius: 0, separators: row.separators, placement: row.placement, mark: nil
             )
             .layoutValue(key: ListRowPart.self, value: .background)
         }
@@ -70,5 +70,7 @@ extension ListRowExtras: View, UnnamedPlace {
             .buttonStyle(SwipeActionStyle { [handle = row.handle] in handle.slot?.show(.closed) })
             .modifier(SwipeActionsMark())
             .layoutValue(key: ListRowPart.self, value: edge == .leading ? .leadingSwipe : .trailingSwipe)
+            // They may cover the end of the row.
+            .zIndex(1)
     }
 }

@@ -69,7 +69,7 @@ struct ListRowLayout: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         guard !subviews.isEmpty else { return }
         let shift = shift(in: bounds, subviews)
-        let area = bounds.offsetBy(dx: shift, dy: lift)
+        let area = bounds.offsetBy(dx: look.figure.contentShift(forSwipe: shift), dy: lift)
         subviews[0].place(at: area.origin, proposal: ProposedViewSize(area.size))
         if subviews.count > 2 {
             for subview in subviews where subview[ListRowPart.self] == .background {
@@ -87,20 +87,21 @@ struct ListRowLayout: Layout {
             if let guide = dimensions[explicit: .listRowSeparatorTrailing] { end = space.leading + guide }
         }
         placement.separators = (start, end)
-        if subviews.count > 2 { placeOthers(in: area, beside: bounds, subviews) }
+        if subviews.count > 2 { placeOthers(in: area, swiped: bounds.offsetBy(dx: shift, dy: lift), subviews) }
     }
 
     /// Places the edit controls of the row, and the buttons beside it.
-    private func placeOthers(in area: CGRect, beside bounds: CGRect, _ subviews: Subviews) {
+    ///
+    /// - Parameter row: The row as far away from the edge as the buttons are seen.
+    private func placeOthers(in area: CGRect, swiped row: CGRect, _ subviews: Subviews) {
         if let leading = first(.leading, in: subviews) { place(leading, at: area.minX + insets.leading, in: area) }
         if let trailing = first(.trailing, in: subviews) {
             let width = trailing.sizeThatFits(.unspecified).width
             place(trailing, at: area.maxX - insets.trailing - width, in: area)
         }
-        let buttons = ProposedViewSize(width: nil, height: bounds.height)
-        first(.leadingSwipe, in: subviews)?.place(
-            at: CGPoint(x: area.minX, y: area.minY), anchor: .topTrailing, proposal: buttons)
-        first(.trailingSwipe, in: subviews)?.place(at: CGPoint(x: area.maxX, y: area.minY), proposal: buttons)
+        let buttons = ProposedViewSize(width: nil, height: row.height)
+        first(.leadingSwipe, in: subviews)?.place(at: row.origin, anchor: .topTrailing, proposal: buttons)
+        first(.trailingSwipe, in: subviews)?.place(at: CGPoint(x: row.maxX, y: row.minY), proposal: buttons)
     }
 
     private func place(_ subview: LayoutSubview, at x: CGFloat, in area: CGRect) {

@@ -1,4 +1,5 @@
 import Foundation
+import Foundations
 
 /// The kinds of lists in both worlds.
 package enum ListKind: Hashable, Sendable {
@@ -109,6 +110,25 @@ package struct ListFigure: Hashable, Sendable {
 
     /// The space below all rows.
     package var listEnd: CGFloat { isGrouped ? 16 : 0 }
+
+    /// How far the content of a row that is swiped so far from an edge is moved.
+    ///
+    /// - Parameter distance: How far the buttons are seen, to the trailing side; less than 0 at the trailing edge.
+    package func contentShift(forSwipe distance: CGFloat) -> CGFloat {
+        figures.swipeCoversEnd ? max(0, distance) : distance
+    }
+
+    // MARK: Selection
+
+    /// Draws the mark of a selected row at its leading edge, which tells it from one with the focus.
+    package func drawSelection(in row: CGRect, isReversed: Bool, with paint: Paint, in context: inout DrawingContext) {
+        guard let mark = figures.selectionMark, row.isFinite, row.width > 2 * Self.side else { return }
+        let x = isReversed ? row.maxX - GridCell.width : row.minX
+        for line in 0..<Int(clamping: (row.height / GridCell.height).rounded(), to: 0...1_000) {
+            let point = CGPoint(x: x, y: row.minY + CGFloat(line) * GridCell.height)
+            context.draw(isReversed ? "▐" : mark, inCellAt: point, with: paint)
+        }
+    }
 
     // MARK: Colours
 

@@ -16,6 +16,10 @@ package struct ListFigures: Hashable, Sendable {
     package let handlePadding: CGFloat
     /// The space beside the title of a button that a swipe shows.
     package let swipeButtonSide: CGFloat
+    /// Whether buttons at the end of a row that is swiped cover it, and do not move its content out of sight.
+    package let swipeCoversEnd: Bool
+    /// The character before the content of a selected row, in each of its rows of cells; `nil` for none.
+    let selectionMark: String?
     /// The space before the first group of a list.
     package let firstGroupGap: CGFloat
     /// The space before another group.

@@ -22,7 +22,9 @@ extension TextScreen {
         if colors == .none {
             let row = rowOfText(in: area)
             let text = area.columns.filter { isText(row, $0) }
-            if !put("▸", in: row, at: [area.columns.lowerBound, area.columns.lowerBound - 1]), let start = text.first {
+            let first = area.columns.lowerBound
+            // The mark of a selected row may be at its edge.
+            if !put("▸", in: row, at: [first, first - 1, first + 1]), let start = text.first {
                 shade("▸", in: row, at: start - 1)
             }
             if !put("◂", in: row, at: [area.columns.upperBound - 1, area.columns.upperBound]), let end = text.last {

@@ -11,6 +11,7 @@ final class CellBackdrop: UIView {
         /// Where the content begins, in points from the leading edge.
         var contentStart: CGFloat = 0
         var lineColor: UIColor?
+        var isSelected = false
     }
 
     private var custom: UIView?
@@ -50,6 +51,12 @@ final class CellBackdrop: UIView {
                 in: area, rounding: own > 0 ? .allCorners : look.position?.corners ?? [],
                 radius: own > 0 ? own : look.position?.figure.cornerRadius ?? 0,
                 fill: background.resolvedBackgroundColor(for: tint), tint: tint)
+        }
+        if look.isSelected, let figure = look.position?.figure {
+            let tint = paint(tintColor)
+            UIGraphicsGetCurrentContext()?.emit {
+                figure.drawSelection(in: bounds, isReversed: isRightToLeft, with: tint, in: &$0)
+            }
         }
         guard let position = look.position, let lines = position.lines else { return }
         let thickness = position.figure.separator

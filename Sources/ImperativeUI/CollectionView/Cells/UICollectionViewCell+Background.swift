@@ -7,9 +7,9 @@ extension UICollectionViewCell {
         let position = (self as? UICollectionViewListCell)?.listPosition
         let look = CellBackdrop.Look(
             background: shownBackground, position: position, contentStart: contentStart,
-            lineColor: lineColor(at: position))
+            lineColor: lineColor(at: position), isSelected: isSelected && position?.role == .row)
         let views = [background.view, background.selectedView].compactMap { $0 }
-        if look.background == nil, look.position?.lines == nil, views.isEmpty {
+        if look.background == nil, look.position?.lines == nil, !look.isSelected, views.isEmpty {
             backdrop?.removeFromSuperview()
             backdrop = nil
             return

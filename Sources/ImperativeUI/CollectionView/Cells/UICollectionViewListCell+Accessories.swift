@@ -63,7 +63,7 @@ extension UICollectionViewListCell {
 
     final func placeAccessories() {
         let room = accessoryRoom
-        let shift = swipeShift
+        let shift = contentShift
         var leading = ListFigure.side + (indentsAccessories ? indentation : 0)
         var trailing = bounds.width - ListFigure.side - room.trailing + ListFigure.accessoryGap
         for view in accessoryViews {

@@ -106,7 +106,13 @@ extension UICollectionViewListCell {
     }
 
     /// How far the content of the row is moved to the right, in points.
-    final var swipeShift: CGFloat {
+    final var contentShift: CGFloat {
+        guard let figure = listPosition?.figure else { return swipeShift }
+        return trailing(figure.contentShift(forSwipe: trailing(swipeShift)))
+    }
+
+    /// How far to the right of the edge the buttons are seen, in points; less than 0 at the right edge.
+    private var swipeShift: CGFloat {
         guard let swiped else { return 0 }
         let width = swiped.buttons.width(forHeight: bounds.height)
         let distance = swiped.distance ?? (swiped.isLeading ? width : -width)

@@ -84,7 +84,7 @@ import Foundation
         return bounds.inset(
             by: NSDirectionalEdgeInsets(top: 0, leading: room.leading, bottom: 0, trailing: room.trailing),
             isReversed: isRightToLeft
-        ).offsetBy(dx: swiped == nil ? 0 : swipeShift, dy: 0)
+        ).offsetBy(dx: swiped == nil ? 0 : contentShift, dy: 0)
     }
 
     open override func layoutSubviews() {
