@@ -27,6 +27,17 @@ extension _UIHostingView {
         }
     }
 
+    /// Takes hold of the scroll bar at a point. Returns how it follows the pointer; `nil` where there is none.
+    package final func grabScrollBar(at point: CGPoint) -> ((CGPoint) -> Void)? {
+        layoutIfNeeded()
+        guard let follow = interaction.grabScrollBar(at: local(point)) else { return nil }
+        return { [weak self] point in
+            guard let self else { return }
+            layoutIfNeeded()
+            follow(local(point))
+        }
+    }
+
     /// Whether something at a point can be dragged along an axis.
     package final func scrolls(_ isVertical: Bool, at point: CGPoint) -> Bool {
         layoutIfNeeded()

@@ -96,6 +96,24 @@ import BridgedEnvironment
         return false
     }
 
+    /// Takes hold of the innermost scroll bar at a point. Returns how it follows the pointer, in points of the area of
+    /// the last layout; `nil` if there is none.
+    package func grabScrollBar(at point: CGPoint) -> ((CGPoint) -> Void)? {
+        var node = item(at: point, includesViewports: true)
+        while let here = node {
+            if case .scrolls = here.hitRole, let owner = here.scrollState?.owner, owner.isScrollEnabled,
+                let local = HitTest.point(point, in: here), let follow = owner.grabBar(at: local)
+            {
+                return { [weak here] in
+                    guard let here, let local = HitTest.point($0, in: here) else { return }
+                    follow(local)
+                }
+            }
+            node = here.parent
+        }
+        return nil
+    }
+
     func item(at point: CGPoint, includesViewports: Bool = false) -> LayoutNode? {
         guard let top = root?.layoutRoot.node else { return nil }
         return HitTest.item(at: point, below: top, includesViewports: includesViewports)

@@ -9,6 +9,8 @@ import BridgedEnvironment
 
     private var sequence: TouchSequence?
     private weak var window: UIWindow?
+    /// The scroll bar that the pointer holds.
+    private var bar: ScrollBarDrag?
     private var lastUp = -Double.infinity
     private var finishing: Appointment?
     private let hover = HoverDelivery()
@@ -24,14 +26,17 @@ import BridgedEnvironment
         switch pointer.phase {
         case .down: begin(pointer, in: windows)
         case .move:
+            if let bar, let window { return bar.move(to: point(pointer, in: window), in: window) }
             guard let sequence, sequence.isDown, let window else { return hover(pointer, over: windows) }
             sequence.move(to: point(pointer, in: window))
         case .up:
+            if bar != nil { return bar = nil }
             guard let sequence, sequence.isDown, let window else { return }
             sequence.end(at: point(pointer, in: window))
             lastUp = now
             finishLater(sequence)
         case .cancel:
+            bar = nil
             sequence?.cancel()
             hover.leave()
         }
@@ -51,6 +56,8 @@ import BridgedEnvironment
 
     private func begin(_ pointer: HostPointer, in windows: [UIWindow]) {
         guard let target = Target(at: pointer.location, in: windows) else { return }
+        bar = ScrollBarDrag(at: target.point, in: target.window, from: target.view)
+        if bar != nil { return window = target.window }
         let follows = sequence.map {
             $0.space === target.window && now - lastUp < Self.interval && $0.isNear(target.point)
         }
@@ -82,6 +89,7 @@ import BridgedEnvironment
     /// The application ends: nothing that was begun counts.
     func cancel() {
         finishing?.cancel()
+        bar = nil
         sequence?.abandon()
         sequence = nil
     }

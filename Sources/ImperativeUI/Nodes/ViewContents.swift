@@ -35,6 +35,9 @@ package enum MenuLocation {
     func takeTouch(_ touch: ContentTouch) -> Bool
     /// Scrolls the contents at a point by a distance, for a wheel, a key or a drag. Returns whether it did.
     func scrollContents(by delta: CGVector, at point: CGPoint, _ drag: (any DragNoting)?) -> Bool
+    /// Takes hold of the scroll bar at a point, or scrolls by a page where the point is beside it. Returns how the bar
+    /// follows the pointer, with its points; `nil` where there is no bar.
+    func grabScrollBar(at point: CGPoint) -> ((CGPoint) -> Void)?
     /// Returns whether something at a point can be dragged along an axis, the vertical one or the other, as it is
     /// longer than its visible part.
     func scrolls(_ isVertical: Bool, at point: CGPoint) -> Bool
