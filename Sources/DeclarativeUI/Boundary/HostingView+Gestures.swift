@@ -57,6 +57,15 @@ extension _UIHostingView {
         interaction.hover(at: isAmongViews(child) ? point.map(local) : nil, in: representedItem(in: child))
     }
 
+    /// Returns the view at a point that can be tapped.
+    package final func pressableElement(at point: CGPoint, over child: UIView?) -> PointedElement? {
+        guard child == nil, let target = interaction.pressableTarget(at: local(point)) else { return nil }
+        return PointedElement(target, in: self) { [weak self] in
+            guard let self, let frame = interaction.frame(of: target) else { return nil }
+            return frame.offsetBy(dx: bounds.minX, dy: bounds.minY)
+        }
+    }
+
     /// Whether the touched view is this one, or one that is represented among its views: no other subview.
     private func isAmongViews(_ child: UIView?) -> Bool { child.map { representedItem(in: $0) != nil } ?? true }
 

@@ -22,6 +22,12 @@ extension GraphInteraction {
         return pressed.viewNode?.firstFocusTarget.map { FocusTarget($0) }
     }
 
+    /// Returns the control at a point that a tap would be for; `nil` for none, or one whose text is edited.
+    package func pressableTarget(at point: CGPoint) -> TapTarget? {
+        guard let target = target(at: point, count: 1), target.takesFocus, !editsText(target) else { return nil }
+        return target
+    }
+
     /// Returns where a control is, in the area of the last layout; `nil` if it is gone, disabled or takes no taps.
     package func frame(of target: TapTarget) -> CGRect? {
         guard target.takesFocus else { return nil }

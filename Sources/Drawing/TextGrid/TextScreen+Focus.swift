@@ -20,17 +20,7 @@ extension TextScreen {
         let hasText = area.rows.contains { self.hasText($0, area.columns) }
         if !hasText, let picture = picture(in: touched) { return markPicture(picture, within: touched, colors) }
         if colors == .none {
-            let row = rowOfText(in: area)
-            let text = area.columns.filter { isText(row, $0) }
-            let first = area.columns.lowerBound
-            // The mark of a selected row may be at its edge.
-            if !put("▸", in: row, at: [first, first - 1, first + 1]), let start = text.first {
-                shade("▸", in: row, at: start - 1)
-            }
-            if !put("◂", in: row, at: [area.columns.upperBound - 1, area.columns.upperBound]), let end = text.last {
-                shade("◂", in: row, at: end + 1)
-            }
-            return
+            return put("▸", "◂", around: area)
         }
         let fill = background(ofTextIn: area)
         for row in area.rows {
@@ -67,7 +57,7 @@ extension TextScreen {
     }
 
     /// The most frequent background of the texts in an area, or of all its cells if there is none.
-    private func background(ofTextIn area: CellArea) -> UInt32 {
+    func background(ofTextIn area: CellArea) -> UInt32 {
         var (texts, all): ([UInt32: Int], [UInt32: Int]) = ([:], [:])
         for row in area.rows {
             for column in area.columns {
@@ -98,6 +88,17 @@ extension TextScreen {
     /// The first row of an area with text, else the one in the middle.
     private func rowOfText(in area: CellArea) -> Int {
         area.rows.first { hasText($0, area.columns) } ?? (area.rows.lowerBound + area.rows.upperBound - 1) / 2
+    }
+
+    /// Puts two characters around the text in an area: inside of it if there is room, else beside the text.
+    mutating func put(_ before: Unicode.Scalar, _ after: Unicode.Scalar, around area: CellArea) {
+        let (row, first, end) = (rowOfText(in: area), area.columns.lowerBound, area.columns.upperBound)
+        let text = area.columns.filter { isText(row, $0) }
+        // The mark of a selected row may be at its edge.
+        if !put(before, in: row, at: [first, first - 1, first + 1]), let start = text.first {
+            shade(before, in: row, at: start - 1)
+        }
+        if !put(after, in: row, at: [end - 1, end]), let last = text.last { shade(after, in: row, at: last + 1) }
     }
 
     /// Puts a character into the first of some columns that is empty. Returns whether there is one.

@@ -59,6 +59,8 @@ import Foundation
     /// Called after the state has changed.
     func stateDidChange() {}
 
+    override var isPressable: Bool { isEnabled }
+
     /// A Boolean value that indicates whether the control can become focused: true while it is enabled.
     open override var canBecomeFocused: Bool { isEnabled }
 

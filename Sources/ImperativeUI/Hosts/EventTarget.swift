@@ -52,6 +52,16 @@ extension EventTarget {
         }
     }
 
+    /// What the pointer is over, in points of the picture of all windows.
+    private var pointerMark: PointerMark? {
+        for window in windows.reversed() {
+            guard let pointed = window.pointed, let frame = pointed.frame(in: window) else { continue }
+            return PointerMark(
+                frame: frame.offsetBy(dx: window.frame.minX, dy: window.frame.minY), isPressed: pointed.isPressed)
+        }
+        return nil
+    }
+
     /// Performs all pending updates, and returns a picture of the windows, with something drawn over them.
     func composeFrame(
         size: CGSize, traits: UITraitCollection, overlay: (inout DrawingContext) -> Void = { _ in }
@@ -72,6 +82,7 @@ extension EventTarget {
         let background = UIColor.systemBackground.resolvedColor(with: page).cgColor.value
         var snapshot = Snapshot(Snapshot.Picture(drawing.finish(), size: size, background: background))
         snapshot.focus = keyWindow?.focus.markedFrame
+        snapshot.pointed = pointerMark
         return snapshot
     }
 }

@@ -28,10 +28,12 @@ import BridgedEnvironment
         case .move:
             if let bar, let window { return bar.move(to: point(pointer, in: window), in: window) }
             guard let sequence, sequence.isDown, let window else { return hover(pointer, over: windows) }
+            hover.follow(to: point(pointer, in: window))
             sequence.move(to: point(pointer, in: window))
         case .up:
             if bar != nil { return bar = nil }
             guard let sequence, sequence.isDown, let window else { return }
+            hover.unmark()
             sequence.end(at: point(pointer, in: window))
             lastUp = now
             finishLater(sequence)
@@ -52,12 +54,17 @@ import BridgedEnvironment
     private func hover(_ pointer: HostPointer, over windows: [UIWindow]) {
         guard let target = Target(at: pointer.location, in: windows) else { return hover.leave() }
         hover.move(to: target.point, on: target.view, in: target.window)
+        hover.mark(at: target.point, on: target.view, in: target.window, isPressed: false)
     }
 
     private func begin(_ pointer: HostPointer, in windows: [UIWindow]) {
         guard let target = Target(at: pointer.location, in: windows) else { return }
         bar = ScrollBarDrag(at: target.point, in: target.window, from: target.view)
-        if bar != nil { return window = target.window }
+        if bar != nil {
+            hover.unmark()
+            return window = target.window
+        }
+        hover.mark(at: target.point, on: target.view, in: target.window, isPressed: true)
         let follows = sequence.map {
             $0.space === target.window && now - lastUp < Self.interval && $0.isNear(target.point)
         }
@@ -96,6 +103,7 @@ import BridgedEnvironment
 
     /// Scrolls the innermost view at a point that can be scrolled in the direction. Returns whether there is one.
     func scroll(by delta: CGVector, at location: CGPoint, in windows: [UIWindow]) -> Bool {
+        hover.unmark()
         guard let target = Target(at: location, in: windows) else { return false }
         return WheelDelivery.scroll(by: delta, at: target.point, in: target.window, from: target.view)
     }

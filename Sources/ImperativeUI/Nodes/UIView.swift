@@ -241,6 +241,9 @@ import BridgedEnvironment
         contents.mediumMayHaveChanged()
     }
 
+    /// Whether a pointer can press the view, so that it is marked while one is over it.
+    var isPressable: Bool { false }
+
     /// Called after a subview was added.
     open func didAddSubview(_ subview: UIView) {}
     /// Called before a subview is removed.

@@ -31,6 +31,8 @@ package enum MenuLocation {
     func addGestures(to search: inout GestureSearch)
     /// A pointer is at a point without being down, over this view or one in it; `nil` for a pointer that has left.
     func hover(at point: CGPoint?, over child: UIView?)
+    /// Returns what can be pressed at a point, over this view or one in it; `nil` for nothing.
+    func pressableElement(at point: CGPoint, over child: UIView?) -> PointedElement?
     /// Lets contents follow a touch by themselves. Returns whether any does, and so is neither pressed nor tapped.
     func takeTouch(_ touch: ContentTouch) -> Bool
     /// Scrolls the contents at a point by a distance, for a wheel, a key or a drag. Returns whether it did.

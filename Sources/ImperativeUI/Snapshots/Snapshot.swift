@@ -13,6 +13,8 @@ public struct Snapshot: Sendable {
     package let vectorPicture: Picture
     /// The frame of the focused element, in points; `nil` for none.
     var focus: CGRect?
+    /// What a pointer is over; `nil` for nothing that can be pressed.
+    var pointed: PointerMark?
 
     /// A picture that is shown in both outputs.
     package init(_ picture: Picture) { (textPicture, vectorPicture) = (picture, picture) }
@@ -58,16 +60,26 @@ public struct Snapshot: Sendable {
     /// The size is rounded up to whole cells and limited to 4,096 cells in each direction.
     public func text(colors: Colors = .none) -> String {
         let picture = textPicture
-        if let focus { return Self.text(of: picture, colors, focus: focus) }
-        return picture.outputs.text(colors) { Self.text(of: picture, colors, focus: nil) }
+        if focus == nil, pointed == nil { return picture.outputs.text(colors) { Self.text(of: self, colors) } }
+        return Self.text(of: self, colors)
     }
 
-    private static func text(of picture: Picture, _ colors: Colors, focus: CGRect?) -> String {
+    private static func text(of snapshot: Snapshot, _ colors: Colors) -> String {
+        let picture = snapshot.textPicture
         var renderer = TextGridRenderer(
             columns: picture.columns, rows: picture.rows, canvas: picture.background ?? ColorComponents(white: 1))
         var screen = renderer.screen(picture.list)
-        if let focus { screen.markFocus(focus, colors.kind) }
+        snapshot.mark(&screen, colors)
         return screen.text(colors.kind, on: picture.ground)
+    }
+
+    /// Marks the focused element, and what the pointer is over.
+    func mark(_ screen: inout TextScreen, _ colors: Colors) {
+        if let pointed, pointed.frame != focus || pointed.isPressed {
+            screen.markPointer(
+                pointed.frame, isPressed: pointed.isPressed, colors.kind, canvas: textPicture.background)
+        }
+        if let focus, pointed?.isPressed != true || pointed?.frame != focus { screen.markFocus(focus, colors.kind) }
     }
 
     /// Returns the picture as an SVG document with one unit per point. Text remains text. The document contains no

@@ -39,7 +39,7 @@ public struct TerminalScreen: Sendable {
             background = picture.background
         }
         guard var screen = renderer?.screen(picture.list) else { return "" }
-        if let focus = snapshot.focus { screen.markFocus(focus, colors.kind) }
+        snapshot.mark(&screen, colors)
         if let drawn, drawn.isSame(as: screen) { return "" }
         drawn = screen
         let ground: TextScreen.Ground = keepsTerminalColors ? .terminal : picture.ground

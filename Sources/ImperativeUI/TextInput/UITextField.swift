@@ -7,6 +7,8 @@ import TextEditing
 /// The field is edited while it is the first responder, which it becomes by a tap or by keyboard focus. The caret
 /// stays visible and does not blink.
 @MainActor @preconcurrency open class UITextField: UIControl, UITextInput, UITextInputTraits {
+    override var isPressable: Bool { false }
+
     package final let editor = FieldEditor()
     final var content = Content()
     package final var isForcedToEnd = false

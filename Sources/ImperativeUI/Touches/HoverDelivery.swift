@@ -7,6 +7,8 @@ import Foundation
     private var recognizers: [UIHoverGestureRecognizer] = []
     /// The views whose contents were told.
     private var places: [Place] = []
+    /// The window in which something is marked.
+    private weak var window: UIWindow?
 
     /// The pointer is on a view, at a place of another one that it is in.
     func move(to point: CGPoint, on hit: UIView, in space: UIView) {
@@ -31,7 +33,46 @@ import Foundation
     }
 
     /// The pointer is over nothing any more.
-    func leave() { leaveAll(but: [], [], with: UIEvent()) }
+    func leave() {
+        leaveAll(but: [], [], with: UIEvent())
+        unmark()
+    }
+
+    // MARK: Marks
+
+    /// Marks the innermost element that can be pressed, from a view up.
+    func mark(at point: CGPoint, on hit: UIView, in window: UIWindow, isPressed: Bool) {
+        if self.window !== window { unmark() }
+        self.window = window
+        var found = Self.element(at: point, on: hit, in: window)
+        found?.isPressed = isPressed
+        window.pointed = found
+    }
+
+    /// Marks nothing any more.
+    func unmark() {
+        window?.pointed = nil
+        window = nil
+    }
+
+    /// The pointer, which is down, has moved: what it pressed is shown as pressed while it is there.
+    func follow(to point: CGPoint) {
+        guard let window, var element = window.pointed else { return }
+        element.isPressed = element.frame(in: window)?.contains(point) ?? false
+        window.pointed = element
+    }
+
+    private static func element(at point: CGPoint, on hit: UIView, in space: UIView) -> PointedElement? {
+        var (next, child): (UIView?, UIView?) = (hit, nil)
+        while let here = next {
+            if here.isPressable { return PointedElement(here, in: here) { [weak here] in here?.pressableBounds } }
+            if let found = here.contents?.pressableElement(at: space.convert(point, to: here), over: child) {
+                return found
+            }
+            (child, next) = (here, here.superview)
+        }
+        return nil
+    }
 
     /// Keeps what the pointer is over, and tells all else that it has left.
     private func leaveAll(but nowOver: [UIHoverGestureRecognizer], _ views: [UIView], with event: UIEvent) {
@@ -44,4 +85,9 @@ import Foundation
             place.view?.contents?.hover(at: nil, over: nil)
         }
     }
+}
+
+extension UIView {
+    /// The bounds of a view that can be pressed; `nil` if it cannot be now.
+    fileprivate var pressableBounds: CGRect? { isPressable && !isHidden ? bounds : nil }
 }

@@ -66,6 +66,8 @@ import BridgedEnvironment
     /// default.
     open var automaticallyUpdatesContentConfiguration = true
 
+    override var isPressable: Bool { (superview as? UICollectionView)?.canSelect == true }
+
     // MARK: Background
 
     /// The configuration of the background; `nil` for none.

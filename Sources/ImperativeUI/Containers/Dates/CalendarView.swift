@@ -6,6 +6,9 @@ import BridgedEnvironment
 /// A calendar of a month, in which a day is chosen by a tap, or by keys: the arrow keys go from day to day and from
 /// week to week, Page Up and Page Down from month to month, and Return chooses.
 final class CalendarView: UIControl {
+    // Its days are pressed.
+    override var isPressable: Bool { false }
+
     /// The month that is shown, and the day on which the keys stand.
     var page: MonthPage { didSet { if page != oldValue { show() } } }
     /// The first moment of the day that is chosen.

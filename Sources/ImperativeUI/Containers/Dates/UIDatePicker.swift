@@ -10,6 +10,9 @@ import BridgedEnvironment
 /// Down move from month to month, and Return chooses a day. A compact picker opens these in a popover, which Escape
 /// closes.
 @MainActor @preconcurrency open class UIDatePicker: UIControl {
+    // Its parts are pressed.
+    override var isPressable: Bool { false }
+
     private final var modeStorage = Mode.dateAndTime
     private final var preferredStyle = UIDatePickerStyle.automatic
     private final var dateStorage: Date

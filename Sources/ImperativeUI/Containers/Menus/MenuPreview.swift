@@ -2,6 +2,8 @@ import Foundation
 
 /// A preview shown above a menu, which can be chosen as well.
 final class MenuPreview: UIControl {
+    override var isPressable: Bool { false }
+
     var used: () -> Void = {}
     private let content: UIView
 

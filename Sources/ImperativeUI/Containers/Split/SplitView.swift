@@ -107,6 +107,8 @@ private final class SplitLine: UIView {
 
 /// The shade over a covered column: it takes its touches, and darkens it where that can be drawn.
 private final class SplitShade: UIControl {
+    override var isPressable: Bool { false }
+
     override var canBecomeFocused: Bool { false }
 
     override func draw(_ rect: CGRect) {

@@ -4,6 +4,8 @@ import BridgedEnvironment
 
 /// A wheel of a picker view: the selected row in the middle, with some rows before and after it.
 final class PickerWheel: UIControl, WheelFollowing {
+    override var isPressable: Bool { false }
+
     private let component: Int
     private unowned let picker: UIPickerView
     private(set) var count = 0

@@ -7,6 +7,9 @@ import BridgedEnvironment
 /// A tap selects a segment, as do Return and the space bar for the segment with keyboard focus. In a text grid, the
 /// control is one row high, and its segments are whole columns wide.
 @MainActor @preconcurrency open class UISegmentedControl: UIControl {
+    // Its segments are pressed.
+    override var isPressable: Bool { false }
+
     /// The segment index that represents no selection.
     public nonisolated static let noSegment = -1
 

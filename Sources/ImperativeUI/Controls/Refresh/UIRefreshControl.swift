@@ -9,6 +9,8 @@ import Foundation
 ///
 /// The control is 48 points high and as wide as the scroll view. The ring does not turn, and there is no title.
 @MainActor @preconcurrency open class UIRefreshControl: UIControl {
+    override var isPressable: Bool { false }
+
     private final var pull = RefreshPull()
     private final weak var scrollView: UIScrollView?
 

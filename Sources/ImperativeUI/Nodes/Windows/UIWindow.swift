@@ -14,6 +14,13 @@ import BridgedEnvironment
     private final var isShown = false
     /// The window's `FocusSystem`, once it has been asked for.
     final var focusStorage: AnyObject?
+    /// What a pointer is over. The window looks different when it is something else.
+    final var pointed: PointedElement? {
+        didSet {
+            if pointed?.object === oldValue?.object, pointed?.isPressed == oldValue?.isPressed { return }
+            displayListObserver?()
+        }
+    }
     /// The window's `PictureMemory`, once a picture was taken.
     final var pictureStorage: AnyObject?
     /// The transition that controllers can take part in, from before the window's size changes until that is shown.
