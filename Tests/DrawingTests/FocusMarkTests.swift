@@ -37,8 +37,8 @@ import Testing
     @Test("What is behind the text keeps its form, and what has other colours keeps these")
     func forms() {
         // It begins and ends in the middle of a row.
-        let result = screen(CGRect(x: 0, y: 8, width: 64, height: 32)) {
-            $0.fill(.rect(CGRect(x: 0, y: 8, width: 64, height: 32)), with: .color(gray))
+        let result = screen(CGRect(x: 0, y: 8, width: 64, height: 30)) {
+            $0.fill(.rect(CGRect(x: 0, y: 8, width: 64, height: 30)), with: .color(gray))
             $0.fill(.rect(CGRect(x: 48, y: 16, width: 8, height: 8)), with: .color(red))
             $0.text("ab", .cells(1, 1, 4, 1))
         }

@@ -18,6 +18,24 @@ import Testing
             medium: medium)
     }
 
+    @Test("A pointer on a bar holds it, one beside it scrolls by what is in sight, and one elsewhere does nothing")
+    func presses() {
+        func press(_ x: Double, _ y: Double) -> ScrollBar.Press? {
+            bar(height: 320, y: 80).press(at: CGPoint(x: x, y: y), vertical: true, horizontal: true, isReversed: false)
+        }
+        #expect(press(85, 70) == .thumb(isVertical: true, grip: 10))
+        #expect(press(85, 30) == .track(CGVector(dx: 0, dy: -160)))
+        #expect(press(85, 170) == .track(CGVector(dx: 0, dy: 160)))
+        #expect(press(40, 70) == nil && press(95, 70) == nil)
+        #expect(bar().press(at: CGPoint(x: 85, y: 70), vertical: true, horizontal: true, isReversed: false) == nil)
+    }
+
+    @Test("A bar that is held leads to where the content is seen, and not beyond its ends", arguments: [20.0, 60, 500])
+    func drags(_ y: Double) {
+        let way = bar(height: 320, y: 80).distance(toDrag: true, grip: 10, to: CGPoint(x: 0, y: y + 10))
+        #expect(way.dx == 0 && way.dy == min(max((y - 20) * 2, 0), 160) - 80)
+    }
+
     @Test("A content that is all in sight has no bars")
     func allInSight() {
         #expect(bar().bars(vertical: true, horizontal: true, isReversed: false).isEmpty)

@@ -20,7 +20,8 @@ extension GridPainter {
                         box.width >= 3 * Self.cellWidth ? box.insetBy(dx: Self.cellWidth / 2, dy: 0) : box, painter)
                 }
             case .ellipse:
-                if box.width < 1.5 * Self.cellWidth, box.height < 1.5 * Self.cellHeight {
+                let sides = (Self.cellWidth / 2)..<(1.5 * Self.cellWidth)
+                if sides.contains(box.width), box.height < 1.5 * Self.cellHeight {
                     return mark(box, "●", painter)
                 }
             }

@@ -91,6 +91,55 @@ import UITestSupport
         #expect(bars(host) == ([], []))
     }
 
+    @MainActor private final class Presses { var count = 0 }
+
+    private struct Buttons: View {
+        let presses: Presses
+        var body: some View {
+            ScrollView {
+                VStack(spacing: 0) {
+                    ForEach(0..<12) { number in
+                        Button {
+                            presses.count += 1
+                        } label: {
+                            Text("row \(number)").frame(width: 80, height: 16)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("A bar follows the pointer that holds it, in both worlds, and nothing below it is pressed")
+    func dragged() {
+        let presses = Presses()
+        let (controller, scroll) = imperative()
+        for host in [launch(Buttons(presses: presses)), launch(controller)] {
+            host.drag(from: CGPoint(x: 76, y: 24), to: CGPoint(x: 76, y: 72))
+            #expect(bars(host) == ([3, 4, 5], []))
+            // Where it ends does not matter beyond the end of the bar's way.
+            host.drag(from: CGPoint(x: 76, y: 72), to: CGPoint(x: 20, y: 400))
+            #expect(bars(host) == ([3, 4, 5], []))
+            host.drag(from: CGPoint(x: 76, y: 72), to: CGPoint(x: 76, y: 24))
+            #expect(bars(host) == ([0, 1, 2], []))
+            host.end()
+        }
+        #expect(presses.count == 0 && scroll.contentOffset == .zero)
+    }
+
+    @Test("A click beside a bar scrolls by what is in sight, in both worlds, and presses nothing")
+    func paged() {
+        let presses = Presses()
+        for host in [launch(Buttons(presses: presses)), launch(imperative().0)] {
+            host.tap(at: CGPoint(x: 76, y: 88))
+            #expect(bars(host) == ([3, 4, 5], []))
+            host.tap(at: CGPoint(x: 76, y: 8))
+            #expect(bars(host) == ([0, 1, 2], []))
+            host.end()
+        }
+        #expect(presses.count == 0)
+    }
+
     @Test("Pictures that nobody can scroll in have no bars")
     func pictures() {
         let (controller, _) = imperative()

@@ -67,6 +67,22 @@ import Testing
         #expect(track(of: control) == redPaint)
     }
 
+    @Test("In a text grid a switch is a row of three characters, and again as before elsewhere")
+    func grid() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 160, height: 32))
+        let control = UISwitch(frame: CGRect(x: 16, y: 0, width: 0, height: 0))
+        control.isOn = true
+        window.addSubview(control)
+        window.isHidden = false
+        window.textMedium = .text
+        window.layoutIfNeeded()
+        #expect(control.frame == CGRect(x: 16, y: 0, width: 24, height: 16))
+        #expect(window.snapshot().text().hasPrefix("  ━━●\n"))
+        window.textMedium = .vector
+        window.layoutIfNeeded()
+        #expect(control.frame == CGRect(x: 16, y: 0, width: 51, height: 31))
+    }
+
     @Test("A switch always has the same size")
     func size() {
         let size = CGSize(width: 51, height: 31)
