@@ -75,6 +75,12 @@ extension KeyPressModifier: ViewModifier {
 @MainActor protocol KeyHandlingNode: _ViewNode {
     /// Acts on a key. Returns whether it did.
     func take(_ press: KeyPress) -> Bool
+    /// The keys that it acts on now, where it can say what they do.
+    var describedKeys: [DescribedKey] { get }
+}
+
+extension KeyHandlingNode {
+    var describedKeys: [DescribedKey] { [] }
 }
 
 private final class KeyPressNode: PrimitiveModifierNode<KeyPressModifier>, KeyHandlingNode {

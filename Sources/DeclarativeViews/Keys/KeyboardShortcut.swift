@@ -69,12 +69,21 @@ extension ShortcutModifier: ViewModifier {
     var shortcut: KeyboardShortcut? { get }
 }
 
+/// The delegate of a graph whose views have shortcuts.
+@MainActor package protocol GraphKeysDelegate: ViewGraphDelegate {
+    /// Called when there are more shortcuts, or fewer, or others.
+    func shortcutsDidChange()
+}
+
 /// How many views of a graph have a combination of keys, so that keys need not be looked for where there is none.
 @MainActor final class KeyboardShortcuts: GraphFeature {
     static let slot = GraphFeatureSlot()
-    fileprivate(set) var count = 0
+    fileprivate(set) var count = 0 {
+        didSet { (graph?.delegate as? any GraphKeysDelegate)?.shortcutsDidChange() }
+    }
+    private weak var graph: ViewGraph?
 
-    init(of graph: ViewGraph) {}
+    init(of graph: ViewGraph) { self.graph = graph }
 }
 
 private final class ShortcutNode: PrimitiveModifierNode<ShortcutModifier>, ShortcutHolding {
@@ -84,6 +93,12 @@ private final class ShortcutNode: PrimitiveModifierNode<ShortcutModifier>, Short
     }
 
     var shortcut: KeyboardShortcut? { modifier.shortcut }
+
+    override func update<Content: View>(_ view: ModifiedContent<Content, ShortcutModifier>) {
+        let before = shortcut
+        super.update(view)
+        if shortcut != before { graph.feature(KeyboardShortcuts.self).count += 0 }
+    }
 
     override func willTearDown() { graph.feature(KeyboardShortcuts.self).count -= 1 }
 }

@@ -24,6 +24,28 @@ extension ListNode: KeyHandlingNode {
         }
     }
 
+    var describedKeys: [DescribedKey] {
+        guard let slot = focusedSlot else { return [] }
+        var keys: [DescribedKey] = []
+        if slot.state.canDelete {
+            keys += [DescribedKey(.delete, "delete the row"), DescribedKey(.deleteForward, "delete the row")]
+        }
+        if isEditing, slot.state.canMove {
+            keys += [
+                DescribedKey(.upArrow, .option, "move the row"), DescribedKey(.downArrow, .option, "move the row"),
+            ]
+        }
+        let isMirrored = layoutDirection == .rightToLeft
+        if slot.swipeActions(at: .trailing) != nil {
+            keys.append(DescribedKey(isMirrored ? .rightArrow : .leftArrow, "actions of the row"))
+        }
+        if slot.swipeActions(at: .leading) != nil {
+            keys.append(DescribedKey(isMirrored ? .leftArrow : .rightArrow, "actions of the row"))
+        }
+        if slot.state.swipe != .closed { keys.append(DescribedKey(.escape, "hide the actions")) }
+        return keys
+    }
+
     /// The row that has the focus, or in which something has it.
     private var focusedSlot: ListSlotNode? {
         var next = graph.feature(GraphFocus.self).focused?.viewNode

@@ -18,6 +18,11 @@ import Motion
     /// `true` by default. If so, scroll views show their scroll indicators.
     var isInteractive: Bool { get }
 
+    /// A Boolean value that indicates whether a line below the application's scene shows the keys that work now; `false`
+    /// by default. The scene gets the rest of the size. Sizes of fewer than 11 lines, and hosts of several scenes, have
+    /// no such line. It must not change while an application runs in the host.
+    var showsKeys: Bool { get }
+
     /// The clock that drives the application's animations, gestures and date texts. By default, this is the current
     /// clock, which follows real time. It must not change while an application runs in the host.
     var clock: AnimationClock { get }
@@ -57,6 +62,8 @@ extension ApplicationHost {
     public var clock: AnimationClock { .current }
     /// The default value, `true`.
     public var isInteractive: Bool { true }
+    /// The default value, `false`.
+    public var showsKeys: Bool { false }
     /// Provides a default implementation that does nothing.
     public func suspensionWasRequested() {}
     /// Provides a default implementation that returns `false`.

@@ -27,6 +27,12 @@ import Motion
         return true
     }
 
+    /// Presses a key as a host would, and lets it go.
+    func press(_ key: KeyCombination) { keys.press(key) }
+
+    /// The keys that work in a window.
+    func keyGuide(of window: UIWindow) -> KeyGuide { keys.guide(of: window) }
+
     /// Cancels all keys that are down, as there will be no events when they go up.
     func cancelKeys() { keys.cancel() }
 

@@ -16,6 +16,8 @@ import Foundation
     func suspendByKey()
     /// Acts on a key that nothing else handles.
     func take(unused key: UIKey)
+    /// What the program as a whole does with keys.
+    var programKeys: KeyGuide.Program { get }
 }
 
 extension EventTarget {
@@ -62,9 +64,14 @@ extension EventTarget {
         return nil
     }
 
-    /// Performs all pending updates, and returns a picture of the windows, with something drawn over them.
+    /// Performs all pending updates, and returns a picture of the windows.
+    ///
+    /// - Parameters:
+    ///   - overlay: Draws over the windows.
+    ///   - below: Adds what is shown below the windows, once they are up to date, and returns its height.
     func composeFrame(
-        size: CGSize, traits: UITraitCollection, overlay: (inout DrawingContext) -> Void = { _ in }
+        size: CGSize, traits: UITraitCollection, overlay: (inout DrawingContext) -> Void = { _ in },
+        below: (inout DrawingContext) -> CGFloat = { _ in 0 }
     ) -> Snapshot {
         var drawing = DrawingContext()
         UpdateQueue.shared.flush()
@@ -77,6 +84,7 @@ extension EventTarget {
                 .group(DisplayGroup(window.displayList(), effects: DisplayGroup.Effects(transform: offset))))
         }
         overlay(&drawing)
+        let size = CGSize(width: size.width, height: size.height + below(&drawing))
         // A window at the back that is dark or light by itself is the page.
         let page = windows.first?.traitCollection ?? traits
         let background = UIColor.systemBackground.resolvedColor(with: page).cgColor.value

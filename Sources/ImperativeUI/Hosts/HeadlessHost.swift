@@ -22,6 +22,8 @@ import BridgedEnvironment
     /// current clock is a manual one when the host is created, the host uses that clock.
     public let clock: AnimationClock
     private let manualClock: ManualAnimationClock
+    /// A Boolean value that indicates whether a line below the scene shows the keys that work now.
+    public let showsKeys: Bool
     /// The number of times a frame was due.
     public private(set) var dueFrameCount = 0
 
@@ -30,9 +32,12 @@ import BridgedEnvironment
     /// - Parameters:
     ///   - size: The size in points; by default 640 by 384 points, which is a terminal of 80 columns and 24 rows.
     ///   - traits: The traits the host knows; none by default.
+    ///   - showsKeys: Whether a line below the scene shows the keys that work now; `false` by default.
     public init(
-        size: CGSize = CGSize(width: 640, height: 384), traits: UITraitCollection = UITraitCollection()
+        size: CGSize = CGSize(width: 640, height: 384), traits: UITraitCollection = UITraitCollection(),
+        showsKeys: Bool = false
     ) {
+        self.showsKeys = showsKeys
         surroundings = HostSurroundings(size: size, traits: traits)
         manualClock = AnimationClock.current as? ManualAnimationClock ?? ManualAnimationClock()
         clock = manualClock
@@ -45,11 +50,12 @@ import BridgedEnvironment
     ///   - size: The size in points; by default 640 by 384.
     ///   - traits: The traits the host knows; none by default.
     ///   - urls: The URLs to open; none by default.
+    ///   - showsKeys: Whether a line below the scene shows the keys that work now; `false` by default.
     public static func launch(
         _ delegate: any UIApplicationDelegate, size: CGSize = CGSize(width: 640, height: 384),
-        traits: UITraitCollection = UITraitCollection(), opening urls: [URL] = []
+        traits: UITraitCollection = UITraitCollection(), opening urls: [URL] = [], showsKeys: Bool = false
     ) -> HeadlessHost {
-        let host = HeadlessHost(size: size, traits: traits)
+        let host = HeadlessHost(size: size, traits: traits, showsKeys: showsKeys)
         let application = HostedApplication(delegate: delegate, on: host)
         // This host's start does not fail.
         try? application.start(opening: urls)

@@ -1,4 +1,5 @@
 import BridgedEnvironment
+import Drawing
 import Foundation
 import Localization
 
@@ -23,6 +24,8 @@ import Localization
     public private(set) var isOver = false
     /// The host as one that shows several scenes, if it is one.
     private let sceneHost: (any MultiSceneHost)?
+    /// The line of keys below the scene; `nil` where the host wants none.
+    private let keyLine: KeyLine?
     private var hostedScenes: [ObjectIdentifier: HostedScene] = [:]
     /// What Control-C has done, while a second one ends the application.
     private lazy var notice = CopyNotice(clock: host.clock) { [weak self] in self?.frameIsDue() }
@@ -39,6 +42,7 @@ import Localization
     ) {
         self.host = host
         sceneHost = host as? any MultiSceneHost
+        keyLine = sceneHost == nil && host.showsKeys ? KeyLine() : nil
         life = ApplicationLife(application, delegate: delegate, in: host.surroundings)
         life.showsScenesTogether = sceneHost != nil
         life.surroundings = shown(host.surroundings)
@@ -64,7 +68,8 @@ import Localization
     public func send(_ event: HostEvent) {
         if isOver { return }
         UpdateQueue.shared.flush()
-        if delivery.deliver(event) { return }
+        keyLine?.eventDidHappen()
+        if pressKeyInLine(event) || delivery.deliver(event) { return }
         switch event {
         case .focus(let isFocused):
             if !isFocused { delivery.cancelKeys() }
@@ -132,9 +137,38 @@ import Localization
         let traits = life.front?.traitCollection ?? life.surroundings.traits
         let frame = composeFrame(size: size, traits: traits) { [notice] drawing in
             notice.draw(in: &drawing, size: size, traits: traits)
+        } below: { drawing in
+            addKeyLine(to: &drawing)
         }
         isFrameDue = false
         return frame
+    }
+
+    // MARK: The line of keys
+
+    private var keyLineHeight: CGFloat {
+        keyLine == nil ? 0 : KeyLine.height(in: host.surroundings.size, life.surroundings.traits)
+    }
+
+    /// Adds the line of keys below the scene. Returns its height.
+    private func addKeyLine(to drawing: inout DrawingContext) -> CGFloat {
+        let height = keyLineHeight
+        guard let keyLine, height > 0, let front = life.front, let window = keyWindow else { return height }
+        let list = keyLine.displayList(
+            delivery.keyGuide(of: window), width: front.size.width, height: height, front.traitCollection)
+        let offset = CGAffineTransform(translationX: 0, y: front.size.height)
+        drawing.append(.group(DisplayGroup(list, effects: DisplayGroup.Effects(transform: offset))))
+        return height
+    }
+
+    /// Presses the key on which a pointer goes down in the line of keys. Returns whether the event is over the line.
+    private func pressKeyInLine(_ event: HostEvent) -> Bool {
+        let height = keyLineHeight
+        guard let keyLine, height > 0, case .pointer(let pointer) = event, pointer.phase == .down,
+            pointer.location.y >= host.surroundings.size.height - height
+        else { return false }
+        if pointer.button == .primary, let key = keyLine.key(at: pointer.location.x) { delivery.press(key) }
+        return true
     }
 
     /// Takes over the host's current surroundings. Their locale is also that of texts outside of scenes.
@@ -155,6 +189,7 @@ import Localization
                 $0.locale = language.locale
             }
         }
+        if keyLine != nil { copy.size.height -= KeyLine.height(in: surroundings.size, copy.traits) }
         return copy
     }
 }
@@ -226,6 +261,12 @@ extension HostedApplication: EventTarget {
     func didCopyByKey() { notice.show() }
     func suspendByKey() { host.suspensionWasRequested() }
     func take(unused key: UIKey) { (life.delegate as? any UnusedKeyTaking)?.take(unused: key) }
+    var otherKeys: [(key: KeyCombination, title: String)] { (life.delegate as? any UnusedKeyTaking)?.unusedKeys ?? [] }
+    var programKeys: KeyGuide.Program {
+        var program = KeyGuide.Program()
+        (program.ends, program.suspends, program.others) = (true, true, otherKeys)
+        return program
+    }
 }
 
 extension HostedApplication: HostServices {

@@ -104,6 +104,11 @@ extension HostedScene: EventTarget {
     func didCopyByKey() {}
     func suspendByKey() {}
     func take(unused key: UIKey) { application.take(unused: key) }
+    var programKeys: KeyGuide.Program {
+        var program = KeyGuide.Program()
+        program.others = application.otherKeys
+        return program
+    }
 }
 
 extension UIWindowScene {

@@ -1,3 +1,4 @@
+import AccessibilityModel
 import Drawing
 import Foundation
 
@@ -55,6 +56,13 @@ package enum MenuLocation {
     /// Lets contents act on a key that nothing of the imperative world has handled: those around the object of a focus
     /// stop, or without one those with the key as their shortcut. Returns whether any did.
     func takeKey(_ press: UIPress, focused: AnyObject?) -> Bool
+    /// The keys of the controls that are shown and enabled, which act wherever the focus is, in order.
+    var contentShortcuts: [ContentKey] { get }
+    /// Returns what keys do to the object of a focus stop and to the contents around it.
+    func contentKeys(focused: AnyObject) -> FocusedContent
+    /// Returns the menus that the contents open when they are used, and the context menu around the object of a focus
+    /// stop; `nil` for no object.
+    func contentMenus(focused: AnyObject?) -> [ContentMenu]
     /// Opens the menu of the contents at a location, or of those around them. Returns whether there is one.
     func openMenu(_ location: MenuLocation) -> Bool
 
@@ -82,6 +90,44 @@ package enum MenuLocation {
     func mediumMayHaveChanged()
 }
 
+/// A key that contents act on.
+package struct ContentKey {
+    package let combination: KeyCombination
+    /// What the key does: the label of its control.
+    package let title: String
+    /// Does that. Returns whether it did.
+    package let perform: () -> Bool
+
+    package init(_ combination: KeyCombination, _ title: String, perform: @escaping () -> Bool) {
+        (self.combination, self.title, self.perform) = (combination, title, perform)
+    }
+}
+
+/// What keys do to a focused part of contents.
+package struct FocusedContent {
+    /// The kind of the part; `nil` if it says none.
+    package var role: AccessibilityRole?
+    /// The keys that contents around it act on.
+    package var keys: [ContentKey] = []
+    /// Whether there is a context menu around it.
+    package var hasMenu = false
+
+    package init() {}
+}
+
+/// A menu of contents that is not open.
+@MainActor package struct ContentMenu {
+    /// The label of what opens it; `nil` if it has none.
+    package let title: String?
+    /// The menu. Its elements act for as long as `keeper` is there.
+    package let menu: UIMenuElement
+    package let keeper: AnyObject
+
+    package init(_ title: String?, _ menu: UIMenuElement, keeper: AnyObject) {
+        (self.title, self.menu, self.keeper) = (title, menu, keeper)
+    }
+}
+
 /// Something among contents that can be tapped and has the label that was asked for.
 package struct ContentElement {
     /// Where a person would tap it, in the view's coordinates.
@@ -105,4 +151,12 @@ extension UIView {
         get { appearance?.contents }
         set { madeAppearance.contents = newValue }
     }
+}
+
+/// How often the shortcuts of any contents have changed, for code that lists them.
+@MainActor package enum ContentKeyChanges {
+    package private(set) static var count: UInt64 = 0
+
+    /// Notes that there are other shortcuts.
+    package static func note() { count &+= 1 }
 }

@@ -21,6 +21,9 @@ extension TerminalHost {
         isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb"
     }
 
+    /// Whether the last line shows the keys that work, unless the program was started with `--no-keys`.
+    nonisolated static func showsKeys(_ request: HostRequest) -> Bool { !request.arguments.contains("--no-keys") }
+
     /// Returns the number of lines that a detail asks for; `nil` if it is no positive number.
     nonisolated static func rows(_ detail: String?) -> Int? {
         guard let detail else { return 12 }

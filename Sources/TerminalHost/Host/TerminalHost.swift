@@ -31,6 +31,7 @@ import BridgedEnvironment
     private let programName: String
 
     private(set) var surroundings: HostSurroundings
+    let showsKeys: Bool
 
     /// Sets up the terminal that is the program's input and output.
     ///
@@ -39,6 +40,7 @@ import BridgedEnvironment
         appearance = TerminalAppearance(request)
         isInTmux = request.environment["TMUX"]?.isEmpty == false
         programName = request.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? ""
+        showsKeys = Self.showsKeys(request)
         device = try TerminalDevice(
             input: STDIN_FILENO, output: STDOUT_FILENO,
             modes: area == .wholeScreen ? .all : TerminalModes.all.subtracting(.mouse), area: area,

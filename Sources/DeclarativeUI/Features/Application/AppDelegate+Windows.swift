@@ -52,17 +52,31 @@ extension AppDelegate: WindowOpening {
 }
 
 extension AppDelegate: UnusedKeyTaking {
-    func take(unused key: UIKey) {
+    private var hasSettings: Bool { graph?.declarations.contains { $0.declaration.isSettings } ?? false }
+
+    /// Whether the window in front is that of the settings.
+    private var showsSettings: Bool {
         let declarations = graph?.declarations.map(\.declaration) ?? []
         let front = UIApplication.shared.frontScene
         let index = scenes.first { $0.scene === front }?.index
-        let isSettings = index.map { declarations.indices.contains($0) && declarations[$0].isSettings } ?? false
+        return index.map { declarations.indices.contains($0) && declarations[$0].isSettings } ?? false
+    }
+
+    var unusedKeys: [(key: KeyCombination, title: String)] {
+        var keys: [(key: KeyCombination, title: String)] = []
+        if showsSettings { keys.append((KeyCombination(UIKeyCommand.inputEscape), "close")) }
+        if hasSettings, !showsSettings { keys.append((KeyCombination(",", .control), "settings")) }
+        if UIApplication.shared.openSessions.count > 1 { keys.append((KeyCombination("w", .control), "close window")) }
+        return keys
+    }
+
+    func take(unused key: UIKey) {
         let modifiers = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
         let isCommand = modifiers == .command || modifiers == .control
         switch key.keyCode {
-        case .keyboardComma where isCommand && declarations.contains(where: \.isSettings): openSettings()
+        case .keyboardComma where isCommand && hasSettings: openSettings()
         case .keyboardW where isCommand && UIApplication.shared.openSessions.count > 1,
-            .keyboardEscape where modifiers.isEmpty && isSettings:
+            .keyboardEscape where modifiers.isEmpty && showsSettings:
             dismissWindow(id: nil, value: nil)
         default: break
         }

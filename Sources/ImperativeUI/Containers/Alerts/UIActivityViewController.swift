@@ -182,7 +182,8 @@ import Foundation
 
     open override var keyCommands: [UIKeyCommand]? {
         let escape = UIKeyCommand(
-            input: UIKeyCommand.inputEscape, modifierFlags: [], action: UIActivityViewController.leaveByKey)
+            input: UIKeyCommand.inputEscape, modifierFlags: [], action: UIActivityViewController.leaveByKey
+        ).listed(as: "close")
         escape.wantsPriorityOverSystemBehavior = true
         return (super.keyCommands ?? []) + [escape]
     }

@@ -216,8 +216,9 @@ import BridgedEnvironment
 
     open override var keyCommands: [UIKeyCommand]? {
         let commands = [
-            UIKeyCommand(input: "\r", modifierFlags: [], action: UIAlertController.answerByKey),
-            UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: UIAlertController.cancelByKey),
+            UIKeyCommand(input: "\r", modifierFlags: [], action: UIAlertController.answerByKey).listed(as: "choose"),
+            UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: UIAlertController.cancelByKey)
+                .listed(as: (cancelAction ?? acknowledgement)?.title ?? "close"),
         ]
         for command in commands { command.wantsPriorityOverSystemBehavior = true }
         return (super.keyCommands ?? []) + commands

@@ -174,6 +174,7 @@ final class CalendarView: UIControl {
                 UIKeyCommand(input: input, modifierFlags: []) { (view: CalendarView) in
                     { view.move(view.isRightToLeft ? reversed : move) }
                 }
+                .listed(as: "move")
             }
     }
 }

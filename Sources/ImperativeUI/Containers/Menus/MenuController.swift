@@ -200,7 +200,9 @@ package final class MenuController: UIViewController {
             (UIKeyCommand.inputRightArrow, MenuController.moveRight),
             (UIKeyCommand.inputHome, MenuController.moveToFirst), (UIKeyCommand.inputEnd, MenuController.moveToLast),
         ]
-        return (super.keyCommands ?? []) + keys.map { UIKeyCommand(input: $0.0, modifierFlags: [], action: $0.1) }
+        return (super.keyCommands ?? []) + keys.map {
+            UIKeyCommand(input: $0.0, modifierFlags: [], action: $0.1).listed(as: "move")
+        }
     }
 
     private func moveUp() { moveLines(-1) }

@@ -153,6 +153,18 @@ extension UIView {
         return !contextMenus.isEmpty && (self as? UIControl)?.showsMenuAsPrimaryAction != true
     }
 
+    /// Whether the view, or one around it, may have a menu for an element in it.
+    final var hasMenuAround: Bool {
+        var view: UIView? = self
+        while let here = view {
+            if here.interactions.contains(where: { ($0 as? UIContextMenuInteraction)?.delegate != nil }) {
+                return (here as? UIControl)?.showsMenuAsPrimaryAction != true
+            }
+            view = here.superview
+        }
+        return false
+    }
+
     /// Opens the view's menu beside it. Returns whether there is one.
     final func openOwnContextMenu() -> Bool {
         contextMenus.contains { $0.open(at: CGPoint(x: bounds.midX, y: bounds.midY), beside: bounds) }

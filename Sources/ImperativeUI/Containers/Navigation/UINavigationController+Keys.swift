@@ -12,4 +12,10 @@ extension UINavigationController {
         navigationBar.back()
         return true
     }
+
+    /// What `goBackByKey()` would do, in a word; `nil` for nothing.
+    final var leavingTitle: String? {
+        if navigationBar.topItem?.searchController?.isActive == true { return "end search" }
+        return navigationBar.showsBackButton || isNavigationBarHidden && navigationBar.canGoBack ? "back" : nil
+    }
 }

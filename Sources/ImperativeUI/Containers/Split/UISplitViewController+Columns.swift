@@ -154,9 +154,12 @@ extension UISplitViewController {
         (traitCollection.layoutDirection == .rightToLeft) != (primaryEdge == .trailing)
     }
 
+    /// Whether `uncoverByKey()` would uncover the secondary column.
+    final var canBeUncovered: Bool { !isCollapsed && currentPlan.coversSecondary }
+
     /// Uncovers the secondary column, for the key that goes back. Returns whether it was covered.
     final func uncoverByKey() -> Bool {
-        if isCollapsed || !currentPlan.coversSecondary { return false }
+        if !canBeUncovered { return false }
         uncoverSecondary()
         return true
     }

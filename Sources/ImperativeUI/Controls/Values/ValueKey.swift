@@ -19,6 +19,7 @@ enum ValueKey {
             UIKeyCommand(input: input, modifierFlags: []) { (control: Control) in
                 { take(control, control.isRightToLeft ? reversed ?? key : key) }
             }
+            .listed(as: "change")
         }
         return [
             command(UIKeyCommand.inputLeftArrow, .previous, reversed: .next),

@@ -20,7 +20,7 @@ extension KeyDelivery {
             break
         case .keyboardC where modifiers == .control: target.endByKey()
         case .keyboardZ where modifiers == .control: target.suspendByKey()
-        default: target.take(unused: key)
+        default: if !explainKeys(key, modifiers, in: window) { target.take(unused: key) }
         }
     }
 

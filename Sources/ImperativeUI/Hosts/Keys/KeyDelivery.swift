@@ -192,10 +192,13 @@ import Foundation
     private func performCommand(
         _ key: UIKey, from first: UIResponder, _ event: UIEvent, onlyUrgent: Bool
     ) -> Bool {
-        for responder in first.chain {
-            let commands = responder.keyCommands?.filter { !onlyUrgent || $0.wantsPriorityOverSystemBehavior }
-            if let command = commands?.last(where: { $0.matches(key) }) {
-                return command.perform(near: responder, event: event)
+        // Terminals that do not tell of Command have Control in its place, if no command has that.
+        for key in [key, key.withCommand].compactMap({ $0 }) {
+            for responder in first.chain {
+                let commands = responder.keyCommands?.filter { !onlyUrgent || $0.wantsPriorityOverSystemBehavior }
+                if let command = commands?.last(where: { $0.matches(key) }) {
+                    return command.perform(near: responder, event: event)
+                }
             }
         }
         return false
@@ -217,6 +220,8 @@ import Foundation
 @MainActor package protocol UnusedKeyTaking: UIApplicationDelegate {
     /// Acts on a key.
     func take(unused key: UIKey)
+    /// The keys on which it acts now.
+    var unusedKeys: [(key: KeyCombination, title: String)] { get }
 }
 
 extension UIViewController {

@@ -7,6 +7,11 @@ extension PullDelivery {
         pullable(aroundFocusOf: window)?.refresh() ?? firstPullable(below: window.focus.top)?.refresh() ?? false
     }
 
+    /// Whether `refresh(in:)` would refresh anything.
+    static func canRefresh(in window: UIWindow) -> Bool {
+        pullable(aroundFocusOf: window) != nil || firstPullable(below: window.focus.top) != nil
+    }
+
     private static func pullable(aroundFocusOf window: UIWindow) -> (any Pullable)? {
         guard let stop = window.focus.focused, let view = stop.view, let frame = stop.frame() else { return nil }
         if let found = view.contents?.pullableContents(.focused(stop.object)) { return found }

@@ -57,6 +57,9 @@ extension UIPresentationController {
     /// Whether the user can dismiss the presented controller, unless a delegate or controller objects.
     package final var isDismissibleByUser: Bool { chrome?.isDismissible ?? (style == .custom) }
 
+    /// Whether the user can leave the presented controller, unless a delegate objects.
+    final var letsUserLeave: Bool { isDismissibleByUser && !isModal }
+
     /// Dismisses at the user's request, unless a delegate or controller objects. Returns whether this style allows
     /// that at all.
     @discardableResult

@@ -30,6 +30,8 @@ import Foundation
     /// A Boolean value that indicates whether the command takes precedence over the effect of the key on edited text;
     /// `false` by default.
     open var wantsPriorityOverSystemBehavior = false
+    /// Whether it is a command of the library's own, for the focused element, and not one of the application.
+    final var isOfSystem = false
 
     private init(
         title: String, image: UIImage?, input: String, modifierFlags: UIKeyModifierFlags, propertyList: Any?,

@@ -1,0 +1,150 @@
+import BridgedEnvironment
+import Drawing
+import Foundation
+
+/// A line of the keys that work now, drawn below a scene.
+///
+/// What it says is collected after events, and when what has the focus, the first responder, a presentation, or a
+/// command changes; other frames compare a few numbers, and draw the same list again.
+@MainActor final class KeyLine {
+    /// What the keys depend on and can change without an event.
+    private struct Basis: Equatable {
+        var focused: ObjectIdentifier?
+        var first: ObjectIdentifier
+        var top: ObjectIdentifier
+        var contentChanges: UInt64
+        var commands: Int
+    }
+
+    /// What the drawing depends on.
+    private struct Look: Equatable {
+        var shown: [Part]
+        var width: CGFloat
+        var traits: UITraitCollection
+    }
+
+    /// Keys with their meaning, in the line.
+    private struct Part: Equatable {
+        let keys: String
+        let meaning: String
+        let key: KeyCombination
+    }
+
+    private var basis: Basis?
+    private var isStale = true
+    private var hints: [KeyHint] = []
+    private var look: Look?
+    private var list = DisplayList()
+    /// The keys by where they are in the line.
+    private var places: [(range: ClosedRange<CGFloat>, key: KeyCombination)] = []
+
+    /// How often keys were collected; for tests.
+    private(set) static var collectCount = 0
+
+    /// Notes that an event may have changed what keys do.
+    func eventDidHappen() { isStale = true }
+
+    /// The height of the line in surroundings; 0 where there is no room for it.
+    static func height(in size: CGSize, _ traits: UITraitCollection) -> CGFloat {
+        let line = traits.textMedium.figures.grain.wholeHeight(font.lineHeight)
+        return size.height >= line * leastLines && size.width >= 20 * 8 ? line : 0
+    }
+
+    /// The least number of lines of a host that has one for keys.
+    private static let leastLines: CGFloat = 11
+
+    private static var font: UIFont { .systemFont(ofSize: UIFont.labelFontSize) }
+    private static var keyFont: UIFont { .boldSystemFont(ofSize: UIFont.labelFontSize) }
+
+    /// Returns the drawing of the line, at the origin.
+    func displayList(_ guide: KeyGuide, width: CGFloat, height: CGFloat, _ traits: UITraitCollection) -> DisplayList {
+        collect(guide)
+        traits.performAsCurrent {
+            let look = Look(shown: fitting(in: width), width: width, traits: traits)
+            if look == self.look { return }
+            self.look = look
+            draw(look, height)
+        }
+        return list
+    }
+
+    private func collect(_ guide: KeyGuide) {
+        let basis = Basis(
+            focused: guide.window.focus.focused.map { ObjectIdentifier($0.object) },
+            first: ObjectIdentifier(guide.first), top: ObjectIdentifier(guide.window.focus.top),
+            contentChanges: ContentKeyChanges.count, commands: commands(guide.first))
+        if !isStale, basis == self.basis { return }
+        (self.basis, isStale) = (basis, false)
+        Self.collectCount += 1
+        hints = guide.hints.filter { !$0.isBlocked && $0.short != nil }
+    }
+
+    /// A number that is another one if the chain has other commands.
+    private func commands(_ first: UIResponder) -> Int {
+        var hasher = Hasher()
+        for responder in first.chain {
+            for command in responder.keyCommands ?? [] {
+                hasher.combine(command.combination)
+                hasher.combine(command.listedTitle)
+                hasher.combine(command.attributes)
+            }
+        }
+        return hasher.finalize()
+    }
+
+    // MARK: Fitting
+
+    private static let separator = "   "
+
+    private func fitting(in width: CGFloat) -> [Part] {
+        var parts: [(part: Part, rank: Int, order: Int, width: CGFloat)] = []
+        let gap = Self.separator.size(withAttributes: [.font: Self.font]).width
+        for (order, hint) in hints.enumerated() {
+            guard let key = hint.keys.first, let meaning = hint.short else { continue }
+            let part = Part(keys: hint.shortNames, meaning: meaning, key: key)
+            let text = "\(part.keys) \(meaning)"
+            parts.append((part, hint.rank, order, text.size(withAttributes: [.font: Self.keyFont]).width + gap))
+        }
+        // One that has no room leaves none to those that matter less.
+        parts.sort { ($0.rank, $0.order) < ($1.rank, $1.order) }
+        var room = width - 16 + gap
+        var shown: [(part: Part, order: Int)] = []
+        for part in parts {
+            if part.width > room { break }
+            room -= part.width
+            shown.append((part.part, part.order))
+        }
+        return shown.sorted { $0.order < $1.order }.map(\.part)
+    }
+
+    private func draw(_ look: Look, _ height: CGFloat) {
+        let context = CGContext()
+        UIGraphicsPushContext(context)
+        UIColor.secondarySystemBackground.setFill()
+        UIRectFill(CGRect(x: 0, y: 0, width: look.width, height: height))
+        places = []
+        let isMirrored = look.traits.layoutDirection == .rightToLeft
+        var x: CGFloat = 8
+        let gap = Self.separator.size(withAttributes: [.font: Self.font]).width
+        func put(_ text: String, _ font: UIFont) {
+            let attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: UIColor.label]
+            let size = text.size(withAttributes: attributes)
+            let left = isMirrored ? look.width - x - size.width : x
+            text.draw(at: CGPoint(x: left, y: 0), withAttributes: attributes)
+            x += size.width
+        }
+        for part in look.shown {
+            let start = x
+            put(part.keys, Self.keyFont)
+            x += 8
+            put(part.meaning, Self.font)
+            places.append((isMirrored ? (look.width - x)...(look.width - start) : start...x, part.key))
+            x += gap
+        }
+        UIGraphicsPopContext()
+        list = context.finish()
+    }
+
+    /// The key at a position in the line; `nil` for none.
+    func key(at x: CGFloat) -> KeyCombination? { places.first { $0.range.contains(x) }?.key }
+}
