@@ -32,7 +32,7 @@ enum Act: String, CaseIterable {
     }
 }
 
-/// The title, the choice of what is on the stage, the stage, the journal, and the keys.
+/// The title, the choice of what is on the stage, the stage, and the journal.
 struct LifetimesScreen: View {
     let shelter: Shelter
     let journal: Journal
@@ -40,16 +40,8 @@ struct LifetimesScreen: View {
     @Environment(\.dismissWindow) private var dismissWindow
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 0) {
-            ScrollView { content }
-            ViewThatFits(in: .horizontal) {
-                Text("tab, arrows: choose   return, space: press   q or control-c: leave")
-                Text("tab return q: end")
-            }
-            .lineLimit(1)
-            .foregroundStyle(.secondary)
-        }
-        .padding(.horizontal, 8)
+        ScrollView { content }
+            .padding(.horizontal, 8)
     }
 
     private var content: some View {

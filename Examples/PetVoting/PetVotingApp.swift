@@ -1,6 +1,6 @@
 import DeclarativeUI
 
-/// The poll as a program of its own: a title, the poll, and the keys that it takes.
+/// The poll as a program of its own: a title, and the poll.
 struct PetVotingApp: App {
     @State private var poll = Poll()
 
@@ -11,7 +11,7 @@ struct PetVotingApp: App {
     }
 }
 
-/// The poll with its title and its keys.
+/// The poll with its title.
 struct PollScreen: View {
     var poll: Poll
     @Environment(\.dismissWindow) private var dismissWindow
@@ -28,9 +28,6 @@ struct PollScreen: View {
             ScrollView {
                 ContentView(poll: poll)
             }
-            Text("tab, shift tab: choose   return: press   q: leave")
-                .font(.caption)
-                .foregroundStyle(.secondary)
         }
     }
 }

@@ -1,13 +1,12 @@
 import DeclarativeUI
 
-/// The whole program: a title, the levels one inside the other, how the value came to the innermost, and the keys.
+/// The whole program: a title, the levels one inside the other, how the value came to the innermost.
 final class RootController: UIViewController {
     private let scene: UIWindowScene
     private let changes = Changes()
     private let heading = UILabel()
     private let scroll = UIScrollView()
     private let account = UILabel()
-    private let keys = UILabel()
     private let hosted: UIHostingController<OuterView>
     private lazy var scenePanel = PanelView(
         .scene, node: scene, changes: changes, override: { [scene] in scene.traitOverrides.ownTheme },
@@ -28,10 +27,9 @@ final class RootController: UIViewController {
         super.viewDidLoad()
         heading.text = "Theme bridge: one value through both worlds"
         heading.font = .boldSystemFont(ofSize: 17)
-        keys.textColor = .secondaryLabel
         account.textColor = .secondaryLabel
         account.numberOfLines = 0
-        for part in [heading, scroll, keys] { view.addSubview(part) }
+        for part in [heading, scroll] { view.addSubview(part) }
         addChild(hosted)
         ownPanel.content = hosted.view
         hosted.didMove(toParent: self)
@@ -44,7 +42,6 @@ final class RootController: UIViewController {
         super.viewWillLayoutSubviews()
         let isCompact = view.bounds.width < 72 * 8
         traitOverrides.horizontalSizeClass = isCompact ? .compact : .regular
-        keys.text = isCompact ? "tab return ^C: leave" : "tab, arrows: choose   return, space: press   control-c: leave"
     }
 
     override func viewDidLayoutSubviews() {
@@ -60,8 +57,7 @@ final class RootController: UIViewController {
         heading.isHidden = isLow
         heading.frame = frame(y: 0, height: line)
         let top = isLow ? 0 : 2 * line
-        scroll.frame = frame(y: top, height: max(bounds.height - top - line, 0))
-        keys.frame = frame(y: bounds.height - line, height: line)
+        scroll.frame = frame(y: top, height: max(bounds.height - top, 0))
 
         let isCompact = traitCollection.horizontalSizeClass == .compact
         let levels = CGFloat(Level.allCases.count) * PanelMetrics.height(isCompact: isCompact) + line

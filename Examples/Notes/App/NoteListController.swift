@@ -10,7 +10,6 @@ final class NoteListController: UIViewController, UICollectionViewDelegate {
         collectionViewLayout: UICollectionViewCompositionalLayout.list(
             using: UICollectionLayoutListConfiguration(appearance: .plain)))
     private let hint = UILabel()
-    private let keys = UILabel()
     private lazy var source = makeSource()
 
     init(store: NoteStore) {
@@ -31,8 +30,8 @@ final class NoteListController: UIViewController, UICollectionViewDelegate {
         list.delegate = self
         hint.text = "No notes yet. Press n for a new one."
         hint.textAlignment = .center
-        for label in [hint, keys] { label.textColor = .secondaryLabel }
-        for part in [list, hint, keys] { view.addSubview(part) }
+        hint.textColor = .secondaryLabel
+        for part in [list, hint] { view.addSubview(part) }
     }
 
     override func updateProperties() {
@@ -48,13 +47,9 @@ final class NoteListController: UIViewController, UICollectionViewDelegate {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let (area, rest) = view.bounds.divided(atDistance: 16, from: .maxYEdge)
-        keys.frame = area.insetBy(dx: 8, dy: 0)
-        keys.text =
-            area.width < 640
-            ? "tab return n s ^C" : "tab, arrows: choose   return: open   n: new   s: settings   control-c: leave"
-        list.frame = rest
-        hint.frame = CGRect(x: 0, y: rest.midY - 8, width: rest.width, height: 16)
+        let area = view.bounds
+        list.frame = area
+        hint.frame = CGRect(x: 0, y: area.midY - 8, width: area.width, height: 16)
     }
 
     private func makeSource() -> DataSource {
@@ -73,8 +68,8 @@ final class NoteListController: UIViewController, UICollectionViewDelegate {
 
     override var keyCommands: [UIKeyCommand]? {
         [
-            UIKeyCommand(input: "n", modifierFlags: [], action: NoteListController.makeNote),
-            UIKeyCommand(input: "s", modifierFlags: [], action: NoteListController.showSettings),
+            UIKeyCommand(title: "New", action: NoteListController.makeNote, input: "n"),
+            UIKeyCommand(title: "Settings", action: NoteListController.showSettings, input: "s"),
         ]
     }
 

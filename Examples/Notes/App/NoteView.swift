@@ -23,9 +23,6 @@ struct NoteView: View {
                 Text(store.note(id)?.length ?? "")
                     .foregroundStyle(Color(uiColor: style.accent.color))
             }
-            KeysLine(
-                keys: "tab, shift-tab: choose   escape: done   ^/: undo   ^Z: stop   ^C: leave",
-                short: "tab esc ^/ ^Z ^C")
         }
         .padding(.horizontal, 8)
         .onAppear { field = store.note(id)?.title.isEmpty == true ? .title : .text }

@@ -20,9 +20,6 @@ struct SettingsView: View {
                 }
                 .frame(maxWidth: .infinity, alignment: .leading)
             }
-            KeysLine(
-                keys: "tab, arrows: choose   return: press   escape: done   control-c: leave",
-                short: "tab return esc ^C")
         }
         .padding(.horizontal, 8)
     }

@@ -113,6 +113,9 @@ import BridgedEnvironment
     /// The title of what is shown; `nil` if there is none.
     public var title: String? { application?.title }
 
+    /// The keys that work now. For tests.
+    package var keyGuide: KeyGuide? { application?.keyGuide }
+
     /// A Boolean value that indicates whether the application has ended.
     public var isOver: Bool { application == nil }
 

@@ -146,6 +146,9 @@ import Localization
 
     // MARK: The line of keys
 
+    /// The keys that work in the window that keys go to; `nil` without a window.
+    package var keyGuide: KeyGuide? { keyWindow.map { delivery.keyGuide(of: $0) } }
+
     private var keyLineHeight: CGFloat {
         keyLine == nil ? 0 : KeyLine.height(in: host.surroundings.size, life.surroundings.traits)
     }

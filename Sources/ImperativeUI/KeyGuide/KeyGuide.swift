@@ -130,7 +130,8 @@ import Foundation
             [
                 KeyCombination(UIKeyCommand.inputUpArrow), KeyCombination(UIKeyCommand.inputDownArrow),
                 KeyCombination(UIKeyCommand.inputLeftArrow), KeyCombination(UIKeyCommand.inputRightArrow),
-            ], hasStops ? "move, or scroll by a line" : "scroll by a line", .moving, short: hasStops ? "move" : "scroll",
+            ], hasStops ? "move, or scroll by a line" : "scroll by a line", .moving,
+            short: hasStops ? "move" : "scroll",
             rank: 7)
         list.add(
             [KeyCombination(UIKeyCommand.inputPageUp), KeyCombination(UIKeyCommand.inputPageDown)], "scroll by a page",

@@ -69,7 +69,10 @@
 
     /// The keys that edit a text, as people look for them.
     static let editing: [(keys: [KeyCombination], title: String)] = [
-        ([KeyCombination(UIKeyCommand.inputLeftArrow), KeyCombination(UIKeyCommand.inputRightArrow)], "move the caret"),
+        (
+            [KeyCombination(UIKeyCommand.inputLeftArrow), KeyCombination(UIKeyCommand.inputRightArrow)],
+            "move the caret"
+        ),
         (
             [
                 KeyCombination(UIKeyCommand.inputLeftArrow, .control),

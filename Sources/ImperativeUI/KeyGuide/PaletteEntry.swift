@@ -43,8 +43,10 @@ extension KeyGuide {
             // A palette does not lead to itself.
             guard let short = hint.short, short != "commands", let key = hint.keys.first else { continue }
             entries.append(
-                PaletteEntry(title: hint.title.prefix(1).uppercased() + hint.title.dropFirst(), place: nil,
-                    keys: hint.names) { press(key) })
+                PaletteEntry(
+                    title: hint.title.prefix(1).uppercased() + hint.title.dropFirst(), place: nil,
+                    keys: hint.names
+                ) { press(key) })
         }
         return entries
     }

@@ -102,7 +102,8 @@ private final class PaletteRow: UIView {
         title.text = entry.title
         place.text = entry.place
         keys.text = entry.keys
-        title.font = isSelected
+        title.font =
+            isSelected
             ? .boldSystemFont(ofSize: UIFont.labelFontSize) : .systemFont(ofSize: UIFont.labelFontSize)
         backgroundColor = isSelected ? .secondarySystemFill : nil
         accessibilityLabel = entry.title

@@ -145,7 +145,7 @@ extension _UIHostingView {
 }
 
 /// Keeps the contents of a menu that was read.
-private final class MenuLease {
+@MainActor private final class MenuLease {
     private let reader: MenuReader
 
     init(_ reader: MenuReader) { self.reader = reader }

@@ -200,9 +200,10 @@ package final class MenuController: UIViewController {
             (UIKeyCommand.inputRightArrow, MenuController.moveRight),
             (UIKeyCommand.inputHome, MenuController.moveToFirst), (UIKeyCommand.inputEnd, MenuController.moveToLast),
         ]
-        return (super.keyCommands ?? []) + keys.map {
-            UIKeyCommand(input: $0.0, modifierFlags: [], action: $0.1).listed(as: "move")
-        }
+        return (super.keyCommands ?? [])
+            + keys.map {
+                UIKeyCommand(input: $0.0, modifierFlags: [], action: $0.1).listed(as: "move")
+            }
     }
 
     private func moveUp() { moveLines(-1) }

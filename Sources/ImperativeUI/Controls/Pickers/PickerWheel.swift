@@ -185,9 +185,10 @@ final class PickerWheel: UIControl, WheelFollowing {
             (UIKeyCommand.inputHome, { wheel in { wheel.turn(to: 0) } }),
             (UIKeyCommand.inputEnd, { wheel in { wheel.turn(to: wheel.count - 1) } }),
         ]
-        return (super.keyCommands ?? []) + keys.map {
-            UIKeyCommand(input: $0.0, modifierFlags: [], action: $0.1).listed(as: "turn")
-        }
+        return (super.keyCommands ?? [])
+            + keys.map {
+                UIKeyCommand(input: $0.0, modifierFlags: [], action: $0.1).listed(as: "turn")
+            }
     }
 
     // It is turned, not pressed.

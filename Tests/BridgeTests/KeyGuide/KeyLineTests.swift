@@ -1,0 +1,219 @@
+import Foundation
+import Testing
+@testable import DeclarativeUI
+@testable import ImperativeUI
+
+/// The line of keys, the list of all keys, and the palette of commands, for views of both worlds.
+@MainActor @Suite struct KeyLineTests {
+    private struct Screen: View {
+        let note: (String) -> Void
+        @State private var name = ""
+        @State private var volume = 0.5
+
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    Button("Save draft") { note("save") }.keyboardShortcut("s")
+                    Button("Refuse") { note("refuse") }.disabled(true)
+                    TextField("Name", text: $name)
+                    Slider(value: $volume) { Text("Volume") }
+                    Menu("Sort") {
+                        Button("By name") { note("by name") }
+                        Button("By date") { note("by date") }.disabled(true)
+                    }
+                    NavigationLink("Details") { Text("Second page") }
+                }
+            }
+        }
+    }
+
+    private func launch(
+        width: Double = 80, height: Double = 24, note: @escaping (String) -> Void = { _ in }
+    ) -> HeadlessHost {
+        let delegate = HostingDelegate(AnyView(Screen(note: note)))
+        return HeadlessHost.launch(
+            delegate, size: CGSize(width: width * 8, height: height * 16), showsKeys: true)
+    }
+
+    /// An application that shows a view.
+    private final class HostingDelegate: UIResponder, UIApplicationDelegate {
+        private let view: AnyView
+        private(set) lazy var window = UIWindow()
+
+        init(_ view: AnyView) { self.view = view }
+
+        func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            window.rootViewController = UIHostingController(rootView: view)
+            window.makeKeyAndVisible()
+            return true
+        }
+    }
+
+    private func lines(_ host: HeadlessHost) -> [String] {
+        host.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    private func line(_ host: HeadlessHost) -> String { lines(host).last { !$0.isEmpty } ?? "" }
+
+    @Test("The last line shows the keys, and the scene has the rest of the size")
+    func lastLine() {
+        let host = launch()
+        defer { host.end() }
+        #expect(UIApplication.shared.connectedScenes.compactMap { ($0 as? UIWindowScene)?.size.height } == [23 * 16])
+        #expect(lines(host).filter { !$0.isEmpty }.count == 24)
+        let shown = line(host)
+        #expect(shown.contains("^S Save draft"))
+        #expect(shown.contains("? keys") && shown.contains("^C leave"))
+    }
+
+    @Test("A line with less room leaves out what matters less")
+    func narrow() {
+        let host = launch(width: 30)
+        defer { host.end() }
+        let shown = line(host)
+        #expect(shown.contains("? keys   ^C leave"))
+        #expect(shown.count <= 30)
+        host.resize(to: CGSize(width: 240, height: 160))
+        #expect(!host.text.contains("^C leave"))
+    }
+
+    @Test("The line follows the focus, and says what Escape leaves")
+    func follows() {
+        let host = launch()
+        defer { host.end() }
+        host.press(.keyboardTab)
+        #expect(line(host).contains("Return press"))
+        #expect(!line(host).contains("Esc back"))
+        for _ in 0..<8 where !host.text.contains("Second page") {
+            host.press(.keyboardTab)
+            host.press(.keyboardReturnOrEnter)
+            if host.text.contains("By name") { host.press(.keyboardEscape) }
+        }
+        #expect(host.text.contains("Second page"))
+        #expect(line(host).contains("Esc back"))
+    }
+
+    @Test("Frames without an event or another focus collect no keys")
+    func cost() {
+        let host = launch()
+        defer { host.end() }
+        _ = host.picture
+        let before = KeyLine.collectCount
+        for _ in 0..<10 { _ = host.picture }
+        #expect(KeyLine.collectCount == before)
+        host.press(.keyboardTab)
+        _ = host.picture
+        _ = host.picture
+        #expect(KeyLine.collectCount == before + 1)
+    }
+
+    @Test("The question mark lists all keys, Escape closes the list, and the focus is where it was")
+    func list() {
+        let host = launch()
+        defer { host.end() }
+        host.press(.keyboardTab)
+        host.type("?")
+        #expect(host.text.contains("Commands"))
+        #expect(host.text.contains("Save draft"))
+        #expect(host.text.contains("Moving around"))
+        #expect(line(host).contains("close"))
+        let before = host.text
+        host.press(.keyboardPageDown)
+        #expect(host.text != before)
+        host.press(.keyboardEscape)
+        #expect(!host.text.contains("Moving around"))
+        #expect(line(host).contains("Return press"))
+        host.press(.keyboardF1)
+        #expect(host.text.contains("Moving around"))
+    }
+
+    @Test("The palette finds a button, a link and an item of a menu, and performs it")
+    func palette() {
+        var log: [String] = []
+        let host = launch { log.append($0) }
+        defer { host.end() }
+        host.press(.keyboardP, modifiers: .control)
+        #expect(host.text.contains("Find a command"))
+        host.type("save")
+        #expect(lines(host).contains { $0.contains("> Save draft") && $0.contains("^S") })
+        host.press(.keyboardReturnOrEnter)
+        #expect(log == ["save"])
+        host.type(":")
+        host.type("name sort")
+        host.press(.keyboardEscape)
+        #expect(!host.text.contains("Find a command"))
+        host.type(":")
+        host.type("byn")
+        #expect(lines(host).contains { $0.contains("> By name") && $0.contains("Sort") })
+        host.press(.keyboardReturnOrEnter)
+        #expect(log == ["save", "by name"])
+        host.type(":")
+        host.type("details")
+        host.press(.keyboardReturnOrEnter)
+        #expect(host.text.contains("Second page"))
+    }
+
+    @Test("What is disabled is not in the palette; what has no match says so; Down chooses another")
+    func paletteContents() {
+        var log: [String] = []
+        let host = launch { log.append($0) }
+        defer { host.end() }
+        host.type(":")
+        host.type("refuse")
+        #expect(!host.text.contains("> Refuse"))
+        #expect(host.text.contains("Nothing found"))
+        for _ in 0..<6 { host.press(.keyboardDeleteOrBackspace) }
+        host.type("by date")
+        #expect(host.text.contains("Nothing found"))
+        for _ in 0..<7 { host.press(.keyboardDeleteOrBackspace) }
+        host.type("a")
+        let first = lines(host).first { $0.contains("> ") }
+        host.press(.keyboardDownArrow)
+        let second = lines(host).first { $0.contains("> ") }
+        #expect(first != second)
+        host.press(.keyboardUpArrow)
+        #expect(lines(host).first { $0.contains("> ") } == first)
+    }
+
+    @Test("Every control of the screen that is enabled is in the palette")
+    func everyControl() throws {
+        let host = launch()
+        defer { host.end() }
+        let guide = try #require(host.keyGuide)
+        let titles = Set(guide.paletteEntries { _ in }.map(\.title))
+        for element in guide.window.accessibilityTree.elements where element.isInteractive && element.isEnabled {
+            #expect(titles.contains(element.label ?? ""))
+        }
+        #expect(!titles.contains("Refuse"))
+    }
+
+    @Test("A question mark typed into a text is text")
+    func typed() {
+        let host = launch()
+        defer { host.end() }
+        host.type(":")
+        host.type("name")
+        host.press(.keyboardReturnOrEnter)
+        host.type("why?:")
+        #expect(host.text.contains("why?:"))
+        #expect(!host.text.contains("Moving around"))
+        host.press(.keyboardF1)
+        #expect(host.text.contains("While editing text"))
+    }
+
+    @Test("A click on a key of the line presses it")
+    func click() throws {
+        var log: [String] = []
+        let host = launch { log.append($0) }
+        defer { host.end() }
+        let shown = lines(host)
+        let row = try #require(shown.lastIndex { $0.contains("Save draft") && $0.contains("^C leave") })
+        let place = try #require(shown[row].range(of: "Save draft")?.lowerBound)
+        let column = shown[row].distance(from: shown[row].startIndex, to: place)
+        host.tap(at: CGPoint(x: Double(column) * 8 + 4, y: Double(row) * 16 + 8))
+        #expect(log == ["save"])
+    }
+}
