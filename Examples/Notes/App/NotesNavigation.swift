@@ -31,7 +31,8 @@ final class NotesNavigation: UINavigationController {
     func showSettings() { pushViewController(SettingsController(store: store), animated: true) }
 
     override var keyCommands: [UIKeyCommand]? {
-        [
+        if viewControllers.count < 2 { return nil }
+        return [
             UIKeyCommand(
                 title: "Back", action: NotesNavigation.goBack, input: UIKeyCommand.inputEscape, modifierFlags: [])
         ]

@@ -68,7 +68,7 @@ import Localization
     public func send(_ event: HostEvent) {
         if isOver { return }
         UpdateQueue.shared.flush()
-        keyLine?.eventDidHappen()
+        if !event.isMovement { keyLine?.eventDidHappen() }
         if pressKeyInLine(event) || delivery.deliver(event) { return }
         switch event {
         case .focus(let isFocused):
@@ -277,4 +277,15 @@ extension HostedApplication: HostServices {
     package func open(_ url: URL) async -> Bool { isOver ? false : await host.open(url) }
     package func play(_ feedback: HostFeedback) { if !isOver { host.play(feedback) } }
     package func copy(_ text: String) { if !isOver { host.copy(text) } }
+}
+
+extension HostEvent {
+    /// Whether the event only moves a pointer or content, and so leaves keys as they are.
+    fileprivate var isMovement: Bool {
+        switch self {
+        case .pointer(let pointer): pointer.phase == .move
+        case .wheel: true
+        default: false
+        }
+    }
 }

@@ -120,25 +120,46 @@ import Foundation
         if let leaving = LeavingByKey(window, first).title {
             list.add([KeyCombination(UIKeyCommand.inputEscape)], leaving, .moving, short: leaving, rank: 1)
         }
-        let hasStops = window.focus.focused != nil || !window.focus.stops().isEmpty
+        // What explains keys is used with its own.
+        if isExplaining { return }
+        let hasStops = window.focus.focused != nil || hasFocusStops
         if hasStops {
-            list.add(
-                [KeyCombination("\t"), KeyCombination("\t", .shift)], "next and previous element", .moving,
-                short: "next", rank: 6)
+            let (tab, back) = (KeyCombination("\t"), KeyCombination("\t", .shift))
+            if receiver?.wants(tab.key) == true {
+                list.add([back], "previous element", .moving, short: "previous", rank: 6)
+            } else {
+                list.add([tab, back], "next and previous element", .moving, short: "next", rank: 6)
+            }
         }
         list.add(
             [
                 KeyCombination(UIKeyCommand.inputUpArrow), KeyCombination(UIKeyCommand.inputDownArrow),
                 KeyCombination(UIKeyCommand.inputLeftArrow), KeyCombination(UIKeyCommand.inputRightArrow),
             ], hasStops ? "move, or scroll by a line" : "scroll by a line", .moving,
-            short: hasStops ? "move" : "scroll",
-            rank: 7)
+            short: hasStops ? "move" : "scroll", rank: 7)
         list.add(
             [KeyCombination(UIKeyCommand.inputPageUp), KeyCombination(UIKeyCommand.inputPageDown)], "scroll by a page",
             .moving, rank: 9)
         list.add(
             [KeyCombination(UIKeyCommand.inputHome), KeyCombination(UIKeyCommand.inputEnd)],
             "scroll to the start or the end", .moving, rank: 9)
+    }
+
+    /// Whether the list of keys, or the palette, is shown.
+    private var isExplaining: Bool {
+        let shown = window.presentations.last?.presentedViewController
+        return shown is KeySheetController || shown is PaletteController
+    }
+
+    /// Whether something can have the focus.
+    private var hasFocusStops: Bool {
+        var stack: [UIView] = [window.focus.top]
+        while let view = stack.popLast() {
+            if !view.takesEvents { continue }
+            if view.canBecomeFocused || view.contents?.contentFocusStops.isEmpty == false { return true }
+            stack.append(contentsOf: view.subviewStorage)
+        }
+        return false
     }
 
     private func addProgram(to list: inout KeyHintList) {
@@ -150,15 +171,17 @@ import Foundation
         for other in program.others {
             list.add([other.key], other.title, .program, short: other.title, rank: 5, alsoWithControl: true)
         }
-        list.add(
-            [KeyCombination("p", .control), KeyCombination(":")], "find a command by its name", .program,
-            short: "commands", rank: 4)
-        list.add(
-            [KeyCombination("?"), KeyCombination(KeyCombination.functionInput(1))], "all keys", .program,
-            short: "keys", rank: 0)
-        if program.suspends { list.add([KeyCombination("z", .control)], "suspend", .program, rank: 9) }
+        if !isExplaining {
+            list.add(
+                [KeyCombination("p", .control), KeyCombination(":")], "find a command by its name", .program,
+                short: "commands", rank: 4)
+            list.add(
+                [KeyCombination("?"), KeyCombination(KeyCombination.functionInput(1))], "all keys", .program,
+                short: "keys", rank: 0)
+        }
+        if program.suspends { list.add([KeyCombination("z", .control)], "suspend the program", .program, rank: 9) }
         if program.ends {
-            list.add([KeyCombination("c", .control)], "leave", .program, short: "leave", rank: 0)
+            list.add([KeyCombination("c", .control)], "leave the program", .program, short: "leave", rank: 0)
         }
     }
 }

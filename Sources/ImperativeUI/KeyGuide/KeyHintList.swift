@@ -93,6 +93,6 @@
         ([KeyCombination("y", .control)], "redo"),
         ([KeyCombination("x", .control)], "cut"),
         ([KeyCombination("v", .control)], "paste"),
-        ([KeyCombination("\t")], "tab"),
+        ([KeyCombination("\t")], "insert a tab"),
     ]
 }

@@ -49,7 +49,7 @@ package final class KeySheetController: UIViewController {
         return (super.keyCommands ?? [])
             + keys.map { UIKeyCommand(input: $0.0, modifierFlags: [], action: $0.1).listed(as: "scroll") }
             + ["?", "q"].map {
-                UIKeyCommand(input: $0, modifierFlags: [], action: KeySheetController.close).listed(as: "close")
+                UIKeyCommand(input: $0, modifierFlags: [], action: KeySheetController.close)
             }
     }
 

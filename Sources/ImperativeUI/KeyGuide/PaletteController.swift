@@ -53,13 +53,13 @@ package final class PaletteController: UIViewController {
     }
 
     private func find() {
-        let titles = entries.map { entry in entry.place.map { "\(entry.title) \($0)" } ?? entry.title }
+        let titles = entries.map { entry in entry.menu.map { "\($0) \(entry.title)" } ?? entry.title }
         let typed = field.text ?? ""
-        // What is found by its title comes before what is found by its place.
+        // What is found by its title comes before what is found by its menu.
         let byTitle = CommandMatch.indices(typed, in: entries.map(\.title))
         let known = Set(byTitle)
-        let byPlace = CommandMatch.indices(typed, in: titles).filter { !known.contains($0) }
-        list.show((byTitle + byPlace).map { entries[$0] })
+        let byMenu = CommandMatch.indices(typed, in: titles).filter { !known.contains($0) }
+        list.show((byTitle + byMenu).map { entries[$0] })
     }
 
     private func run(_ entry: PaletteEntry) { dismiss(animated: true) { entry.perform() } }
@@ -75,12 +75,11 @@ package final class PaletteController: UIViewController {
             }
             .listed(as: "choose")
         }
-        let pages: [(String, CGFloat)] = [(UIKeyCommand.inputPageUp, -1), (UIKeyCommand.inputPageDown, 1)]
+        let pages: [(String, Int)] = [(UIKeyCommand.inputPageUp, -1), (UIKeyCommand.inputPageDown, 1)]
         commands += pages.map { input, direction in
             UIKeyCommand(input: input, modifierFlags: []) { (palette: PaletteController) in
-                { palette.list.select(by: Int(direction) * max(1, palette.list.visibleCount - 1)) }
+                { palette.list.select(by: direction * max(1, palette.list.visibleCount - 1)) }
             }
-            .listed(as: "choose by pages")
         }
         commands.append(
             UIKeyCommand(input: "\r", modifierFlags: [], action: PaletteController.runSelected).listed(as: "run"))

@@ -4,8 +4,10 @@ import Foundation
 /// Something that can be chosen in a palette of commands.
 @MainActor package struct PaletteEntry {
     package let title: String
-    /// Where it is: its menu, or what kind of control it is.
-    package let place: String?
+    /// The menu it is in; `nil` for none.
+    package var menu: String?
+    /// What kind of control it is; `nil` for none.
+    package var kind: String?
     /// The name of the keys that do the same; `nil` if there are none.
     package var keys: String?
     /// Does it, once the palette is closed.
@@ -29,12 +31,12 @@ extension KeyGuide {
         for hint in commands where !shown.contains(hint.title) {
             let key = hint.keys[0]
             entries.append(
-                PaletteEntry(title: hint.title, place: nil, keys: hint.names, perform: hint.perform ?? { press(key) }))
+                PaletteEntry(title: hint.title, keys: hint.names, perform: hint.perform ?? { press(key) }))
         }
         for element in elements {
             guard let label = element.label else { continue }
             entries.append(
-                PaletteEntry(title: label, place: element.role.words, keys: keys[label]) { [window] in
+                PaletteEntry(title: label, kind: element.role.words, keys: keys[label]) { [window] in
                     window.use(element)
                 })
         }
@@ -44,8 +46,7 @@ extension KeyGuide {
             guard let short = hint.short, short != "commands", let key = hint.keys.first else { continue }
             entries.append(
                 PaletteEntry(
-                    title: hint.title.prefix(1).uppercased() + hint.title.dropFirst(), place: nil,
-                    keys: hint.names
+                    title: KeyWords.capitalized(hint.title), keys: hint.names
                 ) { press(key) })
         }
         return entries
@@ -111,7 +112,7 @@ extension KeyGuide {
                     let keys = (element as? UIKeyCommand)?.combination?.name
                     entries.append(
                         PaletteEntry(
-                            title: element.title, place: path.isEmpty ? "menu" : path.joined(separator: " ▸ "),
+                            title: element.title, menu: path.isEmpty ? "menu" : path.joined(separator: " ▸ "),
                             keys: keys,
                             perform: { [weak view] in
                                 withExtendedLifetime(keeper) { root.perform(element, near: view) }

@@ -100,7 +100,7 @@ private final class PaletteRow: UIView {
     func show(_ entry: PaletteEntry, isSelected: Bool) {
         mark.text = isSelected ? ">" : ""
         title.text = entry.title
-        place.text = entry.place
+        place.text = entry.menu ?? entry.kind
         keys.text = entry.keys
         title.font =
             isSelected
