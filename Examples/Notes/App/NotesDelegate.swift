@@ -41,6 +41,8 @@ package final class NotesDelegate: UIResponder, UIApplicationDelegate {
         var path = environment["NOTES_FILE"] ?? ""
         var rest = arguments.dropFirst()
         while let option = rest.popFirst() {
+            // For the host.
+            if option == "--no-keys" { continue }
             guard Self.options.contains(option), let value = rest.popFirst() else {
                 throw Misunderstanding(argument: option)
             }

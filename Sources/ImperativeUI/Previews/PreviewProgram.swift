@@ -21,7 +21,7 @@ import Foundation
         guard let folder else { return previews.map(\.listing).joined(separator: "\n") }
         let url = URL(fileURLWithPath: folder)
         for preview in previews { try preview.snapshot().verify(preview.pictureName, in: url, isRecording: true) }
-        return "\(previews.count) previews in \(folder)"
+        return "\(previews.count) \(previews.count == 1 ? "preview" : "previews") in \(folder)"
     }
 }
 

@@ -58,7 +58,7 @@ import Testing
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
         let (drawn, _) = try BuiltProgram(name: "Notes").run(["--previews", folder.path])
-        #expect(drawn == "3 previews in \(folder.path)\n")
+        #expect(drawn == "1 preview in \(folder.path)\n")
         let picture = folder.appendingPathComponent("NotesApp/SettingsView/Accents.txt")
         #expect(try String(contentsOf: picture, encoding: .utf8).contains("● Blue"))
     }

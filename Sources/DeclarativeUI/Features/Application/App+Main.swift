@@ -32,8 +32,11 @@ extension HeadlessHost {
     ///   - size: The size in points; 640 by 384 by default.
     ///   - traits: The traits that the host provides; none by default.
     ///   - urls: The URLs to open; none by default.
+    ///   - showsKeys: Whether a line below the scene shows the keys that work now; `false` by default.
     public static func launch<A: App>(
         _ type: A.Type, size: CGSize = CGSize(width: 640, height: 384), traits: UITraitCollection = UITraitCollection(),
-        opening urls: [URL] = []
-    ) -> HeadlessHost { launch(AppDelegate(type), size: size, traits: traits, opening: urls) }
+        opening urls: [URL] = [], showsKeys: Bool = false
+    ) -> HeadlessHost {
+        launch(AppDelegate(type), size: size, traits: traits, opening: urls, showsKeys: showsKeys)
+    }
 }
