@@ -16,10 +16,10 @@ import Foundation
         var commands: Int
     }
 
-    /// What the drawing depends on.
+    /// What the drawing depends on, besides the keys.
     private struct Look: Equatable {
-        var shown: [Part]
         var width: CGFloat
+        var height: CGFloat
         var traits: UITraitCollection
     }
 
@@ -33,7 +33,10 @@ import Foundation
     private var basis: Basis?
     private var isStale = true
     private var hints: [KeyHint] = []
+    /// Whether the keys were collected again since the line was drawn.
+    private var isCollected = false
     private var look: Look?
+    private var shown: [Part] = []
     private var list = DisplayList()
     /// The keys by where they are in the line.
     private var places: [(range: ClosedRange<CGFloat>, key: KeyCombination)] = []
@@ -59,12 +62,15 @@ import Foundation
     /// Returns the drawing of the line, at the origin.
     func displayList(_ guide: KeyGuide, width: CGFloat, height: CGFloat, _ traits: UITraitCollection) -> DisplayList {
         collect(guide)
+        let look = Look(width: width, height: height, traits: traits)
+        if !isCollected, look == self.look { return list }
         traits.performAsCurrent {
-            let look = Look(shown: fitting(in: width), width: width, traits: traits)
-            if look == self.look { return }
-            self.look = look
-            draw(look, height)
+            let shown = fitting(in: width)
+            if shown == self.shown, look == self.look { return }
+            (self.shown, self.look) = (shown, look)
+            draw(look)
         }
+        isCollected = false
         return list
     }
 
@@ -76,6 +82,7 @@ import Foundation
         if !isStale, basis == self.basis { return }
         (self.basis, isStale) = (basis, false)
         Self.collectCount += 1
+        isCollected = true
         hints = guide.hints.filter { !$0.isBlocked && $0.short != nil }
     }
 
@@ -117,11 +124,11 @@ import Foundation
         return shown.sorted { $0.order < $1.order }.map(\.part)
     }
 
-    private func draw(_ look: Look, _ height: CGFloat) {
+    private func draw(_ look: Look) {
         let context = CGContext()
         UIGraphicsPushContext(context)
-        UIColor.secondarySystemBackground.setFill()
-        UIRectFill(CGRect(x: 0, y: 0, width: look.width, height: height))
+        UIColor.systemGray5.setFill()
+        UIRectFill(CGRect(x: 0, y: 0, width: look.width, height: look.height))
         places = []
         let isMirrored = look.traits.layoutDirection == .rightToLeft
         var x: CGFloat = 8
@@ -133,7 +140,7 @@ import Foundation
             text.draw(at: CGPoint(x: left, y: 0), withAttributes: attributes)
             x += size.width
         }
-        for part in look.shown {
+        for part in shown {
             let start = x
             put(part.keys, Self.keyFont)
             x += 8
