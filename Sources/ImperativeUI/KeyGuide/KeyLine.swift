@@ -127,7 +127,7 @@ import Foundation
     private func draw(_ look: Look) {
         let context = CGContext()
         UIGraphicsPushContext(context)
-        UIColor.systemGray5.setFill()
+        UIColor.secondarySystemBackground.setFill()
         UIRectFill(CGRect(x: 0, y: 0, width: look.width, height: look.height))
         places = []
         let isMirrored = look.traits.layoutDirection == .rightToLeft

@@ -138,14 +138,14 @@ import Testing
         let host = launch { log.append($0) }
         defer { host.end() }
         host.press(.keyboardP, modifiers: .control)
-        #expect(host.text.contains("Find a command"))
+        #expect(host.text.contains("ind a command"))
         host.type("save")
         #expect(lines(host).contains { $0.contains("> Save draft") && $0.contains("^S") })
         host.press(.keyboardReturnOrEnter)
         #expect(log == ["save"])
         host.type(":")
         host.press(.keyboardEscape)
-        #expect(!host.text.contains("Find a command"))
+        #expect(!host.text.contains("ind a command"))
         host.type(":")
         host.type("byn")
         #expect(lines(host).contains { $0.contains("> By name") && $0.contains("Sort") })

@@ -63,22 +63,20 @@ import Testing
                     .trimmingCharacters(in: .whitespaces)
             }
             let (typed, title) = (plain(typed), plain(title))
-            pieces = Self.leastPieces(Array(typed.filter { $0 != " " }), Array(title)) ?? 1
+            let least = Self.leastPieces(Array(typed.filter { $0 != " " }), Array(title))
             if typed == title {
-                kind = .whole
+                self.init(kind: .whole, pieces: 1)
             } else if title.hasPrefix(typed) {
-                kind = .prefix
+                self.init(kind: .prefix, pieces: 1)
             } else if Self.beginsWords(typed.split(separator: " ")[...], title.split(separator: " ")[...]) {
-                kind = .words
+                self.init(kind: .words, pieces: 1)
             } else if title.contains(typed) {
-                kind = .part
-            } else if Self.leastPieces(Array(typed.filter { $0 != " " }), Array(title)) != nil {
-                kind = .characters
-                return
+                self.init(kind: .part, pieces: 1)
+            } else if let least {
+                self.init(kind: .characters, pieces: least)
             } else {
                 return nil
             }
-            self = Model(kind: kind, pieces: 1)
         }
 
         private static func beginsWords(_ typed: ArraySlice<Substring>, _ words: ArraySlice<Substring>) -> Bool {

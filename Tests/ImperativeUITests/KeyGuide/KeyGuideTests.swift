@@ -105,13 +105,13 @@ import UITestSupport
         page.view.addSubview(field)
         let host = ControllerDelegate.launch(page)
         defer { host.end() }
-        #expect(texts(try guide(host)).contains("^C: leave"))
+        #expect(texts(try guide(host)).contains("^C: leave the program"))
         _ = field.becomeFirstResponder()
-        #expect(texts(try guide(host)).contains("^C: leave"))
+        #expect(texts(try guide(host)).contains("^C: leave the program"))
         field.selectAll(nil)
         let shown = texts(try guide(host))
         #expect(shown.contains("^C: copy"))
-        #expect(!shown.contains("^C: leave"))
+        #expect(!shown.contains("^C: leave the program"))
     }
 
     @Test("A combination is named as people write it, and is the key that a host sends")
