@@ -33,8 +33,13 @@ public struct PictureOptions: Sendable {
 
     /// Whether arguments ask for the tour through an example, not for the example itself as a program to use.
     public static func wantsTour(_ arguments: [String]) -> Bool {
-        arguments.dropFirst().contains { $0 != "--host" && $0.hasPrefix("--") }
+        arguments.dropFirst().contains { $0.hasPrefix("--") && !programOptions.contains($0) }
     }
+
+    /// What a program takes that is used by hand. `--dark` alone is also for that.
+    private static let programOptions: Set = [
+        "--host", "--dark", "--light", "--theme", "--record", "--previews", "--help",
+    ]
 
     /// Reads a program's arguments; prints what can be asked for and ends the program if they make no sense.
     public static func read() -> PictureOptions {

@@ -38,7 +38,22 @@ package enum SystemPalette: Int, CaseIterable, Hashable, Sendable {
         return appearance.isHighContrast ? row.darkHigh : row.dark
     }
 
-    private static let rows: [Row] = allCases.map(\.row)
+    // Colours are read from any thread, and all the time. The rows change only at launch, before there is a view.
+    @exclusivity(unchecked) nonisolated(unsafe) private static var rows: [Row] = allCases.map(\.row)
+
+    /// Replaces colours with those of a theme, and the ones of an earlier theme with the system's; `nil` for no theme.
+    ///
+    /// Call it before the application starts: what is drawn already stays as it is.
+    @MainActor package static func use(_ theme: PaletteTheme?) {
+        rows = allCases.map { entry in
+            let row = entry.row
+            let (light, dark) = (theme?.light[entry], theme?.dark[entry])
+            return Row(
+                light: light ?? row.light, lightHigh: light ?? row.lightHigh, dark: dark ?? row.dark,
+                darkHigh: dark ?? row.darkHigh, darkElevated: dark ?? row.darkElevated,
+                darkElevatedHigh: dark ?? row.darkElevatedHigh)
+        }
+    }
 
     /// The values of one colour for all appearances. In light style nothing depends on the level.
     struct Row: Sendable {

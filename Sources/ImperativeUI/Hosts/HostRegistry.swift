@@ -17,6 +17,7 @@ public enum HostRegistry {
     struct Entry: Sendable {
         let name: String
         let usage: [String]
+        var options: [HostOption] = []
         let isSuitable: @Sendable (HostRequest) -> Bool
         let make: @MainActor @Sendable (HostRequest) throws -> (any ApplicationHost)?
     }
@@ -31,14 +32,17 @@ public enum HostRegistry {
     /// - Parameters:
     ///   - name: The name. It has no colon.
     ///   - usage: The ways to ask for the host, for the message about an unknown one; by default, the name.
+    ///   - options: The arguments that the host takes, for `--help`; none by default.
     ///   - isSuitable: Returns whether the host is to be used by a program that was started without a name. By
     ///     default, it is not.
     ///   - make: Makes the host; returns `nil` if it does not understand the request's detail.
     public static func register(
-        _ name: String, usage: [String]? = nil, isSuitable: @escaping @Sendable (HostRequest) -> Bool = { _ in false },
+        _ name: String, usage: [String]? = nil, options: [HostOption] = [],
+        isSuitable: @escaping @Sendable (HostRequest) -> Bool = { _ in false },
         make: @escaping @MainActor @Sendable (HostRequest) throws -> (any ApplicationHost)?
     ) {
-        let entry = Entry(name: name, usage: usage ?? [name], isSuitable: isSuitable, make: make)
+        let entry = Entry(
+            name: name, usage: usage ?? [name], options: options, isSuitable: isSuitable, make: make)
         registered.withLock { entries in
             if let index = entries.firstIndex(where: { $0.name == name }) {
                 entries[index] = entry

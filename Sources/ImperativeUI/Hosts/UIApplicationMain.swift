@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Localization
 
@@ -11,6 +12,10 @@ import Localization
 ///
 /// The arguments `-AppleLanguages` and `-AppleLocale`, or else the variables `LC_ALL`, `LC_MESSAGES`, `LANG` and
 /// `LANGUAGE`, select the application's language, unless the host sets the trait `locale`.
+///
+/// `--dark`, `--light` or the variable `ISTHMUS_APPEARANCE` sets the appearance, and `--theme FILE` or `ISTHMUS_THEME`
+/// replaces system colours; a theme that cannot be used ends the program with a message and the status 65. `--help`
+/// prints the arguments that the program takes.
 ///
 /// With `--previews`, the program lists its previews instead; with `--previews FOLDER`, it draws them into that
 /// folder. See ``Preview/all``.
@@ -69,6 +74,18 @@ extension UIApplicationDelegate {
         ApplicationLanguage.launch(arguments, environment: [:])
         PreviewProgram.runIfAsked(arguments.others)
         ApplicationLanguage.launch(arguments, environment: environment)
+        if arguments.others.dropFirst().contains("--help") {
+            let name = arguments.others.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "PROGRAM"
+            print(ProgramHelp.text(program: name, entries: HostRegistry.entries), terminator: "")
+            exit(0)
+        }
+        do {
+            // Before anything has a colour.
+            SystemPalette.use(try ProgramTheme.load(arguments.others, environment: environment))
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            exit(65)
+        }
         let (application, delegate) = make()
         do {
             let host = try HostRegistry.host(arguments: arguments.others, environment: environment)

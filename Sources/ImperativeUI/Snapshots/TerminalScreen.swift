@@ -12,7 +12,7 @@ public struct TerminalScreen: Sendable {
     private var background: ColorComponents?
     /// What was drawn last, and as what it was sent.
     private var drawn: TextScreen?
-    private var shown: TextScreen?
+    package private(set) var shown: TextScreen?
     /// Whether the terminal's own colours are used for what stands on the page, because they are not known.
     package var keepsTerminalColors = false {
         didSet { if keepsTerminalColors != oldValue { drawn = nil } }

@@ -5,11 +5,13 @@ import Terminal
 
 /// Registers the terminal under its names. `TerminalHostRegistration` calls it when the program is loaded.
 @_cdecl("isthmus_register_terminal_host") func registerTerminalHost() {
-    HostRegistry.register("terminal", isSuitable: { TerminalHost.suits($0.environment) }) { request in
+    HostRegistry.register(
+        "terminal", options: [SessionRecorder.option], isSuitable: { TerminalHost.suits($0.environment) }
+    ) { request in
         guard request.detail == nil else { return nil }
         return try TerminalHost(request)
     }
-    HostRegistry.register("inline", usage: ["inline", "inline:ROWS"]) { request in
+    HostRegistry.register("inline", usage: ["inline", "inline:ROWS"], options: [SessionRecorder.option]) { request in
         guard let rows = TerminalHost.rows(request.detail) else { return nil }
         return try TerminalHost(request, area: .lines(rows))
     }

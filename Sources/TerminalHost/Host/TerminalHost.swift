@@ -28,6 +28,7 @@ import BridgedEnvironment
     private let isInTmux: Bool
     /// The title that the terminal was told last, and the one for what has none.
     private var title: String?
+    private let recorder: SessionRecorder?
     private let programName: String
 
     private(set) var surroundings: HostSurroundings
@@ -38,6 +39,7 @@ import BridgedEnvironment
     /// In lines below the terminal's content, the mouse is left to the terminal.
     init(_ request: HostRequest, area: TerminalArea = .wholeScreen) throws {
         appearance = TerminalAppearance(request)
+        recorder = try SessionRecorder(request)
         isInTmux = request.environment["TMUX"]?.isEmpty == false
         programName = request.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? ""
         showsKeys = Self.showsKeys(request)
@@ -104,6 +106,7 @@ import BridgedEnvironment
         // Output still in a buffer was printed before the end.
         fflush(nil)
         device.close()
+        recorder?.write()
     }
 
     /// The terminal is gone, or cannot be used any more.
@@ -202,6 +205,7 @@ import BridgedEnvironment
         isFrameDue = false
         lastFrame = .now
         let update = screen.show(application.frame(), at: device.area == .wholeScreen ? .terminal : .cursor)
+        if let recorder, let shown = screen.shown { recorder.add(shown, at: lastFrame) }
         let title = titleUpdate(application.title ?? programName)
         if update.isEmpty, title.isEmpty { return }
         write(TerminalModes.beginFrame + update + TerminalModes.endFrame + title)
