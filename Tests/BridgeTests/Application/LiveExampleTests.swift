@@ -6,7 +6,7 @@ import Testing
 @Suite(.serialized) struct LiveExampleTests {
     @Test("The poll is used by keys and by the mouse, and leaves the terminal as it was")
     func keysAndMouse() throws {
-        let session = try LiveSession("PetVoting")
+        let session = try LiveSession("PetVoting", environment: ["ISTHMUS_APPEARANCE": "light"])
         let terminal = session.terminal
         #expect(session.shows("q: leave"))
         #expect(session.screen.isAlternate)
