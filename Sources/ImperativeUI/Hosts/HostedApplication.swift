@@ -267,7 +267,8 @@ extension HostedApplication: EventTarget {
     var otherKeys: [(key: KeyCombination, title: String)] { (life.delegate as? any UnusedKeyTaking)?.unusedKeys ?? [] }
     var programKeys: KeyGuide.Program {
         var program = KeyGuide.Program()
-        (program.ends, program.suspends, program.others) = (true, true, otherKeys)
+        (program.ends, program.suspends) = (true, true)
+        program.others = { [unowned self] in otherKeys }
         return program
     }
 }

@@ -106,7 +106,7 @@ extension HostedScene: EventTarget {
     func take(unused key: UIKey) { application.take(unused: key) }
     var programKeys: KeyGuide.Program {
         var program = KeyGuide.Program()
-        program.others = application.otherKeys
+        program.others = { [unowned application] in application.otherKeys }
         return program
     }
 }

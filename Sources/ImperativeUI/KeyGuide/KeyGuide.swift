@@ -7,16 +7,16 @@ import Foundation
 /// It follows the order in which keys are delivered, so that a key is listed once, with the effect that it has. Nothing
 /// is kept: a guide costs a step for each view below the last presentation, and for each responder in the chain.
 @MainActor package struct KeyGuide {
-    /// What the program as a whole does with keys.
+    /// What the program as a whole does with keys. What takes a search is asked for once it is needed.
     package struct Program {
         /// Whether Control-C ends it.
         package var ends = false
         /// Whether there is content that keys refresh.
-        package var refreshes = false
+        package var refreshes: () -> Bool = { false }
         /// Whether Control-Z suspends it.
         package var suspends = false
         /// Keys that it takes if nothing else does.
-        package var others: [(key: KeyCombination, title: String)] = []
+        package var others: () -> [(key: KeyCombination, title: String)] = { [] }
 
         package init() {}
     }
@@ -163,12 +163,12 @@ import Foundation
     }
 
     private func addProgram(to list: inout KeyHintList) {
-        if program.refreshes {
+        if program.refreshes() {
             list.add(
                 [KeyCombination("r", .control), KeyCombination(KeyCombination.functionInput(5))], "refresh", .program,
                 short: "refresh", rank: 5)
         }
-        for other in program.others {
+        for other in program.others() {
             list.add([other.key], other.title, .program, short: other.title, rank: 5, alsoWithControl: true)
         }
         if !isExplaining {

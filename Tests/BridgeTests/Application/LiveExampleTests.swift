@@ -8,7 +8,7 @@ import Testing
     func keysAndMouse() throws {
         let session = try LiveSession("PetVoting", environment: ["ISTHMUS_APPEARANCE": "light"])
         let terminal = session.terminal
-        #expect(session.shows("q: leave"))
+        #expect(session.shows("q Leave"))
         #expect(session.screen.isAlternate)
         #expect(!session.screen.isCursorVisible)
         terminal.type("\t\t")
@@ -32,7 +32,7 @@ import Testing
         arguments: SizeOfTests.isFull ? [(20, 5), (300, 100), (40, 30)] : [(20, 5), (300, 100)])
     func resize(columns: Int, rows: Int) throws {
         var session = try LiveSession("PetVoting")
-        #expect(session.shows("q: leave"))
+        #expect(session.shows("q Leave"))
         session.resize(columns: columns, rows: rows)
         #expect(
             session.shows { screen in screen.lines.allSatisfy { $0.count <= columns } && screen.text.contains("Leave") }
@@ -54,7 +54,7 @@ import Testing
         "A signal that ends the program, as a trap or a crash does, leaves the terminal as it was", arguments: endings)
     func signals(number: Int32) throws {
         let session = try LiveSession("PetVoting")
-        #expect(session.shows("q: leave"))
+        #expect(session.shows("q Leave"))
         kill(session.terminal.process, number)
         #expect(session.terminal.wait() == .signal(number))
         #expect(session.terminal.settings == session.before)
@@ -75,7 +75,7 @@ import Testing
             #expect(
                 terminal.waits { text in
                     let screen = ScreenModel(columns: 80, rows: 40, after: String(text.dropFirst(length)))
-                    return screen.text.contains("q: leave") && screen.isAlternate
+                    return screen.text.contains("q Leave") && screen.isAlternate
                 })
             if round == 3 { break }
             terminal.type("\u{1A}")
@@ -91,7 +91,7 @@ import Testing
     @Test("Control and C end the program as it ends by itself")
     func controlC() throws {
         let session = try LiveSession("PetVoting")
-        #expect(session.shows("q: leave"))
+        #expect(session.shows("q Leave"))
         session.terminal.type("\u{3}")
         #expect(session.terminal.wait() == .status(0))
         #expect(session.terminal.settings == session.before)
@@ -100,7 +100,7 @@ import Testing
     @Test("A program that is idle is not woken up")
     func idle() throws {
         let session = try LiveSession("PetVoting")
-        #expect(session.shows("q: leave"))
+        #expect(session.shows("q Leave"))
         // What follows the start, such as the terminal's missing answers, is over at some time.
         Thread.sleep(forTimeInterval: 1)
         var isIdle = false

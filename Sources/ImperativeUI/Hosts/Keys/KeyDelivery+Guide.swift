@@ -5,7 +5,7 @@ extension KeyDelivery {
     /// The keys that work in a window.
     func guide(of window: UIWindow) -> KeyGuide {
         var program = target.programKeys
-        program.refreshes = PullDelivery.canRefresh(in: window)
+        program.refreshes = { [unowned window] in PullDelivery.canRefresh(in: window) }
         return KeyGuide(window, first: firstResponder(of: window), program: program)
     }
 
