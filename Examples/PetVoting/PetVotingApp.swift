@@ -21,7 +21,7 @@ struct PollScreen: View {
             HStack {
                 Text("The pets' poll").bold()
                 Spacer()
-                Button("Leave") { dismissWindow() }
+                Button("Leave", role: .cancel) { dismissWindow() }
                     .keyboardShortcut("q", modifiers: [])
             }
             .padding(.horizontal)

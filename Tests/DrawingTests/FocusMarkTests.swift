@@ -116,10 +116,11 @@ import Testing
 
     @Test("Pixels of an image beside a text keep their colours, also those of the text's background")
     func image() throws {
-        let pixels = try #require(PixelImage(width: 2, height: 1, bytes: [255, 255, 255, 255, 255, 0, 0, 255]))
+        let file = PixelImage(width: 2, height: 1, bytes: [255, 255, 255, 255, 255, 0, 0, 255])?.png
+        let image = try #require(file.flatMap { Bitmap($0) })
         let result = screen(.cells(0, 0, 8, 1)) {
             $0.fill(.rect(.cells(0, 0, 8, 4)), with: .color(ColorComponents(white: 1)))
-            $0.draw(PlacedImage(.pixels(pixels), frame: .cells(0, 0, 2, 1)))
+            $0.draw(PlacedImage(.bitmap(image, isTemplate: false), frame: .cells(0, 0, 2, 1)))
             $0.text("ab", .cells(4, 0, 4, 1))
         }
         #expect(cell(result, 0, 0).background == white && cell(result, 1, 0).background == 0xFFFF_0000)

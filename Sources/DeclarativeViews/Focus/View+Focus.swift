@@ -161,6 +161,7 @@ private final class FocusableViewNode: PrimitiveModifierNode<FocusableModifier>,
     }
 
     var takesFocus: Bool { modifier.isFocusable }
+    var hasFocusCursor: Bool { true }
 
     override func update<Content: View>(_ view: ModifiedContent<Content, FocusableModifier>) {
         super.update(view)

@@ -33,6 +33,8 @@
     var isFocusGroup: Bool { get }
     /// Whether Tab enters the group around the views at these, as they are selected.
     var isFocusEntry: Bool { get }
+    /// Whether the focus of a view around the views is marked at these.
+    var isFocusCursor: Bool { get }
     /// Whether pressing the views ends or destroys something.
     var endsOrDestroys: Bool { get }
 }
@@ -40,22 +42,31 @@
 extension FocusPlaceNode {
     var isFocusGroup: Bool { false }
     var isFocusEntry: Bool { false }
+    var isFocusCursor: Bool { false }
     var endsOrDestroys: Bool { false }
 }
 
 extension View {
     /// Lets Tab enter and leave the views as one; arrow keys move among them.
-    nonisolated func focusGroup() -> some View { modifier(FocusPlaceModifier(isGroup: true, isEntry: false)) }
+    nonisolated func focusGroup() -> some View { modifier(FocusPlaceModifier(kind: .group)) }
 
     /// Sets whether Tab enters the group around the view here.
-    nonisolated func focusEntry(_ isEntry: Bool) -> some View {
-        modifier(FocusPlaceModifier(isGroup: false, isEntry: isEntry))
+    nonisolated func focusEntry(_ isEntry: Bool) -> some View { modifier(FocusPlaceModifier(kind: .entry(isEntry))) }
+
+    /// Sets whether the focus of a view around this one is marked here.
+    nonisolated func focusCursor(_ isCursor: Bool) -> some View {
+        modifier(FocusPlaceModifier(kind: .cursor(isCursor)))
     }
 }
 
 private struct FocusPlaceModifier {
-    let isGroup: Bool
-    let isEntry: Bool
+    enum Kind: Equatable {
+        case group
+        case entry(Bool)
+        case cursor(Bool)
+    }
+
+    let kind: Kind
 }
 
 extension FocusPlaceModifier: ViewModifier {
@@ -71,6 +82,7 @@ extension FocusPlaceModifier: ViewModifier {
 }
 
 private final class FocusPlaceModifierNode: PrimitiveModifierNode<FocusPlaceModifier>, FocusPlaceNode {
-    var isFocusGroup: Bool { modifier.isGroup }
-    var isFocusEntry: Bool { modifier.isEntry }
+    var isFocusGroup: Bool { modifier.kind == .group }
+    var isFocusEntry: Bool { modifier.kind == .entry(true) }
+    var isFocusCursor: Bool { modifier.kind == .cursor(true) }
 }

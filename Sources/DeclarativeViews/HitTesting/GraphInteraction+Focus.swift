@@ -32,7 +32,7 @@ extension GraphInteraction {
     package func frame(of target: TapTarget) -> CGRect? {
         guard target.takesFocus else { return nil }
         var frame: CGRect?
-        for item in target.items {
+        for item in target.cursorItems ?? target.items {
             guard let own = Self.frame(of: item) else { return nil }
             frame = frame?.union(own) ?? own
         }

@@ -80,6 +80,13 @@ import BridgedEnvironment
     /// The items of the view.
     var items: [LayoutNode] { node.map { LayoutItemCollector.items(at: $0) } ?? [] }
 
+    /// The items in the view at which its focus is marked; `nil` where that is the whole view.
+    var cursorItems: [LayoutNode]? {
+        guard let node, (node as? any FocusableNode)?.hasFocusCursor == true else { return nil }
+        return node.first { ($0 as? any FocusPlaceNode)?.isFocusCursor == true }
+            .map { LayoutItemCollector.items(at: $0) }
+    }
+
     func setPressed(_ pressed: Bool) {
         guard let node, !node.isTornDown else { return }
         responder?.setPressed(pressed)
@@ -91,11 +98,14 @@ import BridgedEnvironment
     var target: TapTarget { get }
     /// Whether the view is a control, which can have the focus of the keyboard.
     var takesFocus: Bool { get }
+    /// Whether views in it may say that its focus is marked at them.
+    var hasFocusCursor: Bool { get }
     /// Called when the view gets or loses the focus.
     func focusDidChange(_ isFocused: Bool)
 }
 
 extension FocusableNode {
+    package var hasFocusCursor: Bool { false }
     func focusDidChange(_ isFocused: Bool) {}
 }
 

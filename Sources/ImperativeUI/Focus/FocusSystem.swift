@@ -194,7 +194,7 @@ extension UIView {
             self, in: self,
             frame: { [weak self] in
                 guard let self, takesFocus, useCount == use else { return nil }
-                return bounds
+                return focusArea
             },
             activate: { [weak self] in self?.press() ?? false },
             focusDidChange: { [weak self] isFocused in self?.focusDidChange(isFocused) },

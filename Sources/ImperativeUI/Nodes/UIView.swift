@@ -87,6 +87,9 @@ import BridgedEnvironment
     /// Whether the focus goes through all of a subview before it goes on to the next.
     var separatesFocus: Bool { false }
 
+    /// Where the focus is marked while the view has it.
+    var focusArea: CGRect { bounds }
+
     /// Whether Tab enters and leaves the views in this one as one; arrow keys move among them.
     var isFocusGroup: Bool { false }
 

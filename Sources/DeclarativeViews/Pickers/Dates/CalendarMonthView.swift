@@ -113,6 +113,7 @@ struct CalendarMonthView: View, UnnamedPlace {
             ) {
                 pick(day.date)
             }
+            .focusCursor(isFocused && day.date == page.cursor)
         } else {
             Color.clear
         }

@@ -143,6 +143,10 @@ final class CalendarView: UIControl {
         }
     }
 
+    override var focusArea: CGRect {
+        days.first { $0.day.date == page.cursor }.map { figure.day($0.day.index) } ?? bounds
+    }
+
     // MARK: Use
 
     private func move(_ move: MonthPage.Move) {
