@@ -84,6 +84,22 @@ import Testing
         }
     }
 
+    @Test("A screen that is prepared after others is the same as one prepared alone")
+    func again() {
+        let seed = TestSeed.of("screens prepared again")
+        var drawing = RandomDrawing(source: SplitMix64(seed: seed))
+        for colors in TextScreen.Colors.allCases {
+            var renderer = TextGridRenderer(columns: 6, rows: 3)
+            var preparer = ScreenPreparer(colors)
+            for index in 0..<TestEffort.count(200) {
+                let screen = renderer.screen(drawing.list())
+                let ground: TextScreen.Ground = index / 3 % 2 == 0 ? .canvas : .terminal
+                let shown = preparer.prepare(screen, on: ground)
+                #expect(shown == screen.prepared(for: colors, on: ground), "ISTHMUS_SEED=\(seed), case \(index)")
+            }
+        }
+    }
+
     @Test("A page that is known is sent as the background of every cell")
     func canvas() {
         let text = screen(ColorComponents(white: 1), on: nil, canvas: ColorComponents(white: 0)).update(

@@ -15,12 +15,8 @@ extension TextScreen {
     /// ``CellContrast/ofMarks`` if it is faint on purpose or a mark. No cell has a foreground without a background.
     /// Lines and parts of shapes keep their colours, however faint.
     package func prepared(for colors: Colors, on ground: Ground) -> TextScreen {
-        if colors == .none { return plain() }
-        var result = self
-        var inks = CellInks(colors: colors, ground: ground, canvas: canvas)
-        for cell in cells where cell.background != 0 { inks.note(cell) }
-        for index in cells.indices { result.cells[index] = inks.shown(cells[index]) }
-        return result
+        var preparer = ScreenPreparer(colors)
+        return preparer.prepare(self, on: ground)
     }
 }
 
@@ -46,15 +42,16 @@ extension TextScreen.Cell {
 }
 
 /// The choice of the colours in which cells are sent.
-private struct CellInks {
+struct CellInks {
     let colors: TextScreen.Colors
     let ground: TextScreen.Ground
     let canvas: UInt32
     private let shownCanvas: UInt32
     private let tone: PlainTone
     /// The backgrounds that are shown darker, because white text is on them.
-    private var darker: [UInt32: UInt32] = [:]
+    private(set) var darker: [UInt32: UInt32] = [:]
     private var judged: Set<UInt64> = []
+    private var judgedLast: UInt64 = 0
     /// The last cell that was not part of a shape, and how it was shown.
     private var last: (cell: TextScreen.Cell, shown: TextScreen.Cell)?
 
@@ -69,8 +66,11 @@ private struct CellInks {
     /// Labels on colours are white, as on other systems, where these colours are lighter than text can stand: so the
     /// colour gives way, and in all of its cells, not just in those of the text.
     mutating func note(_ cell: TextScreen.Cell) {
-        guard colors != .sixteen, cell.ink == .text, cell.foreground & 0xFFFFFF >= 0xF00000 else { return }
-        guard judged.insert(UInt64(cell.foreground) << 32 | UInt64(cell.background)).inserted else { return }
+        if cell.foreground & 0xFFFFFF < 0xF00000 { return }
+        let pair = UInt64(cell.foreground) << 32 | UInt64(cell.background)
+        if pair == judgedLast || colors == .sixteen || cell.ink != .text { return }
+        judgedLast = pair
+        guard judged.insert(pair).inserted else { return }
         guard CellContrast.luminance(cell.foreground) > 0.85, !isGround(cell.background) else { return }
         let ratio = CellContrast.ratio(colors.shown(cell.foreground), colors.shown(cell.background))
         guard ratio >= 1.9, ratio < CellContrast.ofText else { return }

@@ -13,13 +13,17 @@ public struct TerminalScreen: Sendable {
     /// What was drawn last, and as what it was sent.
     private var drawn: TextScreen?
     package private(set) var shown: TextScreen?
+    private var preparer: ScreenPreparer
     /// Whether the terminal's own colours are used for what stands on the page, because they are not known.
     package var keepsTerminalColors = false {
         didSet { if keepsTerminalColors != oldValue { drawn = nil } }
     }
 
     /// Creates a terminal that displays nothing yet.
-    public init(colors: Snapshot.Colors = .full) { self.colors = colors }
+    public init(colors: Snapshot.Colors = .full) {
+        self.colors = colors
+        preparer = ScreenPreparer(colors.kind)
+    }
 
     /// Forgets what the terminal shows, so that the next snapshot is sent whole.
     package mutating func forget() { (drawn, shown) = (nil, nil) }
@@ -43,7 +47,7 @@ public struct TerminalScreen: Sendable {
         if let drawn, drawn.isSame(as: screen) { return "" }
         drawn = screen
         let ground: TextScreen.Ground = keepsTerminalColors ? .terminal : picture.ground
-        let new = screen.prepared(for: colors.kind, on: ground)
+        let new = preparer.prepare(screen, on: ground)
         defer { shown = new }
         return new.changes(from: shown, colors.kind, at: corner)
     }
