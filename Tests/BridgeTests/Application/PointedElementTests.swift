@@ -14,6 +14,7 @@ import UITestSupport
                 Toggle("two", isOn: $isOn)
                 Text("three")
             }
+            .padding(.horizontal, 8)
             .ignoresSafeArea()
         }
     }
