@@ -54,14 +54,13 @@ extension GridPainter {
         }
     }
 
-    /// Returns the first and the last cell of a border, whose lines are so wide outside of two edges.
+    /// Returns the first and the last cell of a border, whose lines are so wide outside of two edges. A border that is
+    /// around whole cells is moved to the nearest; the lines of others are in the cells of their middles.
     private static func borderCells(
         _ low: Double, _ high: Double, _ outside: Double, _ size: Double
     ) -> (first: Int, last: Int) {
-        for reach in [outside, 0] {
-            if let cells = wholeCells(low - reach, high + reach, size) {
-                return (cells.first, cells.first + cells.count - 1)
-            }
+        if let cells = wholeCells(low - outside, high + outside, size) {
+            return (cells.first, cells.first + cells.count - 1)
         }
         return (cell(low, size), lastCell(high, size))
     }
