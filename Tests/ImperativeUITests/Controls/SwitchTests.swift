@@ -7,11 +7,11 @@ import Testing
     private let middle = CGPoint(x: 25, y: 15)
 
     private func thumb(of control: UISwitch, _ direction: UITraitEnvironmentLayoutDirection = .leftToRight) -> CGRect? {
-        drawn(by: control, UITraitCollection(layoutDirection: direction)).fills.last?.shape.bounds
+        drawn(by: control, UITraitCollection(layoutDirection: direction), for: .vector).fills.last?.shape.bounds
     }
 
     private func track(of control: UISwitch) -> Paint? {
-        drawn(by: control, UITraitCollection(userInterfaceStyle: .light)).fills.first?.paint
+        drawn(by: control, UITraitCollection(userInterfaceStyle: .light), for: .vector).fills.first?.paint
     }
 
     @Test("A tap toggles and sends that the value changed")
