@@ -2,6 +2,7 @@ extension ListFigures {
     /// Lists of whole rows without separators, which would take rows.
     static let grid = ListFigures(
         leastHeight: 16, rowEnd: 0, showsSeparators: false, alignsIcons: false, centersAccessories: false,
-        handlePadding: 0, swipeButtonSide: 8, swipeCoversEnd: true, selectionMark: "▌", firstGroupGap: 0, groupGap: 16, sidebarGap: 16, edgeEnd: 0,
+        handlePadding: 0, swipeButtonSide: 8, swipeCoversEnd: true, selectionMark: "▌", firstGroupGap: 0, groupGap: 16,
+        sidebarGap: 16, edgeEnd: 0,
         groupEdgeEnd: 0)
 }
