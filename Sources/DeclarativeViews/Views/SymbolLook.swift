@@ -18,23 +18,13 @@ struct SymbolLook {
         ).shown(in: environment.textMedium)
         factor = environment.imageScale.factor
         symbol = Symbol.named(name, weight: font.weight, variant: environment.symbolVariants.drawn)
-        if symbol == nil { Self.report(name) }
+        if symbol == nil { Symbol.reportUnknown(name) }
     }
 
     /// The picture; an empty one for an unknown name.
     var picture: ImageRepresentation {
         guard let symbol else { return ImageRepresentation(.vector(DisplayGroup(DisplayList())), size: .zero) }
         return ImageRepresentation(symbol, font: font, factor: factor)
-    }
-
-    /// Names that were reported.
-    private static let reported = Locked<Set<String>>([])
-    /// The largest number of names that are kept to be reported only once. A program has a few wrong names, if any.
-    private static let limit = 1000
-
-    private static func report(_ name: String) {
-        let isNew = reported.withLock { $0.count < limit && $0.insert(name).inserted }
-        if isNew { RuntimeIssue.report("symbol", "No symbol has the name “\(name)”. Nothing is shown.") }
     }
 
     /// The colours in an environment, besides the primary one.

@@ -70,6 +70,9 @@ struct SymbolDesign: Sendable {
         }
     }
 
+    /// The design with another character for its filled form.
+    func filled(as text: String) -> SymbolDesign { with { $0.filledText = text } }
+
     /// The design mirrored, with another character.
     func mirrored(_ text: String, fill filledText: String? = nil) -> SymbolDesign {
         with {

@@ -3,7 +3,7 @@ import Drawing
 import Foundation
 
 extension UIImage {
-    /// Creates a system symbol image; `nil` if there is no symbol with that name.
+    /// Creates a system symbol image; `nil` if there is no symbol with that name, which is reported once.
     ///
     /// A symbol is a drawing of this library, as high as a line of text. Its name consists of a base and modifiers:
     /// `heart`, `heart.fill`, `heart.slash`, `heart.circle.fill`, `person.badge.plus`.
@@ -21,7 +21,10 @@ extension UIImage {
     /// symbol with that name.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         let settings = configuration ?? Configuration(traitCollection: nil)
-        guard let picture = settings.symbol(named: name) else { return nil }
+        guard let picture = settings.symbol(named: name) else {
+            Symbol.reportUnknown(name)
+            return nil
+        }
         self.init(Parts(picture: picture, isTemplateByDefault: true, configuration: configuration))
     }
 
@@ -30,7 +33,10 @@ extension UIImage {
     public convenience init?(systemName name: String, variableValue value: Double, configuration: Configuration? = nil)
     {
         let settings = configuration ?? Configuration(traitCollection: nil)
-        guard let picture = settings.symbol(named: name) else { return nil }
+        guard let picture = settings.symbol(named: name) else {
+            Symbol.reportUnknown(name)
+            return nil
+        }
         let shown = value.isNaN ? nil : min(max(value, 0), 1)
         self.init(
             Parts(picture: picture, isTemplateByDefault: true, configuration: configuration, variableValue: shown))

@@ -116,4 +116,17 @@ import Testing
         #expect(reports.count == 1 && reports[0].category == "symbol")
         #expect(size(VStack { view }) == .zero)
     }
+
+    @Test("An unknown name is reported in a tab, a menu and a picture of the other world, too")
+    func unknownElsewhere() {
+        let reports = issues {
+            _ = TabView {
+                Text("page").tabItem { Label("tab", systemImage: "a name that only tabs have") }
+            }
+            .snapshot(size: CGSize(width: 160, height: 96), background: nil).svg()
+            #expect(UIImage(systemName: "a name that only images have") == nil)
+            #expect(UIImage(systemName: "a name that only images have") == nil)
+        }
+        #expect(reports.filter { $0.category == "symbol" }.count == 2)
+    }
 }

@@ -23,5 +23,23 @@ enum UsualSymbols {
         exclamationmark.octagon drop.fill circle chevron.up chevron.left checkmark.shield checkmark.seal building.2
         bubble.left.and.bubble.right bubble.and.pencil bird.fill bell.fill battery.100 badge.plus.radiowaves.right
         arrowshape.turn.up.left.fill arrow.up.circle arrow.forward arrow.counterclockwise.circle 1.circle
+        cloud.snow.fill scribble rectangle.3.offgrid humidity.fill gauge sunrise.fill sunset.fill pin pin.fill
+        pin.slash doc.plaintext doc.plaintext.fill rectangle.on.rectangle arrow.down.doc internaldrive
+        arrow.turn.down.left arrowtriangle.down.circle arrowtriangle.up.square icloud.and.arrow.down icloud
+        square.and.arrow.down.on.square point.topleft.down.curvedto.point.bottomright.up doc.viewfinder.fill
+        list.bullet.rectangle.portrait tray.and.arrow.up arrow.triangle.turn.up.right.diamond.fill
+        text.below.photo.fill text.append rectangle.compress.vertical rectangle.expand.vertical text.magnifyingglass
+        qrcode.viewfinder eject rhombus.fill document.on.document.fill branch opticaldiscdrive rectangle.dashed
+        square.split.2x1 text.page.fill text.badge.plus rectangle.portrait.and.arrow.forward character.book.closed
+        highlighter app.dashed square.fill.on.circle.fill rectangle.connected.to.line.below cloud.drizzle.fill
+        cloud.heavyrain.fill cloud.fog.fill cloud.bolt.rain.fill cloud.sun.rain.fill cloud.moon.fill moon.stars.fill
+        tornado thermometer target scope clock.arrow.circlepath gobackward.15 goforward.30 mountain.2.fill
+        building.fill dumbbell.fill sportscourt soccerball basketball.fill figure.wave hare.fill tortoise.fill
+        hand.tap.fill hand.wave heart.text.square.fill waveform.path.ecg brain ear lungs.fill cross.case.fill
+        briefcase.fill suitcase.fill backpack binoculars.fill banknote.fill basket.fill atom speedometer
+        gauge.with.needle slider.vertical.3 pianokeys music.mic rectangle.and.pencil.and.ellipsis note.text
+        text.book.closed.fill tablecells delete.left.fill shift.fill control escape list.triangle increase.indent
+        person.fill.checkmark person.fill.questionmark person.wave.2.fill arrowshape.bounce.right
+        circle.grid.3x3.fill circle.hexagongrid.fill nosign slash.circle suit.spade.fill
         """.split { $0 == " " || $0 == "\n" }.map(String.init)
 }

@@ -1,6 +1,6 @@
 extension SymbolCatalog {
     private static let sheet = "M7 2.4H13.2L19.6 8.8V18.6A3 3 0 0 1 16.6 21.6H7A3 3 0 0 1 4 18.6V5.4A3 3 0 0 1 7 2.4Z"
-    private static let doc: [SymbolPart] = [.body(sheet), .detail("M12.8 2.8V7.2A2 2 0 0 0 14.8 9.2H19.2")]
+    static let doc: [SymbolPart] = [.body(sheet), .detail("M12.8 2.8V7.2A2 2 0 0 0 14.8 9.2H19.2")]
 
     private static let board: [SymbolPart] = [
         .body(

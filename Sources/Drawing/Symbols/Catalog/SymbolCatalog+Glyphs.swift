@@ -18,7 +18,7 @@ extension SymbolCatalog {
     ]
 
     /// Digits in a box of 10 by 16 units.
-    private static let digits: [String] = [
+    static let digits: [String] = [
         "M5 4A4.8 8 0 0 1 5 20A4.8 8 0 0 1 5 4Z", "M2 7L6 4V20",
         "M0.8 8.4A4.3 4.3 0 0 1 9.2 8.6C9.2 12 3.4 15.4 0.8 20H9.6",
         "M0.8 4H9L4.6 10.2A4.9 4.9 0 1 1 0.4 17.4", "M7.4 20V4L0.2 15.2H10",

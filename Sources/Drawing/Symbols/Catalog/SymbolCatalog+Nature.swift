@@ -1,5 +1,5 @@
 extension SymbolCatalog {
-    private static let cloud = "M7 18.4A4.7 4.7 0 0 1 6.6 9.1A6.8 6.8 0 0 1 19.6 8.2A5.2 5.2 0 0 1 20.4 18.4Z"
+    static let cloud = "M7 18.4A4.7 4.7 0 0 1 6.6 9.1A6.8 6.8 0 0 1 19.6 8.2A5.2 5.2 0 0 1 20.4 18.4Z"
 
     /// The weather and the sky.
     static let weather: [String: SymbolDesign] = [
