@@ -52,7 +52,9 @@ extension DrawingContext {
 extension DrawingScene {
     static let all: [DrawingScene] =
         shapes + strokes + texts + groups + [symbols("symbols-some", count: 14, rows: 4)]
-        + (SizeOfTests.isFull ? [symbols("symbols", count: UsualSymbols.names.count, rows: 26)] : [])
+        + (SizeOfTests.isFull
+            ? [symbols("symbols", count: UsualSymbols.names.count, rows: (UsualSymbols.names.count + 13) / 14 * 2)]
+            : [])
 
     /// The first symbols that applications use.
     private static func symbols(_ name: String, count: Int, rows: Int) -> DrawingScene {

@@ -40,6 +40,6 @@ enum UsualSymbols {
         gauge.with.needle slider.vertical.3 pianokeys music.mic rectangle.and.pencil.and.ellipsis note.text
         text.book.closed.fill tablecells delete.left.fill shift.fill control escape list.triangle increase.indent
         person.fill.checkmark person.fill.questionmark person.wave.2.fill arrowshape.bounce.right
-        circle.grid.3x3.fill circle.hexagongrid.fill nosign slash.circle suit.spade.fill
+        circle.grid.3x3.fill circle.hexagongrid.fill doc.text.image nosign slash.circle suit.spade.fill
         """.split { $0 == " " || $0 == "\n" }.map(String.init)
 }

@@ -22,6 +22,11 @@ extension SymbolCatalog {
         "doc.zipper": SymbolDesign(
             "🗜",
             doc + [.detail("M9 4V5M9 8V9M9 12V13").pen(1.6), .detail(SymbolShape.box(7.6, 15.6, 10.4, 19, 1)).pen(0.8)]),
+        "doc.text.image": SymbolDesign(
+            "🗎",
+            doc + [
+                .detail("M8 12.4H15.6"), .detail("M7 18.4L9.8 15.4L12 17.6L13.6 16.2L16.4 18.6").pen(0.85),
+            ]),
         "doc.text.magnifyingglass": SymbolDesign(
             "🗎",
             doc + [.detail("M8 12.4H11"), .line(SymbolShape.circle(15.6, 15.6, 3.8) + "M18.4 18.4L21.4 21.4").inFront]),
