@@ -41,6 +41,17 @@ extension TextScreen.Cell {
     }
 }
 
+extension TextScreen.Cell {
+    /// Whether the cell shows a character that says something: a letter, a symbol or a mark.
+    var isSign: Bool {
+        switch ink {
+        case .text: true
+        case .mark: !isBlank && glyph != 0x20
+        case .shape, .nothing: false
+        }
+    }
+}
+
 /// The choice of the colours in which cells are sent.
 struct CellInks {
     let colors: TextScreen.Colors

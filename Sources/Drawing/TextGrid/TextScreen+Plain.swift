@@ -23,7 +23,7 @@ extension TextScreen {
         var result = cell
         (result.foreground, result.background) = (0, 0)
         if cell.style.contains(.text) || cell.style.contains(.continued) {
-            if cell.ink == .text, CellColor.isColored(cell.foreground) || plates.isStrong(at: index) {
+            if cell.isSign, CellColor.isColored(cell.foreground) || plates.isStrong(at: index) {
                 result.style.insert(.bold)
             }
             return result
@@ -60,7 +60,7 @@ extension TextScreen {
             let start = column
             while column < columns, plates.numbers[first + column] == plate { column += 1 }
             let run = start..<column
-            guard run.contains(where: { screen.cells[first + $0].ink == .text }) else { continue }
+            guard run.contains(where: { screen.cells[first + $0].isSign }) else { continue }
             // A narrow plate has them outside.
             let isWide = run.count > 3
             put("[", in: row, at: [run.lowerBound] + (isWide ? [run.lowerBound + 1] : []) + [run.lowerBound - 1])
@@ -76,9 +76,9 @@ extension TextScreen {
                 let index = row * columns + column
                 let cell = screen.cells[index]
                 let isOnRed = CellColor.isRed(cell.background) && plates.isBehindText(at: index)
-                guard cell.ink == .text, CellColor.isRed(cell.foreground) || isOnRed else {
+                guard cell.isSign, CellColor.isRed(cell.foreground) || isOnRed else {
                     // The words of a line belong together.
-                    if isRed, column + 1 < columns, screen.cells[index + 1].ink == .text { continue }
+                    if isRed, column + 1 < columns, screen.cells[index + 1].isSign { continue }
                     isRed = false
                     continue
                 }
@@ -143,7 +143,7 @@ struct PlainPlates {
             let column = index % columns
             plate.columns =
                 min(plate.columns.lowerBound, column)..<max(plate.columns.upperBound, column + 1)
-            if screen.cells[index].ink == .text { plate.hasText = true }
+            if screen.cells[index].isSign { plate.hasText = true }
             for (next, nextRow, isNear) in [
                 (index - 1, row, column > 0), (index + 1, row, column < columns - 1),
                 (index - columns, row - 1, row > 0), (index + columns, row + 1, row < screen.rows - 1),
@@ -175,8 +175,8 @@ struct PlainPlates {
     func isShade(at index: Int) -> Bool {
         guard numbers[index] >= 0, !isBehindText(at: index) else { return false }
         let column = index % screen.columns
-        if column > 0, screen.cells[index - 1].ink == .text { return false }
-        return column + 1 == screen.columns || screen.cells[index + 1].ink != .text
+        if column > 0, screen.cells[index - 1].isSign { return false }
+        return column + 1 == screen.columns || !screen.cells[index + 1].isSign
     }
 
     /// Whether the background of a cell is a tint.
