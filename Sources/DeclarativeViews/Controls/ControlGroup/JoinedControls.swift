@@ -3,12 +3,16 @@ import BridgedEnvironment
 /// Controls in a row, on a background that they share, with lines between them.
 struct JoinedControls<Content: View>: View, UnnamedPlace {
     let content: Content
+    @Environment(\.textMedium) private var medium
+
+    init(content: Content) { self.content = content }
 
     var body: some View {
-        Group(subviews: content) { controls in
+        let ends = medium.figures.button.room(of: .medium).height
+        return Group(subviews: content) { controls in
             HStack(spacing: 0) {
                 ForEach(controls) { control in
-                    if control.id != controls.first?.id { Divider().padding(.vertical, 7) }
+                    if control.id != controls.first?.id { Divider().padding(.vertical, ends) }
                     control
                 }
             }
