@@ -10,6 +10,8 @@ struct WheelPicker<Content: View, Value: Hashable>: View, UnnamedPlace {
         Group(subviews: content) { subviews in
             wheel(choice.options(of: subviews).filter { $0.value != nil })
         }
+        // Rows keep their height.
+        .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     }
 
     private func wheel(_ options: [PickerOption<Value>]) -> some View {
@@ -19,8 +21,6 @@ struct WheelPicker<Content: View, Value: Hashable>: View, UnnamedPlace {
         } choose: { row in
             choice.choose(options[row])
         }
-        // Rows keep their height.
-        .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
         .background { WheelSelection() }
     }
 }

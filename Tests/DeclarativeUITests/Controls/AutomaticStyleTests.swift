@@ -59,7 +59,7 @@ private struct NotedToggle: ToggleStyle {
         host.settle()
         host.show(view(true))
         host.show(view(false))
-        #expect(log.values("label") == ["0 1.0", "0 0.5", "0 1.0", "0 0.5", "0 1.0", "0 0.3", "0 1.0"])
+        #expect(log.values("label") == ["0 1.0", "0 0.5", "0 1.0", "0 0.5", "0 1.0", "0 0.0", "0 1.0"])
         host.host.graph.checkInvariants()
     }
 

@@ -236,5 +236,12 @@ private enum WheelCommand {
             [0, 1, 12, 13, 23].map { english.title(of: $0, in: .hour, at: Place.date(2026, 1, 1)) } == [
                 "12", "1", "12", "1", "11",
             ])
+        // Where a language counts to 12, it does in every region.
+        #expect(wheels("en_001", .time) == [.hour, .minute, .half])
+        func nine(_ locale: String) -> String {
+            DateWheels(parts: .time, region: Place.region("GMT", .gregorian, locale), bounds: DateBounds())
+                .title(of: 9, in: .hour, at: Place.date(2026, 1, 1))
+        }
+        #expect(nine("de_DE") == "09" && nine("es_ES") == "9" && nine("en_US") == "9")
     }
 }

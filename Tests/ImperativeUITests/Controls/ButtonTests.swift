@@ -105,7 +105,7 @@ import Testing
         button.isHighlighted = true
         #expect(fill(of: button) == red.withAlpha(0.75))
         button.isEnabled = false
-        #expect(text(of: button) == UIColor.tertiaryLabel.resolvedColor(with: light).cgColor.value)
+        #expect(text(of: button) == UIColor.secondaryLabel.resolvedColor(with: light).cgColor.value)
     }
 
     @Test("Colours that are set go before those of the style, also where they are dynamic")

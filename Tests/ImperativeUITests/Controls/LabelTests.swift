@@ -157,7 +157,7 @@ extension DisplayList {
         #expect(drawn(by: label).runs.first?.color == ColorComponents(red: 0, green: 0, blue: 1))
         label.isHighlighted = false
         label.isEnabled = false
-        #expect(drawn(by: label).runs.first?.color == ColorComponents(red: 1, green: 0, blue: 0, alpha: 0.3))
+        #expect(drawn(by: label).runs.first?.color == ColorComponents(red: 1, green: 0, blue: 0, alpha: 0.5))
     }
 
     @Test("Only what changes the room asks for a new size; equal values ask for nothing")

@@ -134,7 +134,7 @@ private final class PlacingField: UITextField {
         field.borderStyle = .roundedRect
         field.places["border"] = CGRect(x: 8, y: 0, width: 64, height: 16)
         #expect(drawn(by: field).fills.first?.shape.bounds == field.places["border"])
-        #expect(field.textRect(forBounds: bounds).minX == 16 && field.textRect(forBounds: bounds).maxX == 64)
+        #expect(field.textRect(forBounds: bounds).minX == 15 && field.textRect(forBounds: bounds).maxX == 65)
     }
 
     @Test("A view keeps its size, and one without a size has that of its content")

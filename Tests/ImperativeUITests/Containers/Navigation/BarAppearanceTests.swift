@@ -107,7 +107,13 @@ import Testing
 
     @Test("The background is drawn up to the edges of the window, and without a line where there is none")
     func background() {
-        let rig = BarRig()
+        // The bar has a background and a line once content is scrolled under it.
+        let controller = UIViewController()
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+        scroll.contentSize = CGSize(width: 320, height: 1000)
+        controller.view.addSubview(scroll)
+        let rig = BarRig(controller)
+        scroll.contentOffset.y = 10
         rig.navigation.additionalSafeAreaInsets.top = 20
         rig.update()
         let plain = svg(rig)

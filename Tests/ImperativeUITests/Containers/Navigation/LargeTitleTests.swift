@@ -190,7 +190,7 @@ import Testing
         let rig = Rig()
         rig.navigation.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
         rig.update()
-        #expect(rig.bar.frame.height > 110 && rig.start == rig.bar.frame.maxY)
+        #expect(rig.bar.frame.height > 96 && rig.start == rig.bar.frame.maxY)
         rig.scroll(to: 100)
         rig.navigation.traitOverrides.preferredContentSizeCategory = .large
         rig.update()
