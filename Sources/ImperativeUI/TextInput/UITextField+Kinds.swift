@@ -9,7 +9,7 @@ extension UITextField {
         case line = 1
         /// A thin line around the field, with a faint background.
         case bezel = 2
-        /// A faint background with rounded corners.
+        /// The background of the page in a thin line with rounded corners; in a grid of characters, a faint background.
         case roundedRect = 3
     }
 

@@ -52,13 +52,13 @@ public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
     }
 }
 
-/// A text field style with a faint rounded background, which extends 8 points horizontally and 6 points vertically
-/// around the text.
+/// A text field style with a rounded border around the background of the page. The field is at least 34 points high; in
+/// a grid of characters it is a faint background, 8 points beside and 6 points above and below the text.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
     /// Creates a rounded border text field style.
     nonisolated public init() {}
 
-    /// Returns the field on a faint rounded background.
+    /// Returns the field in a rounded border.
     public func _body(configuration: TextField<Self._Label>) -> some View {
         configuration.environment(\.fieldBorder, Self.border)
     }
@@ -75,7 +75,7 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    /// A text field style with a faint rounded background.
+    /// A text field style with a rounded border.
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 

@@ -151,6 +151,9 @@ import Foundation
 
     /// The appearance while the content is at its start; `nil`, the default, for the standard appearance. Setting it
     /// stores a copy.
+    ///
+    /// Outside grids of characters, a background and a line that nothing was said about are not shown there: the page
+    /// continues behind the bar.
     open var scrollEdgeAppearance: UINavigationBarAppearance? {
         get { appearances[.scrollEdge] }
         set { appearances[.scrollEdge] = newValue }
