@@ -104,14 +104,19 @@ extension TextScreen {
     /// Puts a character into the first of some columns that is empty. Returns whether there is one.
     @discardableResult
     mutating func put(_ character: Unicode.Scalar, in row: Int, at columnIndices: [Int]) -> Bool {
-        for column in columnIndices where column >= 0 && column < columns {
+        guard let column = firstEmpty(of: columnIndices, in: row) else { return false }
+        cells[row * columns + column].glyph = character.value
+        cells[row * columns + column].style.insert(.text)
+        return true
+    }
+
+    /// The first of some columns that is empty; `nil` for none.
+    func firstEmpty(of columnIndices: [Int], in row: Int) -> Int? {
+        columnIndices.first { column in
+            guard column >= 0, column < columns else { return false }
             let cell = cells[row * columns + column]
-            guard cell.isBlank, !cell.style.contains(.continued) else { continue }
-            cells[row * columns + column].glyph = character.value
-            cells[row * columns + column].style.insert(.text)
-            return true
+            return cell.isBlank && !cell.style.contains(.continued)
         }
-        return false
     }
 
     /// Puts a character beside a text, in place of a shade.

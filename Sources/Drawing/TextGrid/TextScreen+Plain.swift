@@ -63,8 +63,21 @@ extension TextScreen {
             guard run.contains(where: { screen.cells[first + $0].isSign }) else { continue }
             // A narrow plate has them outside.
             let isWide = run.count > 3
-            put("[", in: row, at: [run.lowerBound] + (isWide ? [run.lowerBound + 1] : []) + [run.lowerBound - 1])
-            put("]", in: row, at: [run.upperBound - 1] + (isWide ? [run.upperBound - 2] : []) + [run.upperBound])
+            let left = [run.lowerBound] + (isWide ? [run.lowerBound + 1] : []) + [run.lowerBound - 1]
+            let right = [run.upperBound - 1] + (isWide ? [run.upperBound - 2] : []) + [run.upperBound]
+            // One alone says nothing, and the marks of the focus say more.
+            guard !isMarked(run, in: row), let left = firstEmpty(of: left, in: row),
+                let right = firstEmpty(of: right, in: row)
+            else { continue }
+            put("[", in: row, at: [left])
+            put("]", in: row, at: [right])
+        }
+    }
+
+    /// Whether a mark of the focus, or of a pointer, is in or beside some columns.
+    private func isMarked(_ run: Range<Int>, in row: Int) -> Bool {
+        (max(0, run.lowerBound - 1)..<min(columns, run.upperBound + 1)).contains {
+            (0x25B6...0x25C2).contains(cells[row * columns + $0].glyph)
         }
     }
 

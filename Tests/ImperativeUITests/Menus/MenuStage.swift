@@ -45,7 +45,7 @@ import UITestSupport
         // The focus and bars for scrolling are marked in the edges.
         lines.filter { ($0.hasPrefix("│") || $0.hasPrefix("▸")) && !$0.contains("┌") }
             .map { line in
-                let text = String(line.map { $0 == "░" ? " " : $0 }.filter { !"│▸◂▒█".contains($0) })
+                let text = String(line.map { $0 == "░" ? " " : $0 }.filter { !"│▸◂▒█[]!".contains($0) })
                 return text.trimmingCharacters(in: .whitespaces)
             }
     }
