@@ -12,6 +12,8 @@ extension TextScreen {
         var result = self
         for index in cells.indices { result.cells[index] = plainCell(index, plates) }
         for plate in plates.plates where plate.hasText && plate.rows.count <= PlainPlates.mostRows {
+            // The marks of the focus, or of a pointer, say more.
+            if plate.rows.contains(where: { isMarked(plate.columns, in: $0) }) { continue }
             for row in plate.rows { result.putBrackets(around: plate.number, in: row, plates, of: self) }
         }
         result.putAlerts(of: self, plates)
@@ -65,9 +67,8 @@ extension TextScreen {
             let isWide = run.count > 3
             let left = [run.lowerBound] + (isWide ? [run.lowerBound + 1] : []) + [run.lowerBound - 1]
             let right = [run.upperBound - 1] + (isWide ? [run.upperBound - 2] : []) + [run.upperBound]
-            // One alone says nothing, and the marks of the focus say more.
-            guard !isMarked(run, in: row), let left = firstEmpty(of: left, in: row),
-                let right = firstEmpty(of: right, in: row)
+            // One alone says nothing.
+            guard let left = firstEmpty(of: left, in: row), let right = firstEmpty(of: right, in: row)
             else { continue }
             put("[", in: row, at: [left])
             put("]", in: row, at: [right])

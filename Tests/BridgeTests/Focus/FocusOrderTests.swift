@@ -20,7 +20,7 @@ import Testing
     /// The line in which the focus is marked, without the marks and spaces at its ends.
     private func marked(_ host: HeadlessHost) -> String? {
         host.text.split(separator: "\n").first { $0.contains("▸") }.map { line in
-            String(line.filter { !"▸◂>│▏▕".contains($0) }.map { "░▒▓".contains($0) ? " " : $0 })
+            String(line.filter { !"▸◂>│▏▕▌[]".contains($0) }.map { "░▒▓".contains($0) ? " " : $0 })
                 .trimmingCharacters(in: .whitespaces)
         }
     }
@@ -36,6 +36,7 @@ import Testing
                 Button("After") {}
             }
         }
+        defer { host.end() }
         host.press(.keyboardTab)
         #expect(marked(host) == "Before")
         host.press(.keyboardTab)
@@ -58,6 +59,7 @@ import Testing
                 Button("Two") {}
             }
         }
+        defer { host.end() }
         host.press(.keyboardTab)
         #expect(marked(host)?.contains("One") == true)
         host.press(.keyboardTab)
@@ -76,6 +78,7 @@ import Testing
             }
         }
         let host = launch { Root() }
+        defer { host.end() }
         host.press(.keyboardTab)
         host.press(.keyboardTab)
         #expect(marked(host)?.contains("Row 2") == true)
@@ -109,6 +112,7 @@ import Testing
             }
         }
         let host = launch { Root(isDeclarative: isDeclarative) }
+        defer { host.end() }
         host.press(.keyboardTab)
         #expect(host.text.contains("▸20%◂") || host.text.contains("▸ ") && marked(host)?.contains("20%") == true)
         host.press(.keyboardRightArrow)
@@ -128,6 +132,7 @@ import Testing
                 Text("Third page").tabItem { Text("Third") }
             }
         }
+        defer { host.end() }
         host.press(.keyboardTab)
         #expect(marked(host) == "Press")
         host.press(.keyboardTab)
@@ -151,6 +156,7 @@ import Testing
     @Test("A row that can be deleted is deleted by keys, though it is no control")
     func deletesByKeys() {
         let host = launch { Names() }
+        defer { host.end() }
         host.press(.keyboardTab)
         #expect(marked(host)?.contains("Ada") == true, "Bars come after the content.")
         host.press(.keyboardLeftArrow)
@@ -165,6 +171,7 @@ import Testing
     @Test("Escape hides the buttons of a row, and the row has the focus again")
     func escapeFromSwipe() {
         let host = launch { Names() }
+        defer { host.end() }
         host.press(.keyboardTab)
         host.press(.keyboardDownArrow)
         host.press(.keyboardLeftArrow)
@@ -183,6 +190,7 @@ import Testing
                 }
             }
         }
+        defer { host.end() }
         host.press(.keyboardTab)
         host.press(.keyboardEnd)
         host.wait(1)
@@ -201,6 +209,7 @@ import Testing
         let host = launch {
             List(0..<100, id: \.self) { row in Button("Row \(row).") {} }
         }
+        defer { host.end() }
         host.press(.keyboardTab)
         host.press(.keyboardPageDown)
         host.wait(1)
@@ -232,6 +241,7 @@ import Testing
     @Test("After going back, the focus is on the link that was opened", arguments: 0..<3, [0, 1, 2])
     func returnsToTheLink(kind: Int, way: Int) {
         let host = launch { links(kind) }
+        defer { host.end() }
         host.press(.keyboardTab)
         host.press(.keyboardDownArrow)
         let name = host.text.split(separator: "\n").first { $0.contains("▸") }.map(String.init)
@@ -257,6 +267,7 @@ import Testing
     @Test("A link opened by a pointer is where keys go on after going back, without a mark before")
     func returnsToTheClickedLink() {
         let host = launch { links(0) }
+        defer { host.end() }
         host.click("Row 2")
         host.wait(1)
         #expect(host.text.contains("Page 2"))
@@ -296,6 +307,7 @@ import Testing
                     })
             }
         }
+        defer { host.end() }
         host.wait(1)
         host.click("Open")
         host.wait(1)
@@ -317,6 +329,7 @@ import Testing
                 Button("Two") {}
             }
         }
+        defer { host.end() }
         #expect(marked(host) == nil)
         host.press(.keyboardDownArrow)
         #expect(marked(host) == "One", "What cancels is not first.")
@@ -331,6 +344,7 @@ import Testing
             var body: some View { Button("Pressed \(count)") { count += 1 } }
         }
         let host = launch { Root() }
+        defer { host.end() }
         host.press(.keyboardReturnOrEnter)
         #expect(host.text.contains("Pressed 1"))
     }
@@ -342,6 +356,7 @@ import Testing
             var body: some View { TextField("Name", text: $name) }
         }
         let host = launch { Field() }
+        defer { host.end() }
         host.type("Ada")
         #expect(host.text.contains("Ada"))
         struct Game: View {
@@ -354,6 +369,7 @@ import Testing
             }
         }
         let game = launch { Game() }
+        defer { game.end() }
         game.press(.keyboardUpArrow)
         game.type("x")
         #expect(game.text.contains("Keys: ↑x"))
@@ -362,6 +378,7 @@ import Testing
     @Test("After a click, Tab goes on from there")
     func tabAfterClick() {
         let host = launch { VStack { ForEach(0..<5) { Button("Number \($0)") {} } } }
+        defer { host.end() }
         host.click("Number 2")
         #expect(marked(host) == nil, "A pointer marks nothing.")
         host.press(.keyboardTab)
@@ -389,6 +406,7 @@ import Testing
             }
         }
         let host = launch { Card(traitFirst: traitFirst) }
+        defer { host.end() }
         host.press(.keyboardTab)
         host.press(.keyboardTab)
         host.press(.keyboardReturnOrEnter)
@@ -405,7 +423,7 @@ import Testing
             override func viewDidLoad() {
                 for (index, traits) in [UIAccessibilityTraits.button, []].enumerated() {
                     let label = index == 0 ? card : UILabel()
-                    label.frame = CGRect(x: 0, y: index * 16, width: 160, height: 16)
+                    label.frame = CGRect(x: 16, y: index * 16, width: 160, height: 16)
                     label.text = index == 0 ? "Card" : "Plain"
                     label.isUserInteractionEnabled = true
                     label.accessibilityTraits = traits
@@ -423,6 +441,7 @@ import Testing
             func updateUIViewController(_ controller: Page, context: Context) {}
         }
         let host = launch { Represented() }
+        defer { host.end() }
         host.press(.keyboardTab)
         #expect(marked(host) == "Card")
         host.press(.keyboardReturnOrEnter)
@@ -452,6 +471,7 @@ import Testing
             func updateUIViewController(_ controller: Page, context: Context) {}
         }
         let host = launch { Represented() }
+        defer { host.end() }
         host.press(.keyboardReturnOrEnter)
         #expect(host.text.contains("Pressed"))
     }
@@ -470,6 +490,7 @@ import Testing
             }
         }
         let host = launch { Root() }
+        defer { host.end() }
         host.press(.keyboardTab)
         host.press(.keyboardTab)
         #expect(!host.text.contains("Cancel"))

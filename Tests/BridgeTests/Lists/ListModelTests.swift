@@ -149,7 +149,7 @@ private struct StockModel {
         PropertyCheck("Lists", make: step, run: run).check(sequences: 50, length: 40)
     }
 
-    private static let marks = CharacterSet(charactersIn: "◉○≡⊖ ░▒▓█▌▸◂\n")
+    private static let marks = CharacterSet(charactersIn: "◉○≡⊖ ░▒▓█▌▸◂[]!\n")
 
     /// Returns what differs from the model; `nil` for nothing.
     private func run(_ steps: [ListStep]) -> String? {

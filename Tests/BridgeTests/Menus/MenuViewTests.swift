@@ -33,7 +33,7 @@ import Testing
             }
             // The focus and bars for scrolling are marked as well.
             let inside = line[line.index(after: start)..<end].map { $0 == "░" ? " " : $0 }
-                .filter { !"▸◂▒█".contains($0) }
+                .filter { !"▸◂▒█!".contains($0) }
             let text = String(inside).split(separator: " ").joined(separator: " ")
             return text.hasPrefix("──") ? "-" : text
         }

@@ -40,6 +40,7 @@ import Testing
     @Test("A bound title has a menu with Rename, which writes another title to the binding", arguments: [false, true])
     func renames(hasMenu: Bool) {
         let host = launch(hasMenu: hasMenu)
+        defer { host.end() }
         host.click("Notes")
         host.wait(1)
         #expect(host.text.contains("Rename"))
@@ -56,6 +57,7 @@ import Testing
     @Test("Escape leaves the title as it was")
     func escapes() {
         let host = launch()
+        defer { host.end() }
         host.click("Notes")
         host.wait(1)
         host.click("Rename")
@@ -75,6 +77,7 @@ import Testing
             var body: some Scene { WindowGroup { NavigationStack { Text("Text").navigationTitle("Notes") } } }
         }
         let host = HeadlessHost.launch(Plain.self)
+        defer { host.end() }
         host.click("Notes")
         #expect(!host.text.contains("Rename"))
     }

@@ -31,7 +31,7 @@ import Testing
         let search = Search()
         let stage = NavigationStage(Screen(search: search), size: CGSize(width: 320, height: 256))
         _ = stage.lines
-        stage.host.tap(at: CGPoint(x: 80, y: 24))
+        stage.host.click("Search")
         return (search, stage)
     }
 

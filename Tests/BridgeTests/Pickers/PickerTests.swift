@@ -137,10 +137,11 @@ import Testing
     @Test("Segments select by tap and by the arrow keys with Return")
     func segmented() {
         let stage = ShopStage { Flavors(shop: $0).pickerStyle(.segmented) }
-        #expect(stage.lines == ["Mint Plum Rose"])
+        #expect(stage.lines == ["[ Mint ] Plum Rose"])
         stage.stage.tap("Rose")
         #expect(stage.shop.flavor == "Rose")
-        stage.press(.keyboardTab, .keyboardRightArrow, .keyboardReturnOrEnter)
+        // Tab enters at the selected one.
+        stage.press(.keyboardTab, .keyboardLeftArrow, .keyboardReturnOrEnter)
         #expect(stage.shop.flavor == "Plum")
     }
 

@@ -32,7 +32,7 @@ private struct Trouble: LocalizedError {
 
     func show() -> [String] {
         ask.isShown = true
-        return stage.lines.map { line in line.filter { !"│┌┐└┘─░▸◂".contains($0) }.trimmingCharacters(in: .whitespaces)
+        return stage.lines.map { line in line.filter { !"│┌┐└┘─░▸◂!".contains($0) }.trimmingCharacters(in: .whitespaces)
         }
         .filter { !$0.isEmpty }
     }
