@@ -5,5 +5,5 @@ import Testing
 
 @MainActor @Suite(.serialized) struct NotesPreviewTests {
     @Test("All previews look as they are stored")
-    func pictures() throws { #expect(try Preview.verifyAll(of: "NotesApp") == 2) }
+    func pictures() throws { #expect(try Preview.verifyAll(of: "NotesApp") == 1) }
 }

@@ -4,6 +4,8 @@ import Foundation
 package struct ButtonFigures: Hashable, Sendable {
     /// The room at each side and above and below the content of a button with a background, of each size, in points.
     let mini, small, medium, large: CGSize
+    /// The most room at each side of the content of a button that is joined with others, in points.
+    package let mostJoinedSide: CGFloat
     /// The room above and below the content of a button without a style.
     package let plainEnds: CGFloat
     /// Whether the background of a button can be a circle, which makes the button as wide as high.

@@ -19,6 +19,8 @@ import Foundation
     private var memory = FocusMemory()
     /// The element that a pointer pressed last: keys begin there.
     var pressed: FocusStop?
+    /// Whether something has had the focus, or was pressed by a pointer: only before, keys act on what is not marked.
+    private(set) var hasBegun = false
     /// Whether a key is moving the focus.
     var isMoving = false
     /// The elements of groups that had the focus last, which Tab enters again.
@@ -55,15 +57,22 @@ import Foundation
             } else {
                 memory.add(current)
                 set(nil, isForced: true)
+                beginAnew(after: current)
             }
         } else if let pressed, frame(of: pressed) == nil {
             memory.add(pressed, isMarked: false)
             self.pressed = nil
+            beginAnew(after: pressed)
         }
         if memory.isEmpty { return }
         let hasFocus = current != nil
         guard let stop = memory.take(hasFocus: hasFocus, isReached: { frame(of: $0) != nil }) else { return }
         if stop.isMarked { set(stop.stop) } else { note(pressed: stop.stop) }
+    }
+
+    /// Lets keys begin with the content of another page, once the one with an element is away.
+    private func beginAnew(after stop: FocusStop) {
+        if stop.view?.window !== window || stop.view?.isDescendant(of: top) != true { lastFrame = nil }
     }
 
     /// Gives the focus to an element, or to none. Returns whether it has it now: the element that had it may keep it.
@@ -84,6 +93,7 @@ import Foundation
         current = stop
         pressed = nil
         if let stop {
+            hasBegun = true
             lastFrame = frame(of: stop)
             if let group = stop.group { lastOfGroups[ObjectIdentifier(group)] = LastOfGroup(stop.object) }
         }
@@ -171,7 +181,7 @@ extension FocusSystem {
     }
 
     private func note(pressed stop: FocusStop) {
-        pressed = stop
+        (pressed, hasBegun) = (stop, true)
         lastFrame = frame(of: stop)
     }
 

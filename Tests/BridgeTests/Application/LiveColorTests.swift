@@ -10,7 +10,7 @@ import Testing
     ]
 
     /// The examples, each with a text of its first screen.
-    private static let examples = ["Gallery": "Middlemarch", "PetVoting": "q: leave", "ThemeBridge": "LeafView"]
+    private static let examples = ["Gallery": "Middlemarch", "PetVoting": "q Leave", "ThemeBridge": "LeafView"]
 
     /// Returns the cells with letters, each with its contrast; `nil` for the terminal's own colours.
     private func letters(_ screen: ScreenModel) -> [(place: String, contrast: Double?)] {

@@ -296,7 +296,7 @@ private struct NewTabs: View {
         let stage = NavigationStage(Boards(board: board))
         let rows = stage.host.text.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(tabs(stage)?.tabBar.frame.height == 32)
-        #expect(rows.last { !$0.allSatisfy { $0 == " " } }?.contains("First 3") == true)
+        #expect(rows.last { !$0.allSatisfy { $0 == " " } }?.contains("First[3]") == true)
     }
 
     @Test("Nothing is left of tabs that are gone")

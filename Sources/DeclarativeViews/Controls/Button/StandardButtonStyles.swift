@@ -110,7 +110,9 @@ struct StandardButtonLook: ButtonStyle {
         case .bordered:
             configuration.label
                 .foregroundStyles(look.styles)
-                .buttonPlate(isEnabled ? AnyShapeStyle(tint.opacity(0.15)) : Self.disabledPlate, shape, size, medium.figures.button)
+                .buttonPlate(
+                    isEnabled ? AnyShapeStyle(tint.opacity(0.15)) : Self.disabledPlate, shape, size,
+                    medium.figures.button)
         case .prominent:
             configuration.label
                 .foregroundStyles(

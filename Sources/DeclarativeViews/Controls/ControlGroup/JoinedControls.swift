@@ -39,7 +39,7 @@ private struct JoinedButtonStyle: ButtonStyle {
         let room = medium.figures.button.room(of: size.ofButtons)
         configuration.label
             .foregroundStyle(isOn ? AnyShapeStyle(Color.white.opacity(look.opacity)) : look.style)
-            .padding(.horizontal, room.width)
+            .padding(.horizontal, min(room.width, medium.figures.button.mostJoinedSide))
             .padding(.vertical, room.height)
             .background(background(look, isPressed: configuration.isPressed))
             .wholeFrameHit()

@@ -120,7 +120,7 @@ import Foundation
         }
         if let receiver = stop.receiver, key.types {
             // A text that was left does not take what is typed later.
-            if focus.lastFrame != nil { return false }
+            if focus.hasBegun { return false }
             if focus.set(stop), receiver.wants(key) { receiver.take(key) }
             return true
         }
@@ -128,7 +128,7 @@ import Foundation
         // Pages turn, and what is beside the screen comes, before the focus does.
         if !wasPressed, let direction = key.sideways, scroll(by: direction, in: window) { return true }
         // Where a pointer was has been seen. Once the focus was elsewhere, what comes next is shown before it is pressed.
-        let isKnown = wasPressed || !key.moves && focus.lastFrame == nil
+        let isKnown = wasPressed || !key.moves && !focus.hasBegun
         focus.set(stop)
         return !isKnown
     }
@@ -144,7 +144,7 @@ import Foundation
     func insert(_ text: String) {
         guard let window = target.keyWindow else { return }
         window.layoutIfNeeded()
-        if window.focus.lastFrame == nil, receiver(in: window) == nil, let stop = window.focus.stopForFirstKey(),
+        if !window.focus.hasBegun, receiver(in: window) == nil, let stop = window.focus.stopForFirstKey(),
             stop.receiver != nil
         {
             window.focus.set(stop)
