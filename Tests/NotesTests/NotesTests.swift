@@ -24,8 +24,11 @@ import Testing
     func edit() throws {
         let person = try NotesPerson()
         person.write("Milk", "one")
-        // New, Settings, the note.
-        for _ in 0..<3 { person.host.press(.keyboardTab) }
+        // New, Settings, the notes.
+        func isMarked() -> Bool {
+            person.text.split(separator: "\n").contains { $0.contains("▸") && $0.contains("Milk") }
+        }
+        for _ in 0..<3 where !isMarked() { person.host.press(.keyboardTab) }
         person.host.press(.keyboardReturnOrEnter)
         #expect(person.text.contains("1 word"))
         person.host.press(.keyboardEnd)
