@@ -167,9 +167,14 @@ import BridgedEnvironment
     final var canSelectSeveral: Bool {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
-    /// A Boolean value that indicates whether cells can become focused, so that Return and Space select them; `false`
-    /// by default.
-    open var allowsFocus = false
+    /// A Boolean value that indicates whether cells can become focused, so that Return and Space select them. Unless it
+    /// is set, this is `true` in a host that people use, as they have keys there, and otherwise `false`.
+    open var allowsFocus: Bool {
+        // Bars for scrolling are for people, too.
+        get { allowsFocusStorage ?? traitCollection.showsScrollBars }
+        set { allowsFocusStorage = newValue }
+    }
+    private var allowsFocusStorage: Bool?
 
     override var isFocusGroup: Bool { true }
 

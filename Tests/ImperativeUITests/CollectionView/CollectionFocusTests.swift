@@ -84,17 +84,21 @@ import UITestSupport
         #expect(shelf.chosen.isEmpty)
     }
 
-    @Test("Cells have no focus unless their collection view allows that, and selection")
+    @Test("Cells have the focus in a host that people use, unless their collection view forbids that or selection")
     func notAllowed() {
         let shelf = Shelf()
         let host = launch(shelf)
         defer { host.end() }
+        host.press(.keyboardTab)
+        #expect(shelf.focused == 0)
+        shelf.list.allowsFocus = false
         host.press(.keyboardTab)
         #expect(shelf.focused == nil)
         shelf.list.allowsFocus = true
         shelf.list.allowsSelection = false
         host.press(.keyboardTab)
         #expect(shelf.focused == nil)
+        #expect(!UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()).allowsFocus)
     }
 
     @Test("The focus leaves a cell whose item is removed; the next key marks what is there before it is pressed")
