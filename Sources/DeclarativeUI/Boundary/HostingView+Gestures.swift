@@ -60,10 +60,7 @@ extension _UIHostingView {
     /// Returns the view at a point that can be tapped.
     package final func pressableElement(at point: CGPoint, over child: UIView?) -> PointedElement? {
         guard child == nil, let target = interaction.pressableTarget(at: local(point)) else { return nil }
-        return PointedElement(target, in: self) { [weak self] in
-            guard let self, let frame = interaction.frame(of: target) else { return nil }
-            return frame.offsetBy(dx: bounds.minX, dy: bounds.minY)
-        }
+        return PointedElement(target, in: self) { [weak self] in self?.frame(of: target) }
     }
 
     /// Whether the touched view is this one, or one that is represented among its views: no other subview.

@@ -29,15 +29,17 @@ extension _UIHostingView {
         let target = focus.target
         return FocusStop(
             target, in: self,
-            frame: { [weak self] in
-                guard let self, let frame = interaction.frame(of: target) else { return nil }
-                return frame.offsetBy(dx: bounds.minX, dy: bounds.minY)
-            },
+            frame: { [weak self] in self?.frame(of: target) },
             activate: { [weak self] in self?.interaction.activate(target) ?? false },
             reveal: { [weak self] in self?.interaction.reveal(target) },
             focusDidChange: { [weak self] isFocused in self?.interaction.focusDidChange(target, isFocused) },
             receiver: receiver(for: target), group: focus.group, isEntry: focus.isEntry,
             endsOrDestroys: focus.endsOrDestroys)
+    }
+
+    /// Returns the frame of a control in this view's coordinates; `nil` if it is gone, disabled or takes no taps.
+    final func frame(of target: TapTarget) -> CGRect? {
+        interaction.frame(of: target)?.offsetBy(dx: bounds.minX, dy: bounds.minY)
     }
 
     private func receiver(for target: TapTarget) -> GraphTextReceiver? {

@@ -1,7 +1,7 @@
 import DeclarativeViews
 import ImperativeUI
 
-/// What keys do to the views.
+/// The effects of keys on the views.
 extension _UIHostingView {
     package final var contentShortcuts: [ContentKey] {
         interaction.shownShortcuts.map { ContentKey($0.key, perform: $0.perform) }

@@ -35,12 +35,12 @@ extension TextMediumKey: PairedKey {
     }
 }
 
-extension ScrollBarsKey: PairedKey {
+extension InteractiveHostKey: PairedKey {
     package static func makeBridge() -> EnvironmentBridge {
         TraitBridge(Self.self) {
-            $0.showsScrollBars
+            $0.isInInteractiveHost
         } write: {
-            $1.showsScrollBars = $0
+            $1.isInInteractiveHost = $0
         }
     }
 }

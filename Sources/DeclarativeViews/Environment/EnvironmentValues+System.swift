@@ -1,7 +1,7 @@
 import BridgedEnvironment
 import Drawing
 
-package enum ScrollBarsKey: EnvironmentKey {
+package enum InteractiveHostKey: EnvironmentKey {
     package static var defaultValue: Bool { false }
 }
 
@@ -37,10 +37,10 @@ extension EnvironmentValues {
             isElevated: isDark && self[InterfaceLevelKey.self] == .elevated)
     }
 
-    /// Whether scroll views show where their contents are; `false` by default.
-    var showsScrollBars: Bool {
-        get { self[ScrollBarsKey.self] }
-        set { self[ScrollBarsKey.self] = newValue }
+    /// Whether people use the host; `false` by default.
+    var isInInteractiveHost: Bool {
+        get { self[InteractiveHostKey.self] }
+        set { self[InteractiveHostKey.self] = newValue }
     }
 
     /// A Boolean value that indicates whether views allow user interaction; `true` by default.

@@ -8,7 +8,7 @@ import Foundation
     package let perform: () -> Bool
 }
 
-/// What keys do.
+/// The effects of keys.
 extension GraphInteraction {
     /// The shortcuts of all controls that are shown and enabled, in order.
     package var shownShortcuts: [ShownShortcut] {

@@ -2,7 +2,7 @@
 package struct DescribedKey {
     package let key: KeyEquivalent
     package let modifiers: EventModifiers
-    /// What the key does.
+    /// The effect of the key.
     package let title: String
 
     package init(_ key: KeyEquivalent, _ modifiers: EventModifiers, _ title: String) {

@@ -75,7 +75,7 @@ extension KeyPressModifier: ViewModifier {
 @MainActor protocol KeyHandlingNode: _ViewNode {
     /// Acts on a key. Returns whether it did.
     func take(_ press: KeyPress) -> Bool
-    /// The keys that it acts on now, where it can say what they do.
+    /// The keys that it acts on now and whose effects have a title.
     var describedKeys: [DescribedKey] { get }
 }
 

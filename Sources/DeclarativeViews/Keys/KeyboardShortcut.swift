@@ -79,11 +79,13 @@ extension ShortcutModifier: ViewModifier {
 @MainActor final class KeyboardShortcuts: GraphFeature {
     static let slot = GraphFeatureSlot()
     fileprivate(set) var count = 0 {
-        didSet { (graph?.delegate as? any GraphKeysDelegate)?.shortcutsDidChange() }
+        didSet { didChange() }
     }
     private weak var graph: ViewGraph?
 
     init(of graph: ViewGraph) { self.graph = graph }
+
+    fileprivate func didChange() { (graph?.delegate as? any GraphKeysDelegate)?.shortcutsDidChange() }
 }
 
 private final class ShortcutNode: PrimitiveModifierNode<ShortcutModifier>, ShortcutHolding {
@@ -97,7 +99,7 @@ private final class ShortcutNode: PrimitiveModifierNode<ShortcutModifier>, Short
     override func update<Content: View>(_ view: ModifiedContent<Content, ShortcutModifier>) {
         let before = shortcut
         super.update(view)
-        if shortcut != before { graph.feature(KeyboardShortcuts.self).count += 0 }
+        if shortcut != before { graph.feature(KeyboardShortcuts.self).didChange() }
     }
 
     override func willTearDown() { graph.feature(KeyboardShortcuts.self).count -= 1 }

@@ -164,7 +164,7 @@ final class ListSlotNode: OneChildNode {
 
     /// The view that has the focus for the row: the row itself, or the first view in it that can have it.
     var focusTarget: TapTarget? {
-        (child?.first { $0 is any RowFocusing } as? any RowFocusing)?.focusTarget ?? firstFocusTarget
+        (child?.first { $0 is any RowOfList } as? any RowOfList)?.focusTarget ?? firstFocusTarget
     }
 
     /// Performs the action of pressing the row.

@@ -40,15 +40,9 @@ extension RowTouchModifier: ViewModifier {
     }
 }
 
-/// A node that knows which view has the focus for a row.
-@MainActor protocol RowFocusing: _ViewNode {
-    /// The row itself, or the first view in it that can have the focus; `nil` for none.
-    var focusTarget: TapTarget? { get }
-}
-
 /// The gesture is made when there are touches: most rows are never swiped.
 private final class RowTouchNode<Content: View>: UnaryNode<Content, TouchLayout>, ActivatableNode, GestureNode,
-    RowOfList, RowFocusing
+    RowOfList
 {
     private var modifier: RowTouchModifier
 

@@ -207,7 +207,7 @@ private struct LinkRowLabel<Label: View>: View {
             label.frame(maxWidth: .infinity, alignment: .leading)
                 .foregroundStyle(
                     isColored
-                        ? AnyShapeStyle(.foreground) : AnyShapeStyle(isEnabled ? Color.primary : ButtonTint.disabled))
+                        ? AnyShapeStyle(.foreground) : AnyShapeStyle(isEnabled ? Color.primary : Color.disabledLabel))
             ControlMarkView(.disclosure).foregroundStyle(Color(.palette(.tertiaryLabel)))
                 .accessibilityHidden(true)
         }

@@ -62,7 +62,7 @@ struct PickerRow: View, UnnamedPlace {
 
     var body: some View {
         HStack(spacing: 8) {
-            view.foregroundStyle(Color(.palette(isEnabled ? .label : .secondaryLabel)))
+            view.foregroundStyle(Color(.palette(isEnabled ? .label : .disabledLabel)))
                 .frame(maxWidth: .infinity, alignment: .leading)
             ControlMarkView(.chosen).opacity(isOn ? 1 : 0).accessibilityHidden(true)
         }

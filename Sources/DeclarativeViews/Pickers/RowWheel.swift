@@ -74,7 +74,7 @@ struct RowWheel<Row: View>: View, UnnamedPlace {
                 row(index).lineLimit(1).opacity(look.opacity)
                     .scaleEffect(x: 1, y: look.scale)
                     .offset(y: look.offset)
-                    .foregroundStyle(Color(.palette(isEnabled ? .label : .secondaryLabel)))
+                    .foregroundStyle(Color(.palette(isEnabled ? .label : .disabledLabel)))
             }
         }
         .frame(maxWidth: .infinity)

@@ -76,7 +76,7 @@ struct SegmentLabel<Label: View>: View, UnnamedPlace {
     }
 
     private var foreground: AnyShapeStyle {
-        if !isEnabled { return AnyShapeStyle(ButtonTint.disabled) }
+        if !isEnabled { return AnyShapeStyle(Color.disabledLabel) }
         // Strong colours mark the chosen segment where there are few shades.
         return isOn && medium.segments.mark == .tint
             ? AnyShapeStyle(Color.white) : AnyShapeStyle(Color(.palette(.label)))

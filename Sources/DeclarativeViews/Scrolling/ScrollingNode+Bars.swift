@@ -14,7 +14,7 @@ extension ScrollingNode {
     private var shownBars: Bars? {
         guard !isTornDown, showsIndicators else { return nil }
         let environment = EnvironmentValues(map: scope.map)
-        guard environment.showsScrollBars else { return nil }
+        guard environment.isInInteractiveHost else { return nil }
         let isReversed = layoutDirection == .rightToLeft
         var offset = state.offset
         if isReversed { offset.x = state.contentSize.width - state.viewport.width - offset.x }

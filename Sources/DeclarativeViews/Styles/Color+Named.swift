@@ -38,6 +38,9 @@ extension Color {
 
     static let tertiaryLabel = Color(.palette(.tertiaryLabel))
     static let quaternaryLabel = Color(.palette(.quaternaryLabel))
+
+    /// The colour of the text of disabled controls.
+    static let disabledLabel = Color(.palette(.disabledLabel))
 }
 
 extension ShapeStyle where Self == Color {

@@ -3,8 +3,8 @@ import Foundations
 
 /// A picture of pixels: a PNG or JPEG file, which is decoded where pixels are needed, when they are, and once.
 ///
-/// A picture shown small is decoded at a fraction of its size, row by row. What was decoded is kept with the object, so
-/// that all that show the same object share it.
+/// A picture shown small is decoded at a fraction of its size, row by row. The object keeps its decoded pixels, so that
+/// all views that show it share them.
 package final class Bitmap: Sendable {
     enum Kind: Sendable { case png, jpeg }
 
@@ -23,7 +23,7 @@ package final class Bitmap: Sendable {
     private let state = Locked(State())
 
     private struct State {
-        /// What was decoded, by how many pixels became one on each axis.
+        /// The decoded pixels, by the number of the file's pixels that became one on each axis.
         var pictures: [Int: PixelImage] = [:]
         var isDamaged = false
     }
@@ -33,7 +33,7 @@ package final class Bitmap: Sendable {
     /// The pixels that are made of a file.
     private static let decodedLimit = 1 << 24
 
-    /// What is known of a file before it is decoded.
+    /// The properties of a file that are known before it is decoded.
     struct Header {
         var kind: Kind
         /// The size as it is shown, in pixels.

@@ -54,7 +54,7 @@ struct Inflate {
 
     // MARK: Output
 
-    /// Passes on what is new, and keeps what data may still refer to.
+    /// Passes on the new bytes, and keeps those that later data may refer to.
     private mutating func pass(_ take: (UnsafeBufferPointer<UInt8>) throws(AssetFault) -> Void) throws(AssetFault) {
         total += filled - passed
         guard total <= limit else { throw AssetFault("its packed data is larger than it says") }

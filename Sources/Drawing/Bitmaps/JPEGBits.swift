@@ -4,7 +4,7 @@ final class JPEGCode {
 
     /// By the next bits: the symbol times 16, plus the length of its code; 0 where codes are longer.
     let table = RawBuffer<UInt16>(count: 1 << tableBits)
-    /// For each length, what follows the last code of it, in 16 bits.
+    /// For each length, the first 16 bits after its last code.
     let ends = RawBuffer<Int32>(count: 18)
     /// For each length, the place of the symbol of code 0, had it one.
     let bases = RawBuffer<Int32>(count: 18)

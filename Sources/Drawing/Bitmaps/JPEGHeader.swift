@@ -1,4 +1,4 @@
-/// What a JPEG file says about its picture, before its first pixel.
+/// The parts of a JPEG file before its first pixel.
 struct JPEGHeader {
     /// One of the planes of a picture: grey, or a share of the colours.
     struct Component {

@@ -25,7 +25,7 @@ struct JPEGScan {
 
     mutating func run(_ members: [Member], _ header: JPEGHeader, _ planes: inout [JPEGPlane]) throws(AssetFault) {
         var (unit, restart) = (0, 0)
-        /// Begins again where the file says so, once in an interval.
+        /// Restarts decoding at a restart marker, of which there is one after each interval.
         func begin(_ scan: inout JPEGScan, _ planes: inout [JPEGPlane]) throws(AssetFault) {
             if scan.restartInterval > 0, unit > 0, unit % scan.restartInterval == 0 {
                 guard scan.bits.restart(restart) else { throw AssetFault("its JPEG data is damaged") }

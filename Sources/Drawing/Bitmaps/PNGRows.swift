@@ -9,7 +9,7 @@ struct PNGRows {
     /// Of how many columns, and of how many rows, one is looked at.
     private let stride: Int
     private var reducer: PixelReducer
-    /// The current row and the one above, each preceded by a filter's number and by zeros for what is left of it.
+    /// The current row and the one above, each preceded by a filter's number and by zeros for the pixels to its left.
     private var row: RawBuffer<UInt8>
     private var above: RawBuffer<UInt8>
     private let dots: RawBuffer<UInt8>

@@ -59,7 +59,7 @@ struct PixelReducer {
         }
     }
 
-    /// The picture of the rows so far; what is missing is clear.
+    /// The picture of the rows so far; missing rows are clear.
     var image: PixelImage? {
         PixelImage(
             width: width, height: height,

@@ -13,6 +13,9 @@ package enum SystemPalette: Int, CaseIterable, Hashable, Sendable {
     case systemBackground, secondarySystemBackground, tertiarySystemBackground
     case systemGroupedBackground, secondarySystemGroupedBackground, tertiarySystemGroupedBackground
 
+    /// The text of disabled controls, which stays legible.
+    package static let disabledLabel = secondaryLabel
+
     /// The traits to which a colour of the palette adapts.
     package struct Appearance: Hashable, Sendable {
         package var isDark: Bool
@@ -41,9 +44,9 @@ package enum SystemPalette: Int, CaseIterable, Hashable, Sendable {
     // Colours are read from any thread, and all the time. The rows change only at launch, before there is a view.
     @exclusivity(unchecked) nonisolated(unsafe) private static var rows: [Row] = allCases.map(\.row)
 
-    /// Replaces colours with those of a theme, and the ones of an earlier theme with the system's; `nil` for no theme.
+    /// Replaces colours with those of a theme, and the ones of an earlier theme with the system's; `nil` restores all.
     ///
-    /// Call it before the application starts: what is drawn already stays as it is.
+    /// Call it before the application starts: existing drawings keep their colours.
     @MainActor package static func use(_ theme: PaletteTheme?) {
         rows = allCases.map { entry in
             let row = entry.row

@@ -2,9 +2,9 @@ import Foundation
 
 /// A small mark of a control: a symbol that is drawn, or a character in a grid of them.
 package enum ControlMark: Hashable, Sendable {
-    /// Leads to another page, or shows what is folded.
+    /// Leads to another page, or unfolds a group.
     case disclosure
-    /// Folds what is shown.
+    /// Folds a group.
     case expanded
     /// Leads back in a navigation bar.
     case back
@@ -91,7 +91,7 @@ package enum ControlMark: Hashable, Sendable {
     ///   - context: The context to draw in.
     ///   - frame: The frame, in a grid of whole cells.
     ///   - font: The font of the text beside it.
-    ///   - color: The colour of the mark; what is inside of a disc is white.
+    ///   - color: The colour of the mark; the symbol inside a disc is white.
     ///   - isReversed: Whether texts read from right to left.
     package func draw(
         in context: inout DrawingContext, frame: CGRect, font: FontDescription, color: ColorComponents,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a drawing contains several times, so that a document can define it once.
+/// The repeated parts of a drawing, which a document defines once.
 struct SVGRepeats: DisplayListVisitor {
     /// A path without its place.
     struct Outline {

@@ -14,7 +14,7 @@ struct SVGWriter: DisplayListVisitor {
     var origin: CGPoint { origins[origins.count - 1] }
     /// The groups that are being written, the outermost first.
     var open: [OpenGroup] = []
-    /// What is defined once and used wherever it is.
+    /// The parts that are defined once and used several times.
     private let repeats: SVGRepeats
     /// The ids of groups that are defined.
     private var parts: [ObjectIdentifier: String] = [:]

@@ -1,10 +1,9 @@
 import Foundation
 import Foundations
 
-/// A record of what a terminal was sent, as a moving SVG document: cells of 8 by 16 units, and its times again and again.
+/// A recording of a terminal's screens as an animated SVG document, which repeats. A cell is 8 by 16 units.
 ///
-/// Only rows that change are recorded, equal ones once. The record is bounded: what comes after its last change that
-/// has room is left out.
+/// Only rows that change are recorded, equal ones once. The size is limited: changes beyond the limit are left out.
 package struct ScreenRecording: Sendable {
     /// A row that is shown from one time to another.
     private struct Showing {
@@ -26,7 +25,7 @@ package struct ScreenRecording: Sendable {
     private var numbers: [String: Int] = [:]
     private var byteCount = 0
     private var showings: [Showing] = []
-    /// The index of what each row shows now.
+    /// The index of the current showing of each row.
     private var current: [Int: Int] = [:]
     private var (columns, rows) = (0, 0)
     private var canvas: UInt32 = 0xFFFF_FFFF
@@ -171,7 +170,7 @@ private struct ScreenRow {
         }
     }
 
-    /// Returns what a cell shows; `nil` if it shows nothing.
+    /// Returns the character in a cell; `nil` if the cell is empty.
     private func character(_ column: Int) -> String? {
         let cell = screen.cells[first + column]
         if cell.style.contains(.continued) || cell.isBlank || cell.glyph == 0x20 { return nil }

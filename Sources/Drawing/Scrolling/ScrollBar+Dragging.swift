@@ -2,7 +2,7 @@ import Foundation
 
 /// The parts of a scroll bar under a pointer.
 extension ScrollBar {
-    /// What a pointer that goes down on a bar does.
+    /// The effect of a pointer that goes down on a bar.
     package enum Press: Equatable, Sendable {
         /// It takes hold of the bar, at a distance in points from the bar's start.
         case thumb(isVertical: Bool, grip: CGFloat)
@@ -13,12 +13,11 @@ extension ScrollBar {
     /// The width of the area along an edge in which a pointer is on a bar, in points: a character.
     private static let reach = 8.0
 
-    /// Returns what a pointer at a point does; `nil` where there is no bar.
+    /// Returns the effect of a pointer at a point; `nil` where there is no bar.
     package func press(at point: CGPoint, vertical: Bool, horizontal: Bool, isReversed: Bool) -> Press? {
         guard viewport.covers(point) else { return nil }
         if vertical, let bar = bars(vertical: true, horizontal: false, isReversed: isReversed).first {
-            let isAtLeft = isReversed
-            let distance = isAtLeft ? point.x - viewport.minX : viewport.maxX - point.x
+            let distance = isReversed ? point.x - viewport.minX : viewport.maxX - point.x
             if distance <= Self.reach {
                 if point.y < bar.minY { return .track(CGVector(dx: 0, dy: -viewport.height)) }
                 if point.y >= bar.maxY { return .track(CGVector(dx: 0, dy: viewport.height)) }

@@ -1,7 +1,7 @@
 import Foundation
 import Foundations
 
-/// Shapes are moved to whole cells as texts are, so that what is in the middle of a shape is seen there.
+/// Shapes are moved to whole cells as texts are, so that a text in the middle of a shape stays there.
 extension GridPainter {
     /// Returns where a shape is drawn.
     ///

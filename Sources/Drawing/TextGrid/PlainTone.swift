@@ -17,13 +17,12 @@ struct PlainTone {
         isOnDark = onCanvas.isOnDark
         var counts: [UInt32: Int] = [:]
         for cell in screen.cells where cell.background != 0 { counts[cell.background, default: 0] += 1 }
-        // Of two as frequent ones the smaller number, so that the result is the same every time.
-        let most = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
-        guard !isOnDark, let most, most.value * 3 >= screen.cells.count, Self.isGrey(most.key) else {
+        let most = TextScreen.mostFrequent(counts)
+        guard !isOnDark, let count = counts[most], count * 3 >= screen.cells.count, Self.isGrey(most) else {
             page = onCanvas.page
             return
         }
-        let brightness = CellColor.brightness(most.key)
+        let brightness = CellColor.brightness(most)
         page = brightness >= 128 ? brightness : 255
     }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Prepares successive screens for a terminal. Rows that did not change are not looked at again.
 package struct ScreenPreparer: Sendable {
-    /// What was prepared last, and how.
+    /// The last screen that was prepared, and its result.
     private struct Last {
         let drawn: TextScreen
         let shown: TextScreen

@@ -1,11 +1,11 @@
 import Foundation
 
 extension TextScreen {
-    /// What is behind the content of a screen.
+    /// The background of a screen.
     package enum Ground: Hashable, Sendable {
         /// The canvas, which is sent as the background of each cell.
         case canvas
-        /// The terminal's own background, whose colour is not known. What is on it has the terminal's colour for text.
+        /// The terminal's own background, whose colour is not known. Content on it has the terminal's colour for text.
         case terminal
     }
 
@@ -21,12 +21,12 @@ extension TextScreen {
 }
 
 extension TextScreen.Cell {
-    /// What a cell shows in its foreground colour.
+    /// The kinds of content that a cell shows in its foreground colour.
     enum Ink {
         case nothing, text, mark, shape
     }
 
-    /// What the cell shows in its foreground colour.
+    /// The kind of content in the cell's foreground colour.
     var ink: Ink {
         if lines != 0 { return .shape }
         if isBlank || glyph == 0x20 {

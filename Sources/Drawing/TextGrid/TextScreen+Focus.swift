@@ -7,16 +7,11 @@ extension TextScreen {
     ///
     /// Parts in other colours than the background, such as the knob of a switch, stay as they are.
     package mutating func markFocus(_ rect: CGRect, _ colors: Colors) {
-        let (width, height) = (Double(columns) * GridPainter.cellWidth, Double(rows) * GridPainter.cellHeight)
-        guard rect.minX < width, rect.maxX > 0, rect.minY < height, rect.maxY > 0 else { return }
-        let area = CellArea(
-            rows: GridPainter.cells(rect.minY, rect.maxY, GridPainter.cellHeight, rows),
-            columns: GridPainter.cells(rect.minX, rect.maxX, GridPainter.cellWidth, columns))
+        guard let area = cells(in: rect) else { return }
         // Half a point over the edge of a cell does not count.
         let touched = CellArea(
             rows: GridPainter.touchedCells(rect.minY + 0.5, rect.maxY - 0.5, GridPainter.cellHeight, rows),
             columns: GridPainter.touchedCells(rect.minX + 0.5, rect.maxX - 0.5, GridPainter.cellWidth, columns))
-        guard !area.rows.isEmpty, !area.columns.isEmpty else { return }
         let hasText = area.rows.contains { self.hasText($0, area.columns) }
         if !hasText, let picture = picture(in: touched) { return markPicture(picture, within: touched, colors) }
         if colors == .none {
@@ -32,6 +27,16 @@ extension TextScreen {
         for row in touched.rows {
             for column in touched.columns where !area.contains(row, column) { markEdge(row * columns + column, fill) }
         }
+    }
+
+    /// Returns the cells of a rectangle in points; `nil` if it has none on the screen.
+    func cells(in rect: CGRect) -> CellArea? {
+        let (width, height) = (Double(columns) * GridPainter.cellWidth, Double(rows) * GridPainter.cellHeight)
+        guard rect.minX < width, rect.maxX > 0, rect.minY < height, rect.maxY > 0 else { return nil }
+        let area = CellArea(
+            rows: GridPainter.cells(rect.minY, rect.maxY, GridPainter.cellHeight, rows),
+            columns: GridPainter.cells(rect.minX, rect.maxX, GridPainter.cellWidth, columns))
+        return area.rows.isEmpty || area.columns.isEmpty ? nil : area
     }
 
     private mutating func mark(_ index: Int, _ fill: UInt32, _ keepsLines: Bool) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The mark of the focus on a picture: something without text that is more than lines on what is around it.
+/// The mark of the focus on a picture: an item without text that consists of more than lines.
 extension TextScreen {
     /// The picture in an area: its cells, and the background around it.
     struct FocusedPicture {

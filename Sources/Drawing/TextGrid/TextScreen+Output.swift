@@ -3,7 +3,7 @@ import Foundation
 extension TextScreen {
     /// The colours that the output may use.
     package enum Colors: Hashable, Sendable, CaseIterable {
-        /// None: nothing has a background; what colours say is said by brackets, weight and the density of characters.
+        /// None, and no backgrounds: brackets, weight and the density of characters represent colours.
         case none
         case sixteen, indexed, full
     }

@@ -1,18 +1,13 @@
 import Foundation
 
 extension TextScreen {
-    /// Marks what a pointer is over, in a rectangle in points: its text is underlined, or stands between two triangles
-    /// without colours. While it is pressed, its text and what is behind it have each other's colours, and the
-    /// triangles are filled.
+    /// Marks the element under a pointer, in a rectangle in points: underlines its text, or puts it between two
+    /// triangles without colours. While the element is pressed, its text and its background have each other's colours,
+    /// and the triangles are filled.
     ///
     /// - Parameter canvas: The colour of unset backgrounds; `nil` if it is not known.
     package mutating func markPointer(_ rect: CGRect, isPressed: Bool, _ colors: Colors, canvas: ColorComponents?) {
-        let (width, height) = (Double(columns) * GridPainter.cellWidth, Double(rows) * GridPainter.cellHeight)
-        guard rect.minX < width, rect.maxX > 0, rect.minY < height, rect.maxY > 0 else { return }
-        let area = CellArea(
-            rows: GridPainter.cells(rect.minY, rect.maxY, GridPainter.cellHeight, rows),
-            columns: GridPainter.cells(rect.minX, rect.maxX, GridPainter.cellWidth, columns))
-        guard !area.rows.isEmpty, !area.columns.isEmpty else { return }
+        guard let area = cells(in: rect) else { return }
         if colors == .none {
             put(isPressed ? "▶" : "▹", isPressed ? "◀" : "◃", around: area)
         } else if isPressed {

@@ -45,10 +45,8 @@ extension UIAccessibilityCustomRotorItemResult {
 extension UIView {
     /// Scrolls the views around the view to show it.
     fileprivate final func scrollToVisible() {
-        var next = superview
-        while let view = next {
+        for view in selfAndSuperviews.dropFirst() {
             (view as? UIScrollView)?.scrollRectToVisible(convert(bounds, to: view), animated: false)
-            next = view.superview
         }
     }
 }

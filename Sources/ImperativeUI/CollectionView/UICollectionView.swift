@@ -170,8 +170,7 @@ import BridgedEnvironment
     /// A Boolean value that indicates whether cells can become focused, so that Return and Space select them. Unless it
     /// is set, this is `true` in a host that people use, as they have keys there, and otherwise `false`.
     open var allowsFocus: Bool {
-        // Bars for scrolling are for people, too.
-        get { allowsFocusStorage ?? traitCollection.showsScrollBars }
+        get { allowsFocusStorage ?? traitCollection.isInInteractiveHost }
         set { allowsFocusStorage = newValue }
     }
     private var allowsFocusStorage: Bool?

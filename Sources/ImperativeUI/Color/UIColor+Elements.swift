@@ -12,6 +12,8 @@ extension UIColor {
     public static let tertiaryLabel = UIColor(source: .palette(.tertiaryLabel))
     /// The colour of the least important text.
     public static let quaternaryLabel = UIColor(source: .palette(.quaternaryLabel))
+    /// The colour of the text of disabled controls.
+    static let disabledLabel = UIColor(source: .palette(.disabledLabel))
     /// The colour of placeholder text in an empty field.
     public static let placeholderText = UIColor(source: .palette(.placeholderText))
     /// The colour of links.

@@ -4,7 +4,7 @@ import Foundation
 extension UIScrollView {
     /// The bars that say where the content is, in the coordinates of the view; `nil` where none are shown.
     private var scrollBar: ScrollBar? {
-        guard showsVerticalScrollIndicator || showsHorizontalScrollIndicator, traitCollection.showsScrollBars else {
+        guard showsVerticalScrollIndicator || showsHorizontalScrollIndicator, traitCollection.isInInteractiveHost else {
             return nil
         }
         let inset = adjustedContentInset

@@ -111,12 +111,7 @@ extension UIStackView {
 
     /// Returns the size of a view for which no stack space is left, and reports that.
     private func leftOutSize(forWidth width: CGFloat?) -> CGSize {
-        var levels = 0
-        var view: UIView? = self
-        while let here = view {
-            levels += 1
-            view = here.superview
-        }
+        let levels = selfAndSuperviews.reduce(0) { count, _ in count + 1 }
         RuntimeIssue.report(
             "layout",
             "No stack is left to measure a \(type(of: self)) that is \(levels) views deep; it counts as a view without "

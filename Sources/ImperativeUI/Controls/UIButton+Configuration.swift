@@ -214,11 +214,11 @@ extension UIButton.Configuration {
         case .glass(_, let isProminent):
             // The glass is drawn as such; a colour that is set is drawn instead of it.
             let plain: UIColor = isProminent ? .white : button.role == .destructive ? .systemRed : .label
-            return (isEnabled ? baseForegroundColor ?? plain : .secondaryLabel, nil)
+            return (isEnabled ? baseForegroundColor ?? plain : .disabledLabel, nil)
         }
         guard isEnabled else {
             let hasBackground = style != .plain || base != nil
-            return (.secondaryLabel, hasBackground ? .tertiarySystemFill : nil)
+            return (.disabledLabel, hasBackground ? .tertiarySystemFill : nil)
         }
         if button.isHighlighted {
             foreground = foreground.faded(to: 0.75)

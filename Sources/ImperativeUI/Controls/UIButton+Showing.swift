@@ -111,7 +111,7 @@ extension UIButton {
             addSubview(view)
         }
         view.image = image
-        view.tintColor = configuration?.baseForegroundColor ?? (isEnabled ? nil : .secondaryLabel)
+        view.tintColor = configuration?.baseForegroundColor ?? (isEnabled ? nil : .disabledLabel)
     }
 
     private func font(_ style: UIFont.TextStyle, isBold: Bool) -> UIFont {

@@ -73,7 +73,7 @@ extension UIButton {
     public final var currentTitleColor: UIColor {
         let color = titleColor(for: state) ?? .label
         guard typeStorage == .system, titleColors[state.rawValue] == nil else { return color }
-        if !isEnabled { return .secondaryLabel }
+        if !isEnabled { return .disabledLabel }
         return isHighlighted ? color.faded(to: 0.3) : color
     }
 

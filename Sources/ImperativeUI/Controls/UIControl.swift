@@ -64,7 +64,7 @@ import Foundation
     /// A Boolean value that indicates whether the control can become focused: true while it is enabled.
     open override var canBecomeFocused: Bool { isEnabled }
 
-    /// A key does what a touch does: most programs wait for the end of that.
+    /// A key acts as the end of a touch does, as that is the event most programs wait for.
     override func activateByKey() -> Bool {
         guard isEnabled else { return false }
         send(.touchUpInside, with: UIEvent())

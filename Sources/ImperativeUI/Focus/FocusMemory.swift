@@ -19,7 +19,7 @@ struct FocusMemory {
 
     /// Remembers an element as the one of its page.
     @MainActor mutating func add(_ stop: FocusStop, isMarked: Bool = true) {
-        let page = stop.view?.nearestController
+        let page = stop.view?.nearestViewController
         entries.removeAll { $0.stop.view == nil || $0.page === page }
         guard let page else { return }
         entries.append(Entry(stop: stop, isMarked: isMarked, page: page))
@@ -43,17 +43,5 @@ struct FocusMemory {
         let entry = entries[found]
         entries.removeAll { $0.wasAway && ($0.stop.view == nil || isReached($0.stop)) }
         return hasFocus ? nil : (entry.stop, entry.isMarked)
-    }
-}
-
-extension UIView {
-    /// The controller of the view, or of the nearest view around it that has one.
-    fileprivate final var nearestController: UIViewController? {
-        var view: UIView? = self
-        while let here = view {
-            if let controller = here.viewController { return controller }
-            view = here.superview
-        }
-        return nil
     }
 }

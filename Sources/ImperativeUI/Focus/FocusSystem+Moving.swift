@@ -49,7 +49,7 @@ extension FocusSystem {
     private func entry(at index: Int, in stops: [Stop]) -> Int {
         guard let group = stops[index].stop.group else { return index }
         let members = stops.indices.filter { stops[$0].stop.group === group }
-        let last = lastOfGroups[ObjectIdentifier(group)]?.object
+        let last = lastElement(of: group)
         return members.first { stops[$0].stop.isEntry } ?? members.first { stops[$0].stop.object === last }
             ?? members.first ?? index
     }
@@ -147,14 +147,7 @@ extension FocusSystem {
 
 extension UIView {
     /// Whether the view is in a bar of a container.
-    fileprivate final var isInBar: Bool {
-        var view: UIView? = self
-        while let here = view {
-            if here.isBarOfContainer { return true }
-            view = here.superview
-        }
-        return false
-    }
+    fileprivate final var isInBar: Bool { selfAndSuperviews.contains { $0.isBarOfContainer } }
 }
 
 extension FocusSystem.Move {

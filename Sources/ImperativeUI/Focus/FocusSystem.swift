@@ -11,20 +11,22 @@ import Foundation
         case up, down, left, right
     }
 
+    private struct Weak { weak var object: AnyObject? }
+
     unowned let window: UIWindow
     private(set) var current: FocusStop?
     /// Where the focus was last, or where something was last pressed by a pointer, in the window's coordinates.
-    var lastFrame: CGRect?
+    private(set) var lastFrame: CGRect?
     /// The elements to which the focus returns with their pages.
     private var memory = FocusMemory()
     /// The element that a pointer pressed last: keys begin there.
-    var pressed: FocusStop?
-    /// Whether something has had the focus, or was pressed by a pointer: only before, keys act on what is not marked.
+    private(set) var pressed: FocusStop?
+    /// Whether an element has had the focus, or was pressed by a pointer. Until then, keys act on unmarked elements.
     private(set) var hasBegun = false
     /// Whether a key is moving the focus.
     var isMoving = false
-    /// The elements of groups that had the focus last, which Tab enters again.
-    var lastOfGroups: [ObjectIdentifier: LastOfGroup] = [:]
+    /// The elements of groups that had the focus last.
+    private var lastOfGroups: [ObjectIdentifier: Weak] = [:]
 
     /// Called when another element has the focus, or when the focused one has moved.
     package var focusDidChange: () -> Void = {}
@@ -95,7 +97,7 @@ import Foundation
         if let stop {
             hasBegun = true
             lastFrame = frame(of: stop)
-            if let group = stop.group { lastOfGroups[ObjectIdentifier(group)] = LastOfGroup(stop.object) }
+            if let group = stop.group { note(stop.object, asLastOf: group) }
         }
         before?.focusDidChange(false)
         // The one before may have passed the focus on.
@@ -104,6 +106,20 @@ import Foundation
         reveal()
         focusDidChange()
         return current?.object === stop?.object
+    }
+
+    private func note(_ object: AnyObject, asLastOf group: AnyObject) {
+        lastOfGroups = lastOfGroups.filter { $0.value.object != nil }
+        lastOfGroups[ObjectIdentifier(group)] = Weak(object: object)
+    }
+
+    /// Returns the element of a group that had the focus last; `nil` if none had it, or it is gone.
+    func lastElement(of group: AnyObject) -> AnyObject? { lastOfGroups[ObjectIdentifier(group)]?.object }
+
+    /// Lets keys go on from an element that a pointer has pressed.
+    func note(pressed stop: FocusStop) {
+        (pressed, hasBegun) = (stop, true)
+        lastFrame = frame(of: stop)
     }
 
     /// Gives the focus to a view, if it can have it.
@@ -158,93 +174,6 @@ extension FocusSystem: FirstResponderFollower {
     func endEditing(in view: UIView) -> Bool {
         guard let current, current.receiver != nil, current.view?.isDescendant(of: view) == true else { return false }
         set(nil, isForced: true)
-        return true
-    }
-}
-
-/// The element of a group that had the focus last.
-struct LastOfGroup {
-    private(set) weak var object: AnyObject?
-
-    init(_ object: AnyObject) { self.object = object }
-}
-
-extension FocusSystem {
-    /// Notes that a pointer has pressed a view, or contents of it, at a point of the window.
-    ///
-    /// Keys go on from there; other elements than texts lose the focus to what was pressed, where it is not marked.
-    package func pointerDidPress(_ view: UIView, at point: CGPoint) {
-        guard let stop = stop(of: view, at: point), stop.object !== current?.object else { return }
-        if let current, current.receiver == nil { set(nil) }
-        // Whoever lost the focus may have given it to something else.
-        if current == nil { note(pressed: stop) }
-    }
-
-    private func note(pressed stop: FocusStop) {
-        (pressed, hasBegun) = (stop, true)
-        lastFrame = frame(of: stop)
-    }
-
-    /// The element at a point of a view, or the nearest around it.
-    private func stop(of view: UIView, at point: CGPoint) -> FocusStop? {
-        var next: UIView? = view
-        while let here = next, here !== window {
-            if here.takesFocus { return here.focusStop }
-            if let stop = here.contents?.contentFocusStop(at: window.convert(point, to: here)) { return stop }
-            next = here.superview
-        }
-        return nil
-    }
-}
-
-extension UIView {
-    final var focusStop: FocusStop {
-        let use = useCount
-        return FocusStop(
-            self, in: self,
-            frame: { [weak self] in
-                guard let self, takesFocus, useCount == use else { return nil }
-                return focusArea
-            },
-            activate: { [weak self] in self?.press() ?? false },
-            focusDidChange: { [weak self] isFocused in self?.focusDidChange(isFocused) },
-            yield: { [weak self] in self.map { !$0.isFirstResponder || $0.resignFirstResponder() } ?? true },
-            receiver: self as? any TextKeyReceiver, group: self is any TextKeyReceiver ? nil : focusGroup,
-            isEntry: isFocusEntry, endsOrDestroys: endsOrDestroys)
-    }
-
-    /// Whether the view can have the focus: by itself, or as it has the trait of a button or a link and is tapped.
-    final var takesFocus: Bool { canBecomeFocused || isTappedControl }
-
-    private var isTappedControl: Bool {
-        guard let recognizers = appearance?.gestureRecognizers, !recognizers.isEmpty else { return false }
-        let waits = recognizers.contains { recognizer in
-            guard let tap = recognizer as? UITapGestureRecognizer else { return false }
-            return tap.isEnabled && tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
-        }
-        return waits && !accessibilityTraits.isDisjoint(with: [.button, .link])
-    }
-
-    private func press() -> Bool {
-        if canBecomeFocused { return activateByKey() }
-        guard isTappedControl, let window else { return false }
-        return TouchSequence(in: window).tap(self, count: 1)
-    }
-
-    /// The nearest group that the view is in.
-    private var focusGroup: UIView? {
-        var view: UIView? = self
-        while let here = view, !here.isFocusGroup { view = here.superview }
-        return view
-    }
-
-    /// Whether neither the view nor one around it is hidden or takes no events.
-    fileprivate final var canBeReached: Bool {
-        var view: UIView? = self
-        while let here = view {
-            if !here.takesEvents { return false }
-            view = here.superview
-        }
         return true
     }
 }

@@ -16,7 +16,7 @@ import Foundation
     func suspendByKey()
     /// Acts on a key that nothing else handles.
     func take(unused key: UIKey)
-    /// What the program as a whole does with keys.
+    /// The keys of the program as a whole.
     var programKeys: KeyGuide.Program { get }
 }
 
@@ -30,15 +30,15 @@ extension EventTarget {
     /// The input traits of the text being edited; `nil` if no text is being edited.
     var editedTextInput: HostTextInput? { keyWindow?.textInput }
 
-    /// The title of what is shown: that of the last controller that has one, from the key window's root to what is in
-    /// front. `nil` if none has.
+    /// The title of the last controller that has one, from the key window's root to the controller in front. `nil` if
+    /// none has.
     var shownTitle: String? {
-        var (controller, title): (UIViewController?, String?) = (keyWindow?.rootViewController, nil)
-        while let here = controller {
-            if let own = here.navigationItemStorage?.title ?? here.title, !own.isEmpty { title = own }
-            controller = here.children.last { $0.viewIfLoaded?.window != nil }
+        guard let root = keyWindow?.rootViewController else { return nil }
+        return root.selfAndFrontDescendants.reduce(nil) { title, controller in
+            guard let own = controller.navigationItemStorage?.title ?? controller.title, !own.isEmpty
+            else { return title }
+            return own
         }
-        return title
     }
 
     /// Takes the focus from elements that can no longer have it.
@@ -54,7 +54,7 @@ extension EventTarget {
         }
     }
 
-    /// What the pointer is over, in points of the picture of all windows.
+    /// The mark of the element under the pointer, in points of the picture of all windows.
     private var pointerMark: PointerMark? {
         for window in windows.reversed() {
             guard let pointed = window.pointed, let frame = pointed.frame(in: window) else { continue }
@@ -68,7 +68,7 @@ extension EventTarget {
     ///
     /// - Parameters:
     ///   - overlay: Draws over the windows.
-    ///   - below: Adds what is shown below the windows, once they are up to date, and returns its height.
+    ///   - below: Draws below the windows, once they are up to date, and returns the height of that drawing.
     func composeFrame(
         size: CGSize, traits: UITraitCollection, overlay: (inout DrawingContext) -> Void = { _ in },
         below: (inout DrawingContext) -> CGFloat = { _ in 0 }

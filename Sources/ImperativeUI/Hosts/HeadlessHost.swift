@@ -17,7 +17,7 @@ import BridgedEnvironment
 @MainActor public final class HeadlessHost: ApplicationHost {
     /// The size of the host and the traits it reports.
     public private(set) var surroundings: HostSurroundings
-    private var application: HostedApplication?
+    private(set) var application: HostedApplication?
     /// The application's clock. Its time stands still until ``wait(_:)`` or the program itself advances it. If the
     /// current clock is a manual one when the host is created, the host uses that clock.
     public let clock: AnimationClock
@@ -110,7 +110,7 @@ import BridgedEnvironment
     /// The input traits of the text being edited; `nil` if no text is being edited.
     public var textInput: HostTextInput? { application?.textInput }
 
-    /// The title of what is shown; `nil` if there is none.
+    /// The title of the scene or the controller in front; `nil` if there is none.
     public var title: String? { application?.title }
 
     /// The keys that work now. For tests.

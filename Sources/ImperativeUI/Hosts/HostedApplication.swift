@@ -25,7 +25,7 @@ import Localization
     /// The host as one that shows several scenes, if it is one.
     private let sceneHost: (any MultiSceneHost)?
     /// The line of keys below the scene; `nil` where the host wants none.
-    private let keyLine: KeyLine?
+    let keyLine: KeyLine?
     private var hostedScenes: [ObjectIdentifier: HostedScene] = [:]
     /// What Control-C has done, while a second one ends the application.
     private lazy var notice = CopyNotice(clock: host.clock) { [weak self] in self?.frameIsDue() }
@@ -100,9 +100,8 @@ import Localization
         ApplicationLanguage.follow(nil)
     }
 
-    /// The title of what the application shows, for the title of a window: that of the scene in front, or else that of
-    /// the controller in front, such as the one of its navigation bar; `nil` if there is none. It changes only with a
-    /// new frame.
+    /// The title for a window of the host: that of the scene in front, or else that of the controller in front, such
+    /// as the one of its navigation bar; `nil` if there is none. It changes only with a new frame.
     public var title: String? { life.front?.title.flatMap { $0.isEmpty ? nil : $0 } ?? shownTitle }
 
     /// The spoken descriptions of the displayed accessibility elements, from first to last, one line for each.
@@ -187,7 +186,7 @@ import Localization
         copy.clock = host.clock
         copy.traits = surroundings.traits.modifyingTraits {
             $0.textMedium = host.medium.textMedium
-            $0.showsScrollBars = host.isInteractive
+            $0.isInInteractiveHost = host.isInteractive
             if surroundings.traits.locale == nil, let language = ApplicationLanguage.current {
                 $0.locale = language.locale
             }

@@ -1,4 +1,4 @@
-/// The answer to `--help`: the arguments that a program takes as an application.
+/// The text that `--help` prints: the arguments that a program takes as an application.
 enum ProgramHelp {
     /// The arguments of all programs.
     private static let options = [

@@ -81,7 +81,9 @@ extension UIApplicationDelegate {
         }
         do {
             // Before anything has a colour.
-            SystemPalette.use(try ProgramTheme.load(arguments.others, environment: environment))
+            if let theme = try ProgramTheme.load(arguments.others, environment: environment) {
+                SystemPalette.use(theme)
+            }
         } catch {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
             exit(65)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How well a title matches what was typed to find it. Better matches are less.
+/// The quality of a match between a title and a typed text. Better matches are less.
 package struct CommandMatch: Comparable, Hashable, Sendable {
     /// The kinds of matches, the best first.
     package enum Kind: Int, Sendable {
-        /// The title is what was typed.
+        /// The title is the typed text.
         case whole
         /// The title begins with it.
         case prefix
@@ -22,7 +22,7 @@ package struct CommandMatch: Comparable, Hashable, Sendable {
     /// The number of characters of the title.
     package let length: Int
 
-    /// Matches a title with what was typed; `nil` if it does not match. Case, accents and spaces around do not count.
+    /// Matches a title with a typed text; `nil` if it does not match. Case, accents and spaces around do not count.
     ///
     /// Costs a step for each pair of a typed character and one of the title.
     package init?(_ typed: String, in title: String) {

@@ -7,7 +7,7 @@ import Foundation
 /// It follows the order in which keys are delivered, so that a key is listed once, with the effect that it has. Nothing
 /// is kept: a guide costs a step for each view below the last presentation, and for each responder in the chain.
 @MainActor package struct KeyGuide {
-    /// What the program as a whole does with keys. What takes a search is asked for once it is needed.
+    /// The keys of the program as a whole. Properties that cost a search are closures, called once they are needed.
     package struct Program {
         /// Whether Control-C ends it.
         package var ends = false
@@ -30,16 +30,10 @@ import Foundation
         (self.window, self.first, self.program) = (window, first, program)
     }
 
-    /// The editor of the text that keys go to; `nil` for none.
-    var receiver: (any TextKeyReceiver)? {
-        if let first = window.firstResponder { return first as? any TextKeyReceiver }
-        return window.focus.focused?.receiver
-    }
-
     /// All keys that work, those that are offered a key first before others. Keys that edit a text now are among them,
     /// as blocked ones, if they have another effect otherwise.
     package var hints: [KeyHint] {
-        var list = KeyHintList(receiver)
+        var list = KeyHintList(window.textKeyReceiver)
         addCommands(to: &list)
         let focused = window.focus.focused
         let content = focused.flatMap { stop in stop.view?.contents?.contentKeys(focused: stop.object) }
@@ -102,7 +96,7 @@ import Foundation
     }
 
     private func addText(to list: inout KeyHintList, _ role: AccessibilityRole?) {
-        guard let receiver else { return }
+        guard let receiver = window.textKeyReceiver else { return }
         let isLong = role == .textView || first is UITextView
         if receiver.wants(KeyCombination("\r").key) {
             let verb = isLong ? "new line" : role == .searchField ? "search" : "submit"
@@ -125,7 +119,7 @@ import Foundation
         let hasStops = window.focus.focused != nil || hasFocusStops
         if hasStops {
             let (tab, back) = (KeyCombination("\t"), KeyCombination("\t", .shift))
-            if receiver?.wants(tab.key) == true {
+            if window.textKeyReceiver?.wants(tab.key) == true {
                 list.add([back], "previous element", .moving, short: "previous", rank: 6)
             } else {
                 list.add([tab, back], "next and previous element", .moving, short: "next", rank: 6)
@@ -156,7 +150,7 @@ import Foundation
         var stack: [UIView] = [window.focus.top]
         while let view = stack.popLast() {
             if !view.takesEvents { continue }
-            if view.canBecomeFocused || view.contents?.contentFocusStops.isEmpty == false { return true }
+            if view.takesFocus || view.contents?.contentFocusStops.isEmpty == false { return true }
             stack.append(contentsOf: view.subviewStorage)
         }
         return false

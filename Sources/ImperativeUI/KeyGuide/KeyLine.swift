@@ -4,10 +4,10 @@ import Foundation
 
 /// A line of the keys that work now, drawn below a scene.
 ///
-/// What it says is collected after events, and when what has the focus, the first responder, a presentation, or a
-/// command changes; other frames compare a few numbers, and draw the same list again.
+/// The keys are collected after events, and when the focused element, the first responder, a presentation, or a command
+/// changes; other frames compare a few numbers, and draw the same list again.
 @MainActor final class KeyLine {
-    /// What the keys depend on and can change without an event.
+    /// The state that the keys depend on and that can change without an event.
     private struct Basis: Equatable {
         var focused: ObjectIdentifier?
         var first: ObjectIdentifier
@@ -16,7 +16,7 @@ import Foundation
         var commands: Int
     }
 
-    /// What the drawing depends on, besides the keys.
+    /// The state that the drawing depends on, besides the keys.
     private struct Look: Equatable {
         var width: CGFloat
         var height: CGFloat
@@ -42,9 +42,9 @@ import Foundation
     private var places: [(range: ClosedRange<CGFloat>, key: KeyCombination)] = []
 
     /// How often keys were collected; for tests.
-    private(set) static var collectCount = 0
+    private(set) var collectCount = 0
 
-    /// Notes that an event may have changed what keys do.
+    /// Notes that an event may have changed the effects of keys.
     func eventDidHappen() { isStale = true }
 
     /// The height of the line in surroundings; 0 where there is no room for it.
@@ -81,7 +81,7 @@ import Foundation
             contentChanges: ContentKeyChanges.count, commands: commands(guide.first))
         if !isStale, basis == self.basis { return }
         (self.basis, isStale) = (basis, false)
-        Self.collectCount += 1
+        collectCount += 1
         isCollected = true
         hints = guide.hints.filter { !$0.isBlocked && $0.short != nil }
     }

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// Groups of rows with the keys at one side and what they do at the other.
+/// Groups of rows with keys at one side and their effects at the other.
 final class KeySheetView: UIView {
     var groups: [(title: String, rows: [(title: String, keys: String)])] = [] {
         didSet {

@@ -6,18 +6,18 @@ import Foundation
     package let title: String
     /// The menu it is in; `nil` for none.
     package var menu: String?
-    /// What kind of control it is; `nil` for none.
+    /// The kind of control; `nil` for none.
     package var kind: String?
     /// The name of the keys that do the same; `nil` if there are none.
     package var keys: String?
     /// Does it, once the palette is closed.
     package let perform: () -> Void
-    /// What has to stay for that.
+    /// An object that `perform` needs.
     var keeper: AnyObject?
 }
 
 extension KeyGuide {
-    /// All that can be done: commands, what is shown and can be used, and the items of menus; nothing that is disabled.
+    /// The enabled commands, the enabled controls that are shown, and the enabled items of menus.
     ///
     /// - Parameter press: Presses a key.
     package func paletteEntries(press: @escaping (KeyCombination) -> Void) -> [PaletteEntry] {
@@ -81,15 +81,13 @@ extension KeyGuide {
     /// The context menu that a key would open for a focused view.
     private func contextMenu(of stop: FocusStop?) -> UIMenu? {
         guard let view = stop?.view, let frame = stop?.frame() else { return nil }
-        var next: UIView? = view
-        while let here = next {
+        for here in view.selfAndSuperviews {
             let source = view.convert(frame, to: here)
             for case let interaction as UIContextMenuInteraction in here.interactions
             where (here as? UIButton)?.menu == nil {
                 let found = interaction.configuration(at: CGPoint(x: source.midX, y: source.midY))
                 if let found { return found.actionProvider?([]) }
             }
-            next = here.superview
         }
         return nil
     }

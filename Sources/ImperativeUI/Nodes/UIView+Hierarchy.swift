@@ -10,15 +10,11 @@ extension UIView {
     /// The window that contains this view, or the view itself if it is a window; `nil` if there is none.
     public final var window: UIWindow? { windowStorage }
 
+    /// This view, its superview, the superview of that, and so on.
+    final var selfAndSuperviews: UnfoldFirstSequence<UIView> { sequence(first: self) { $0.superviewStorage } }
+
     /// Returns whether this view is `view` or one of its descendants.
-    public final func isDescendant(of view: UIView) -> Bool {
-        var here: UIView? = self
-        while let candidate = here {
-            if candidate === view { return true }
-            here = candidate.superviewStorage
-        }
-        return false
-    }
+    public final func isDescendant(of view: UIView) -> Bool { selfAndSuperviews.contains { $0 === view } }
 
     /// The default implementation of the public member of this name.
     final func addInFront(_ view: UIView) { insert(view, at: subviewStorage.count) }

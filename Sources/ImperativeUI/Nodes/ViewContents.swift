@@ -32,7 +32,7 @@ package enum MenuLocation {
     func addGestures(to search: inout GestureSearch)
     /// A pointer is at a point without being down, over this view or one in it; `nil` for a pointer that has left.
     func hover(at point: CGPoint?, over child: UIView?)
-    /// Returns what can be pressed at a point, over this view or one in it; `nil` for nothing.
+    /// Returns the pressable element at a point, over this view or one in it; `nil` for none.
     func pressableElement(at point: CGPoint, over child: UIView?) -> PointedElement?
     /// Lets contents follow a touch by themselves. Returns whether any does, and so is neither pressed nor tapped.
     func takeTouch(_ touch: ContentTouch) -> Bool
@@ -58,7 +58,7 @@ package enum MenuLocation {
     func takeKey(_ press: UIPress, focused: AnyObject?) -> Bool
     /// The keys of the controls that are shown and enabled, which act wherever the focus is, in order.
     var contentShortcuts: [ContentKey] { get }
-    /// Returns what keys do to the object of a focus stop and to the contents around it.
+    /// Returns the keys of the object of a focus stop, and of the contents around it.
     func contentKeys(focused: AnyObject) -> FocusedContent
     /// Returns the menus that the contents open when they are used, and the context menu around the object of a focus
     /// stop; `nil` for no object.
@@ -93,7 +93,7 @@ package enum MenuLocation {
 /// A key that contents act on.
 package struct ContentKey {
     package let combination: KeyCombination
-    /// What the key does: the label of its control.
+    /// The effect of the key: the label of its control.
     package let title: String
     /// Does that. Returns whether it did.
     package let perform: () -> Bool
@@ -103,7 +103,7 @@ package struct ContentKey {
     }
 }
 
-/// What keys do to a focused part of contents.
+/// The keys of a focused part of contents.
 package struct FocusedContent {
     /// The kind of the part; `nil` if it says none.
     package var role: AccessibilityRole?
@@ -117,7 +117,7 @@ package struct FocusedContent {
 
 /// A menu of contents that is not open.
 @MainActor package struct ContentMenu {
-    /// The label of what opens it; `nil` if it has none.
+    /// The label of the control that opens it; `nil` if it has none.
     package let title: String?
     /// The menu. Its elements act for as long as `keeper` is there.
     package let menu: UIMenuElement

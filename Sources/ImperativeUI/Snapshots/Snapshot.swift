@@ -13,7 +13,7 @@ public struct Snapshot: Sendable {
     package let vectorPicture: Picture
     /// The frame of the focused element, in points; `nil` for none.
     var focus: CGRect?
-    /// What a pointer is over; `nil` for nothing that can be pressed.
+    /// The mark of the pressable element under a pointer; `nil` for none.
     var pointed: PointerMark?
 
     /// A picture that is shown in both outputs.
@@ -34,8 +34,8 @@ public struct Snapshot: Sendable {
 
     /// The colours that text output may use.
     public enum Colors: Sendable, CaseIterable {
-        /// No colours: plain text without control sequences. Nothing has a background: brackets represent what is
-        /// behind a text, and the density of characters other filled areas.
+        /// No colours: plain text without control sequences. Nothing has a background: brackets represent the
+        /// background of a text, and the density of characters other filled areas.
         case none
         /// The 16 colours that every terminal supports.
         case sixteen
@@ -73,7 +73,7 @@ public struct Snapshot: Sendable {
         return screen.text(colors.kind, on: picture.ground)
     }
 
-    /// Marks the focused element, and what the pointer is over.
+    /// Marks the focused element, and the one under the pointer.
     func mark(_ screen: inout TextScreen, _ colors: Colors) {
         if let pointed, pointed.frame != focus || pointed.isPressed {
             screen.markPointer(
@@ -114,7 +114,7 @@ public struct Snapshot: Sendable {
 extension Snapshot.Picture {
     /// The picture's width in character cells.
     var columns: Int { Int(clamping: (size.width / GridTextMeasurer.cellWidth).rounded(.up), to: 0...100_000) }
-    /// What is behind its cells.
+    /// The background of its cells.
     var ground: TextScreen.Ground { background == nil ? .terminal : .canvas }
     /// The picture's height in character cells.
     var rows: Int { Int(clamping: (size.height / GridTextMeasurer.cellHeight).rounded(.up), to: 0...100_000) }

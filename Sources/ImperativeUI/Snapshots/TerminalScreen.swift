@@ -10,11 +10,12 @@ public struct TerminalScreen: Sendable {
     public let colors: Snapshot.Colors
     private var renderer: TextGridRenderer?
     private var background: ColorComponents?
-    /// What was drawn last, and as what it was sent.
+    /// The last screen that was drawn.
     private var drawn: TextScreen?
+    /// The last screen that was sent.
     package private(set) var shown: TextScreen?
     private var preparer: ScreenPreparer
-    /// Whether the terminal's own colours are used for what stands on the page, because they are not known.
+    /// Whether content on the page has the terminal's own colours, because they are not known.
     package var keepsTerminalColors = false {
         didSet { if keepsTerminalColors != oldValue { drawn = nil } }
     }
@@ -25,7 +26,7 @@ public struct TerminalScreen: Sendable {
         preparer = ScreenPreparer(colors.kind)
     }
 
-    /// Forgets what the terminal shows, so that the next snapshot is sent whole.
+    /// Forgets the contents of the terminal, so that the next snapshot is sent whole.
     package mutating func forget() { (drawn, shown) = (nil, nil) }
 
     /// Displays a snapshot in the terminal's upper-left corner.

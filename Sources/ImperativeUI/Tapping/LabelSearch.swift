@@ -140,12 +140,5 @@ extension UIView {
     fileprivate var isNamedTarget: Bool { isTappable || self is UICollectionViewCell }
 
     /// This view or the nearest around it that takes taps.
-    fileprivate var nearestTarget: UIView? {
-        var view: UIView? = self
-        while let here = view {
-            if here.isNamedTarget { return here }
-            view = here.superview
-        }
-        return nil
-    }
+    fileprivate var nearestTarget: UIView? { selfAndSuperviews.first { $0.isNamedTarget } }
 }

@@ -81,14 +81,7 @@ extension UIView {
 
     private var firstTappable: UIView? { first { $0.isTappable ? $0 : nil } }
 
-    private var nearestTappable: UIView? {
-        var view = superview
-        while let here = view {
-            if here.isTappable { return here }
-            view = here.superview
-        }
-        return nil
-    }
+    private var nearestTappable: UIView? { selfAndSuperviews.dropFirst().first { $0.isTappable } }
 
     // MARK: Names
 

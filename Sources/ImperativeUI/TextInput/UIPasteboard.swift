@@ -3,7 +3,7 @@ import Foundation
 /// An object that keeps copied or cut text until it is pasted.
 ///
 /// Pasteboards last as long as the program. Text on the general pasteboard is offered to other programs if the host can
-/// do so, as terminals can; see ``ApplicationHost/copy(_:)``. What other programs copy is not read: text pasted by a
+/// do so, as terminals can; see ``ApplicationHost/copy(_:)``. Copies of other programs are not read: text pasted by a
 /// terminal arrives as typed text.
 @MainActor @preconcurrency open class UIPasteboard: NSObject {
     /// The pasteboard that text views and text fields copy to and paste from.

@@ -283,7 +283,7 @@ import TextEditing
         if view === leftView || view === rightView { sidesDidChange() }
     }
 
-    /// The room for what the field itself draws before its text, in points.
+    /// The width of the field's own drawing before its text, in points.
     var leadingMarkWidth: CGFloat { 0 }
 
     /// Draws the border with round corners.

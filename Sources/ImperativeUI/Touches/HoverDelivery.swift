@@ -16,14 +16,12 @@ import Foundation
         var nowOver: [UIHoverGestureRecognizer] = []
         var contents: [(view: UIView, child: UIView?)] = []
         var child: UIView?
-        var view: UIView? = hit
-        while let here = view {
+        for here in hit.selfAndSuperviews {
             for case let hover as UIHoverGestureRecognizer in here.gestureRecognizers ?? [] where hover.isEnabled {
                 nowOver.append(hover)
             }
             if here.contents != nil { contents.append((here, child)) }
             child = here
-            view = here.superview
         }
         leaveAll(but: nowOver, contents.map(\.view), with: event)
         for (view, child) in contents.reversed() {
@@ -55,7 +53,7 @@ import Foundation
         window = nil
     }
 
-    /// The pointer, which is down, has moved: what it pressed is shown as pressed while it is there.
+    /// Follows a pointer that is down: the element it pressed is shown as pressed while the pointer is on it.
     func follow(to point: CGPoint) {
         guard let window, var element = window.pointed else { return }
         element.isPressed = element.frame(in: window)?.contains(point) ?? false

@@ -9,11 +9,9 @@ import Foundation
     ///   - space: The view whose coordinates the point is in.
     ///   - hit: The view at that point.
     static func pullable(at point: CGPoint, in space: UIView, from hit: UIView) -> (any Pullable)? {
-        var view: UIView? = hit
-        while let here = view {
+        for here in hit.selfAndSuperviews {
             if let found = here.contents?.pullableContents(.point(space.convert(point, to: here))) { return found }
             if let control = (here as? UIScrollView)?.refreshControl, control.canBePulled { return control }
-            view = here.superview
         }
         return nil
     }

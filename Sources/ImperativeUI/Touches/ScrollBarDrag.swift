@@ -8,15 +8,13 @@ import Foundation
 
     /// Takes hold of the innermost scroll bar at a point of a view; `nil` if there is none.
     init?(at point: CGPoint, in space: UIView, from hit: UIView) {
-        var next: UIView? = hit
-        while let here = next {
+        for here in hit.selfAndSuperviews {
             let local = space.convert(point, to: here)
             let scroll = here as? UIScrollView
             if let follow = here.contents?.grabScrollBar(at: local) ?? scroll?.grabBar(at: local) {
                 (view, self.follow) = (here, follow)
                 return
             }
-            next = here.superview
         }
         return nil
     }

@@ -75,11 +75,10 @@ extension TouchSequence {
     /// Whether the delegate and every view from the one touched up to the recogniser's let it act.
     private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         if recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) == false { return false }
-        var view = hit ?? lastHit
-        while let here = view {
-            if !here.gestureRecognizerShouldBegin(recognizer) { return false }
-            if here === recognizer.view { break }
-            view = here.superview
+        guard let hit = hit ?? lastHit else { return true }
+        for view in hit.selfAndSuperviews {
+            if !view.gestureRecognizerShouldBegin(recognizer) { return false }
+            if view === recognizer.view { break }
         }
         return true
     }

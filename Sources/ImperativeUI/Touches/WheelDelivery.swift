@@ -15,8 +15,7 @@ import Foundation
         by delta: CGVector, at point: CGPoint, in space: UIView, from hit: UIView, drag: ScrollDrag? = nil
     ) -> Bool {
         let delta = CGVector(dx: delta.dx.distanceOfScroll, dy: delta.dy.distanceOfScroll)
-        var view: UIView? = hit
-        while let here = view {
+        for here in hit.selfAndSuperviews {
             if here.contents?.scrollContents(by: delta, at: space.convert(point, to: here), drag) == true {
                 if drag == nil { tell(of: delta, from: here) }
                 return true
@@ -26,18 +25,13 @@ import Foundation
                 if drag == nil { tell(of: delta, from: here) }
                 return true
             }
-            view = here.superview
         }
         return false
     }
 
     /// Tells the views around one that a wheel or a key has scrolled it.
     private static func tell(of delta: CGVector, from view: UIView) {
-        var above = view.superview
-        while let here = above {
-            (here as? any WheelNoting)?.wheelDidScroll(by: delta)
-            above = here.superview
-        }
+        for above in view.selfAndSuperviews.dropFirst() { (above as? any WheelNoting)?.wheelDidScroll(by: delta) }
     }
 }
 

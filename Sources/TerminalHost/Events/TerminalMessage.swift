@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that a terminal is told besides what it shows. A terminal ignores messages it does not know.
+/// A message to a terminal besides its contents. A terminal ignores messages it does not know.
 enum TerminalMessage {
     /// The longest text for the clipboard, in bytes. Many terminals ignore a sequence of more than 100,000 bytes, which
     /// so many become in Base64.

@@ -3,7 +3,7 @@ import Foundation
 import Foundations
 import ImperativeUI
 
-/// Writes what a terminal was sent during a session into a file, as a moving SVG: `--record FILE.svg`.
+/// Records a session in a terminal, and writes it to a file as an animated SVG: `--record FILE.svg`.
 @MainActor final class SessionRecorder {
     private let file: URL
     private var recording = ScreenRecording()

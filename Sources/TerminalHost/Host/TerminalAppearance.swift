@@ -1,10 +1,10 @@
 import ImperativeUI
 import Terminal
 
-/// What is known of a terminal's background: whether it is dark or light.
+/// The appearance of a terminal: whether its background is dark or light.
 ///
-/// What a person asked for counts before what the terminal answers, and that before `COLORFGBG`, which some terminals
-/// set and which may be that of another one.
+/// The user's choice takes precedence over the terminal's reply, which takes precedence over `COLORFGBG`: not all
+/// terminals set that variable, and it may be another terminal's.
 struct TerminalAppearance {
     private let asked: UIUserInterfaceStyle
     private let guessed: UIUserInterfaceStyle
@@ -20,7 +20,7 @@ struct TerminalAppearance {
         [asked, told, guessed].first { $0 != .unspecified } ?? .unspecified
     }
 
-    /// Takes note of an answer of the terminal.
+    /// Updates the appearance with a reply from the terminal.
     mutating func note(_ reply: TerminalReply) {
         switch reply {
         case .background(let color):
@@ -31,7 +31,7 @@ struct TerminalAppearance {
         }
     }
 
-    /// Returns what `COLORFGBG` says, whose last part is the number of the background among the basic colours.
+    /// Returns the appearance in `COLORFGBG`, whose last part is the background's number among the basic colours.
     private static func guess(_ value: String?) -> UIUserInterfaceStyle {
         guard let last = value?.split(separator: ";").last, let number = Int(last) else { return .unspecified }
         return switch number {

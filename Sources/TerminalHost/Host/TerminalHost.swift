@@ -26,7 +26,7 @@ import BridgedEnvironment
     private var appearance: TerminalAppearance
     private var isInFront = true
     private let isInTmux: Bool
-    /// The title that the terminal was told last, and the one for what has none.
+    /// The last title sent to the terminal. Where there is none, the program's name is sent.
     private var title: String?
     private let recorder: SessionRecorder?
     private let programName: String

@@ -30,23 +30,23 @@ import Testing
     private func launch(
         width: Double = 80, height: Double = 24, note: @escaping (String) -> Void = { _ in }
     ) -> HeadlessHost {
-        let delegate = HostingDelegate(AnyView(Screen(note: note)))
+        let delegate = HostingDelegate { UIHostingController(rootView: Screen(note: note)) }
         return HeadlessHost.launch(
             delegate, size: CGSize(width: width * 8, height: height * 16), showsKeys: true)
     }
 
-    /// An application that shows a view.
+    /// An application that shows a controller.
     private final class HostingDelegate: UIResponder, UIApplicationDelegate {
-        private let view: AnyView
+        private let root: () -> UIViewController
         private(set) lazy var window = UIWindow()
 
-        init(_ view: AnyView) { self.view = view }
+        init(_ root: @escaping () -> UIViewController) { self.root = root }
 
         func application(
             _ application: UIApplication,
             didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
         ) -> Bool {
-            window.rootViewController = UIHostingController(rootView: view)
+            window.rootViewController = root()
             window.makeKeyAndVisible()
             return true
         }
@@ -97,18 +97,44 @@ import Testing
         #expect(line(host).contains("Esc back"))
     }
 
+    @Test("The line tells of the way back in a container beside the one with the focus, and Escape takes it")
+    func beside() {
+        let root = UIViewController()
+        let stack = UINavigationController(rootViewController: UIViewController())
+        stack.pushViewController(UIViewController(), animated: false)
+        let side = UIViewController()
+        for (index, child) in [stack, side].enumerated() {
+            root.addChild(child)
+            root.view.addSubview(child.view)
+            child.view.frame = CGRect(x: Double(index) * 320, y: 0, width: 320, height: 320)
+            child.didMove(toParent: root)
+        }
+        let button = UIButton(type: .system, primaryAction: UIAction(title: "Refresh") { _ in })
+        button.frame = CGRect(x: 8, y: 160, width: 120, height: 16)
+        side.view.addSubview(button)
+        let host = HeadlessHost.launch(
+            HostingDelegate { root }, size: CGSize(width: 640, height: 384), showsKeys: true)
+        defer { host.end() }
+        _ = root.view.window?.focus.set(button)
+        #expect(line(host).contains("Esc back"))
+        host.press(.keyboardEscape)
+        #expect(stack.viewControllers.count == 1)
+        #expect(!line(host).contains("Esc back"))
+    }
+
     @Test("Frames without an event or another focus collect no keys")
-    func cost() {
+    func cost() throws {
         let host = launch()
         defer { host.end() }
         _ = host.picture
-        let before = KeyLine.collectCount
+        let keys = try #require(host.application?.keyLine)
+        let before = keys.collectCount
         for _ in 0..<10 { _ = host.picture }
-        #expect(KeyLine.collectCount == before)
+        #expect(keys.collectCount == before)
         host.press(.keyboardTab)
         _ = host.picture
         _ = host.picture
-        #expect(KeyLine.collectCount == before + 1)
+        #expect(keys.collectCount == before + 1)
     }
 
     @Test("The question mark lists all keys, Escape closes the list, and the focus is where it was")

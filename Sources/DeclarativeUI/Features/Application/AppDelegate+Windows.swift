@@ -71,7 +71,7 @@ extension AppDelegate: UnusedKeyTaking {
     }
 
     func take(unused key: UIKey) {
-        let modifiers = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
+        let modifiers = key.modifierFlags.intersection(.distinguishing)
         let isCommand = modifiers == .command || modifiers == .control
         switch key.keyCode {
         case .keyboardComma where isCommand && hasSettings: openSettings()

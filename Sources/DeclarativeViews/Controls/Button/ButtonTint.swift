@@ -33,14 +33,11 @@ struct ButtonTint: Equatable {
 
     /// The styles of the label and of fainter parts of it.
     var styles: ForegroundStyles {
-        if strength == .disabled { return ForegroundStyles(levels: [AnyShapeStyle(Self.disabled)]) }
+        if strength == .disabled { return ForegroundStyles(levels: [AnyShapeStyle(Color.disabledLabel)]) }
         guard let foreground else { return ForegroundStyles(levels: [style]) }
         if strength == .full { return foreground }
         return ForegroundStyles(levels: foreground.levels.map { AnyShapeStyle($0.opacity(opacity)) })
     }
-
-    /// The colour of what cannot be used, which can still be read.
-    static let disabled = Color(.palette(.secondaryLabel))
 
     /// The tint.
     var style: AnyShapeStyle {

@@ -60,7 +60,7 @@ private struct GlassButtonLook: ButtonStyle {
         if isProminent, isEnabled { glass = glass.tint(isDestructive ? .red : .accentColor) }
         let label =
             !isEnabled
-            ? ButtonTint.disabled : isProminent ? Color.white : isDestructive ? Color.red : Color.primary
+            ? Color.disabledLabel : isProminent ? Color.white : isDestructive ? Color.red : Color.primary
         return configuration.label
             .foregroundStyle(label)
             .buttonRoom(shape, size, medium.figures.button)

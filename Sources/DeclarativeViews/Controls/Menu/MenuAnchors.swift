@@ -60,7 +60,10 @@ extension LayoutNode {
 }
 
 /// The node of a row of a list.
-@MainActor protocol RowOfList: _ViewNode {}
+@MainActor protocol RowOfList: _ViewNode {
+    /// The row itself, or the first view in it that can have the focus; `nil` for none.
+    var focusTarget: TapTarget? { get }
+}
 
 /// Opening menus at a point.
 extension GraphInteraction {

@@ -95,7 +95,7 @@ extension FieldNode {
             let look = FieldLook(text: isFaint ? paint.opacity(0.5) : paint, placeholder: placeholder, caret: caret)
             editor.draw(in: &context, frame: room, look: look, placeholder: prompt, showsSelection: showsSelection)
         }
-        if view.kind == .area, environment.showsScrollBars {
+        if view.kind == .area, environment.isInInteractiveHost {
             let bars = ScrollBar(
                 viewport: room, content: editor.contentSize, offset: editor.offset,
                 medium: view.font.medium.figures)

@@ -51,7 +51,7 @@ struct CalendarMonthView: View, UnnamedPlace {
         HStack(spacing: 0) {
             Text(verbatim: page.region.monthText(page.cursor)).lineLimit(1).multilineTextAlignment(.leading)
                 .font(figures.hasOwnFonts ? .headline : nil)
-                .foregroundStyle(Color(.palette(isEnabled ? .label : .secondaryLabel)))
+                .foregroundStyle(Color(.palette(isEnabled ? .label : .disabledLabel)))
                 .padding(.leading, figures.inset)
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .accessibilityAddTraits(.isHeader)
@@ -204,7 +204,7 @@ private struct DayCell: View, UnnamedPlace {
     }
 
     private func foreground(_ isUsable: Bool) -> AnyShapeStyle {
-        if !isUsable { return AnyShapeStyle(Color(.palette(.secondaryLabel))) }
+        if !isUsable { return AnyShapeStyle(Color.disabledLabel) }
         if isChosen { return AnyShapeStyle(Color.white) }
         return isToday ? accent : AnyShapeStyle(Color(.palette(.label)))
     }

@@ -49,7 +49,7 @@ private struct DateFieldView: View, UnnamedPlace {
                 .lineLimit(1)
                 .minimumScaleFactor(0.5)
                 .multilineTextAlignment(.center)
-                .foregroundStyle(Color(.palette(isEnabled ? .label : .secondaryLabel)))
+                .foregroundStyle(Color(.palette(isEnabled ? .label : .disabledLabel)))
                 .padding(.horizontal, medium.dateFields.inset)
                 .padding(.vertical, medium.dateFields.padding)
                 .background(

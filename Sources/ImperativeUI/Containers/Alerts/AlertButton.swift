@@ -38,7 +38,7 @@ final class AlertButton: UIControl {
 
     private func colorLabel() {
         label.textColor =
-            !isEnabled ? .secondaryLabel : action.style == .destructive ? .systemRed : tintColor
+            !isEnabled ? .disabledLabel : action.style == .destructive ? .systemRed : tintColor
         picture.tintColor = label.textColor
         for view in [label, picture] { view.alpha = isHighlighted ? 0.5 : 1 }
     }

@@ -76,7 +76,7 @@ final class CalendarView: UIControl {
     private func colorDays() {
         let today = today
         title.font = .systemFont(ofSize: 17, weight: .semibold)
-        title.textColor = isEnabled ? .label : .secondaryLabel
+        title.textColor = isEnabled ? .label : .disabledLabel
         for name in names {
             name.textAlignment = .center
             name.font = .systemFont(ofSize: 13, weight: .semibold)
@@ -87,7 +87,7 @@ final class CalendarView: UIControl {
             let (isChosen, isToday) = (day.date == chosenDay, day.date == today)
             label.font = .systemFont(ofSize: 18, weight: isChosen || isToday ? .semibold : .regular)
             label.textColor =
-                !isEnabled || !day.isAllowed ? .secondaryLabel : isChosen ? .white : isToday ? tintColor : .label
+                !isEnabled || !day.isAllowed ? .disabledLabel : isChosen ? .white : isToday ? tintColor : .label
         }
         setNeedsDisplay()
     }
@@ -233,7 +233,7 @@ private final class CalendarArrow: CalendarPart {
         super.layoutSubviews()
         mark.frame = bounds
         mark.mark = forward ? .next : .previous
-        mark.color = isEnabled ? tintColor : .secondaryLabel
+        mark.color = isEnabled ? tintColor : .disabledLabel
     }
 
     override func tintColorDidChange() {

@@ -52,7 +52,7 @@ final class DateField: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         label.frame = bounds
-        label.textColor = !isEnabled ? .secondaryLabel : isHighlighted ? tintColor : .label
+        label.textColor = !isEnabled ? .disabledLabel : isHighlighted ? tintColor : .label
     }
 
     override func draw(_ rect: CGRect) {

@@ -67,7 +67,7 @@ final class MenuRow: UIControl {
 
     private func color() {
         let main: UIColor =
-            !isEnabled ? .secondaryLabel : content.attributes.contains(.destructive) ? .systemRed : .label
+            !isEnabled ? .disabledLabel : content.attributes.contains(.destructive) ? .systemRed : .label
         title.textColor = content.isBack ? .secondaryLabel : main
         mark.textColor = main
         picture.tintColor = main

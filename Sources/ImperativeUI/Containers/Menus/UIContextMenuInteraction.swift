@@ -155,14 +155,10 @@ extension UIView {
 
     /// Whether the view, or one around it, may have a menu for an element in it.
     final var hasMenuAround: Bool {
-        var view: UIView? = self
-        while let here = view {
-            if here.interactions.contains(where: { ($0 as? UIContextMenuInteraction)?.delegate != nil }) {
-                return (here as? UIControl)?.showsMenuAsPrimaryAction != true
-            }
-            view = here.superview
+        let owner = selfAndSuperviews.first { view in
+            view.interactions.contains { ($0 as? UIContextMenuInteraction)?.delegate != nil }
         }
-        return false
+        return owner != nil && (owner as? UIControl)?.showsMenuAsPrimaryAction != true
     }
 
     /// Opens the view's menu beside it. Returns whether there is one.

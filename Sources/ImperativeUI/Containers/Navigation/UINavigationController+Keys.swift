@@ -1,21 +1,12 @@
 import Foundation
 
-extension UINavigationController {
-    /// Goes back for a key: ends a search, or performs the action of the back button if there is one. Returns whether
-    /// there is something to be done.
-    final func goBackByKey() -> Bool {
+extension UINavigationController: WayBackOffering {
+    /// The end of a search, or the action of the back button if there is one.
+    final var wayBack: WayBack? {
         if let search = navigationBar.topItem?.searchController, search.isActive {
-            search.isActive = false
-            return true
+            return WayBack(title: "end search") { search.isActive = false }
         }
-        guard navigationBar.showsBackButton || isNavigationBarHidden && navigationBar.canGoBack else { return false }
-        navigationBar.back()
-        return true
-    }
-
-    /// What `goBackByKey()` would do, in a word; `nil` for nothing.
-    final var leavingTitle: String? {
-        if navigationBar.topItem?.searchController?.isActive == true { return "end search" }
-        return navigationBar.showsBackButton || isNavigationBarHidden && navigationBar.canGoBack ? "back" : nil
+        let goesBack = navigationBar.showsBackButton || isNavigationBarHidden && navigationBar.canGoBack
+        return goesBack ? WayBack(title: "back") { [navigationBar] in navigationBar.back() } : nil
     }
 }

@@ -323,5 +323,5 @@ import BridgedEnvironment
 
     /// Goes back in the same way as with the keyboard: ends a search, or performs the back button's action. Returns
     /// whether there was either.
-    open override func accessibilityPerformEscape() -> Bool { goBackByKey() }
+    open override func accessibilityPerformEscape() -> Bool { wayBack.map { $0.take() } != nil }
 }

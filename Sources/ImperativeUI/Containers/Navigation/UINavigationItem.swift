@@ -24,8 +24,8 @@ import Foundation
     /// opens. Its parameter contains the system's suggested elements: "Rename", if there is a rename delegate. A title
     /// view takes precedence.
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { didChange() } }
-    /// The delegate with which people can rename what the item is the title of; `nil`, the default, if they cannot. The
-    /// title then opens a menu, which has "Rename" unless ``titleMenuProvider`` leaves it out.
+    /// The delegate that lets people rename the item's subject; `nil`, the default, for none. With a delegate, the
+    /// title opens a menu, which has "Rename" unless ``titleMenuProvider`` leaves it out.
     open weak var renameDelegate: (any UINavigationItemRenameDelegate)? { didSet { didChange() } }
     /// The title of the button that leads back to this item. If `nil`, the default, the button shows `title`, or
     /// "Back" if that is `nil` too.

@@ -1,4 +1,4 @@
-/// The methods with which an object lets people rename what a navigation item is the title of.
+/// The methods of an object that lets people rename the subject of a navigation item.
 ///
 /// While an item has a ``UINavigationItem/renameDelegate``, its title opens a menu with "Rename", which turns the title
 /// into a text field. Return ends the renaming; Escape leaves the title as it was.

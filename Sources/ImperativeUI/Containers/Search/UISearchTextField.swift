@@ -24,7 +24,7 @@ import Foundation
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let isDown = presses.contains { press in
             guard let key = press.key, key.keyCode == .keyboardDownArrow else { return false }
-            return key.modifierFlags.isDisjoint(with: [.shift, .control, .alternate, .command])
+            return key.modifierFlags.isDisjoint(with: .distinguishing)
         }
         if !isDown || !leaveDown() { super.pressesBegan(presses, with: event) }
     }

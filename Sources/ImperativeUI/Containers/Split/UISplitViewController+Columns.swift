@@ -153,14 +153,12 @@ extension UISplitViewController {
     final var isFlipped: Bool {
         (traitCollection.layoutDirection == .rightToLeft) != (primaryEdge == .trailing)
     }
+}
 
-    /// Whether `uncoverByKey()` would uncover the secondary column.
-    final var canBeUncovered: Bool { !isCollapsed && currentPlan.coversSecondary }
-
-    /// Uncovers the secondary column, for the key that goes back. Returns whether it was covered.
-    final func uncoverByKey() -> Bool {
-        if !canBeUncovered { return false }
-        uncoverSecondary()
-        return true
+extension UISplitViewController: WayBackOffering {
+    /// Uncovering the secondary column.
+    final var wayBack: WayBack? {
+        if isCollapsed || !currentPlan.coversSecondary { return nil }
+        return WayBack(title: "close") { [weak self] in self?.uncoverSecondary() }
     }
 }

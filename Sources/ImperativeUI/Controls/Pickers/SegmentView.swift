@@ -39,7 +39,7 @@ final class SegmentView: UIControl {
             attributes[.font] as? UIFont
             ?? .systemFont(ofSize: 13, weight: isOn && medium.segments.mark == .plate ? .semibold : .medium)
         let isStrong = isOn && medium.segments.mark == .tint && isEnabled
-        let color: UIColor = !isEnabled ? .secondaryLabel : isStrong ? .white : .label
+        let color: UIColor = !isEnabled ? .disabledLabel : isStrong ? .white : .label
         label.textColor = attributes[.foregroundColor] as? UIColor ?? color
         picture.tintColor = label.textColor
         setNeedsLayout()

@@ -6,13 +6,13 @@ extension KeyDelivery {
     /// Performs the default action of a key. While it is held down, the focus moves on and views scroll on; other
     /// actions happen once.
     func act(on key: UIKey, isRepeated: Bool, in window: UIWindow) {
-        let modifiers = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
+        let modifiers = key.modifierFlags.intersection(.distinguishing)
         if travel(by: key, modifiers, in: window) || isRepeated { return }
         switch key.keyCode {
         case .keyboardReturnOrEnter where modifiers.isEmpty, .keyboardSpacebar where modifiers.isEmpty:
             _ = window.focus.focused?.activate()
-        case .keyboardEscape where modifiers.isEmpty && (goBack(in: window) || dismiss(in: window)): break
-        case .keyboardOpenBracket where modifiers == .command && goBack(in: window): break
+        case .keyboardEscape where modifiers.isEmpty && leaving(window).leave(): break
+        case .keyboardOpenBracket where modifiers == .command && leaving(window).goBack(): break
         case .keyboardF10 where modifiers == .shift, .keyboardApplication where modifiers.isEmpty:
             _ = window.openContextMenuByKey()
         case .keyboardF5 where modifiers.isEmpty && PullDelivery.refresh(in: window): break
@@ -89,36 +89,5 @@ extension KeyDelivery {
         return scroll(delta, middle)
     }
 
-    /// Ends a search, goes back, or hides columns that cover others, in the last presentation, or else in the window:
-    /// around the first responder, else in the containers that are shown, the innermost first. Returns whether there is
-    /// something to do.
-    private func goBack(in window: UIWindow) -> Bool {
-        let top = window.presentations.last?.presentedViewController ?? window.rootViewController
-        var responder: UIResponder? = firstResponder(of: window)
-        while let here = responder {
-            if (here as? UIViewController)?.goBackHere() == true { return true }
-            if here === top { break }
-            responder = here.next
-        }
-        return top?.goBackBelow() ?? false
-    }
-
-    /// Dismisses the last presentation, if the user may. Returns whether there is one.
-    private func dismiss(in window: UIWindow) -> Bool { window.presentations.last?.userWantsToLeave() ?? false }
-}
-
-extension UIViewController {
-    /// Ends a search, goes back, or hides a column that covers others. Returns whether there is something to do.
-    fileprivate final func goBackHere() -> Bool {
-        if let navigation = self as? UINavigationController { return navigation.goBackByKey() }
-        return (self as? UISplitViewController)?.uncoverByKey() ?? false
-    }
-
-    /// Goes back in the containers that are shown at and below this one, the innermost first.
-    fileprivate final func goBackBelow() -> Bool {
-        for child in children.reversed() where child.viewIfLoaded?.window != nil {
-            if child.goBackBelow() { return true }
-        }
-        return goBackHere()
-    }
+    private func leaving(_ window: UIWindow) -> LeavingByKey { LeavingByKey(window, firstResponder(of: window)) }
 }

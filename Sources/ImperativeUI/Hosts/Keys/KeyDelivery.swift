@@ -105,7 +105,7 @@ import Foundation
 
     /// Lets the first key go to the content while nothing has the focus. Returns whether it needs no other action.
     ///
-    /// Arrows mark the first element, Return and Space press it, and what is typed goes into it if it is a text. Other
+    /// Arrows mark the first element, Return and Space press it, and typed characters go into it if it is a text. Other
     /// keys give it the focus only if it acts on them. After the focus was lost, Return and Space mark it, too.
     private func beginFocus(_ held: HeldKey, _ key: UIKey, in window: UIWindow) -> Bool {
         let focus = window.focus
@@ -144,12 +144,12 @@ import Foundation
     func insert(_ text: String) {
         guard let window = target.keyWindow else { return }
         window.layoutIfNeeded()
-        if !window.focus.hasBegun, receiver(in: window) == nil, let stop = window.focus.stopForFirstKey(),
+        if !window.focus.hasBegun, window.textKeyReceiver == nil, let stop = window.focus.stopForFirstKey(),
             stop.receiver != nil
         {
             window.focus.set(stop)
         }
-        if let receiver = receiver(in: window) { return receiver.insertWhole(text) }
+        if let receiver = window.textKeyReceiver { return receiver.insertWhole(text) }
         for responder in firstResponder(of: window).chain {
             if let input = responder as? any UIKeyInput { return input.insertText(text) }
         }
@@ -180,13 +180,7 @@ import Foundation
 
     /// Returns the text receiver of the keyboard, if it handles a key.
     private func receiver(of key: UIKey, in window: UIWindow) -> (any TextKeyReceiver)? {
-        receiver(in: window).flatMap { $0.wants(key) ? $0 : nil }
-    }
-
-    /// Returns the text receiver of the keyboard.
-    private func receiver(in window: UIWindow) -> (any TextKeyReceiver)? {
-        if let first = window.firstResponder { return first as? any TextKeyReceiver }
-        return window.focus.focused?.receiver
+        window.textKeyReceiver.flatMap { $0.wants(key) ? $0 : nil }
     }
 
     private func performCommand(
@@ -226,18 +220,14 @@ import Foundation
 
 extension UIViewController {
     /// The controller whose view is in front, at or below this one.
-    final var frontmost: UIViewController {
-        var controller = self
-        while let child = controller.children.last(where: { $0.viewIfLoaded?.window != nil }) { controller = child }
-        return controller
-    }
+    fileprivate final var frontmost: UIViewController { selfAndFrontDescendants.reduce(self) { $1 } }
 }
 
 extension UIKey {
     /// Whether the key is Control-C, which copies, or ends programs in terminals.
     fileprivate final var isControlC: Bool {
         keyCode == .keyboardC
-            && modifierFlags.intersection([.shift, .control, .alternate, .command]) == .control
+            && modifierFlags.intersection(.distinguishing) == .control
     }
 
     fileprivate convenience init(_ key: HostKey) {

@@ -15,14 +15,12 @@ extension PullDelivery {
     private static func pullable(aroundFocusOf window: UIWindow) -> (any Pullable)? {
         guard let stop = window.focus.focused, let view = stop.view, let frame = stop.frame() else { return nil }
         if let found = view.contents?.pullableContents(.focused(stop.object)) { return found }
-        var next: UIView? = view
-        while let here = next {
+        for here in view.selfAndSuperviews {
             if here !== view, let contents = here.contents {
                 let rect = view.convert(frame, to: here)
                 if let found = contents.pullableContents(.point(CGPoint(x: rect.midX, y: rect.midY))) { return found }
             }
             if let control = (here as? UIScrollView)?.refreshControl, control.canRefresh { return control }
-            next = here.superview
         }
         return nil
     }

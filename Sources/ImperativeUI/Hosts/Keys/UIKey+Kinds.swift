@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a key is for while nothing has the focus.
+/// The uses of a key while nothing has the focus.
 extension UIKey {
     private final var hasCommandModifier: Bool { !modifierFlags.isDisjoint(with: [.control, .alternate, .command]) }
 

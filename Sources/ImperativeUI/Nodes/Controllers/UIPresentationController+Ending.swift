@@ -49,7 +49,7 @@ extension UIPresentationController {
         var controllers = [presentedViewController]
         while let controller = controllers.popLast() {
             if controller.isModalInPresentation { return true }
-            controllers += controller.children.filter { $0.viewIfLoaded?.window != nil }
+            controllers += controller.children.filter { $0.isInWindow }
         }
         return false
     }

@@ -12,6 +12,14 @@ extension UIViewController {
         sequence(first: self) { $0.parentStorage }
     }
 
+    /// Whether the controller's view is in a window.
+    final var isInWindow: Bool { viewIfLoaded?.window != nil }
+
+    /// This controller, its last child in a window, the last child of that in a window, and so on.
+    final var selfAndFrontDescendants: UnfoldFirstSequence<UIViewController> {
+        sequence(first: self) { $0.childStorage.last { $0.isInWindow } }
+    }
+
     /// Whether this controller is another one, or a child of it, at any depth.
     final func isAtOrBelow(_ other: UIViewController) -> Bool { selfAndAncestors.contains { $0 === other } }
 

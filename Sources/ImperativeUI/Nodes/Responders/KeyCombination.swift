@@ -7,11 +7,8 @@ package struct KeyCombination: Hashable, Sendable {
 
     package init(_ input: String, _ modifiers: UIKeyModifierFlags = []) {
         self.input = input
-        self.modifiers = modifiers.intersection(Self.distinguishing)
+        self.modifiers = modifiers.intersection(.distinguishing)
     }
-
-    /// The modifiers that make another key of one.
-    private static let distinguishing: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
 
     /// The combination with Control in place of Command, which most terminals do not report; `nil` for one without
     /// Command, and for those that end, suspend or interrupt programs in terminals.
@@ -62,7 +59,7 @@ package struct KeyCombination: Hashable, Sendable {
 
     /// The key as a host would send it.
     @MainActor package var key: UIKey {
-        let named = Self.codes[input]
+        let named = UIKeyboardHIDUsage(input: input)
         let code = named ?? UIKeyboardHIDUsage(typing: input)
         var flags = modifiers
         // A character that needs Shift is typed with it.
@@ -72,17 +69,6 @@ package struct KeyCombination: Hashable, Sendable {
             code, characters: named == nil && modifiers.isEmpty ? input : code.text(flags),
             charactersIgnoringModifiers: plain.isEmpty ? input.lowercased() : plain, modifierFlags: flags)
     }
-
-    private static let codes: [String: UIKeyboardHIDUsage] = [
-        UIKeyCommand.inputUpArrow: .keyboardUpArrow, UIKeyCommand.inputDownArrow: .keyboardDownArrow,
-        UIKeyCommand.inputLeftArrow: .keyboardLeftArrow, UIKeyCommand.inputRightArrow: .keyboardRightArrow,
-        UIKeyCommand.inputEscape: .keyboardEscape, UIKeyCommand.inputPageUp: .keyboardPageUp,
-        UIKeyCommand.inputPageDown: .keyboardPageDown, UIKeyCommand.inputHome: .keyboardHome,
-        UIKeyCommand.inputEnd: .keyboardEnd, UIKeyCommand.inputDelete: .keyboardDeleteForward,
-        functionInput(1): .keyboardF1, functionInput(5): .keyboardF5, functionInput(10): .keyboardF10,
-        "\r": .keyboardReturnOrEnter, "\t": .keyboardTab, "\u{8}": .keyboardDeleteOrBackspace,
-        " ": .keyboardSpacebar,
-    ]
 }
 
 extension UIKeyCommand {

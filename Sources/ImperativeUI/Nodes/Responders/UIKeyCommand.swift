@@ -84,14 +84,14 @@ import Foundation
     /// Whether a key stands for the command.
     final func matches(_ key: UIKey) -> Bool {
         guard let input else { return false }
-        let kept: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
-        var flags = key.modifierFlags.intersection(kept)
-        if input == key.charactersIgnoringModifiers, flags == modifierFlags.intersection(kept) { return true }
+        let wanted = modifierFlags.intersection(.distinguishing)
+        var flags = key.modifierFlags.intersection(.distinguishing)
+        if input == key.charactersIgnoringModifiers, flags == wanted { return true }
         // A character that needs Shift may be written as the typed character. Other keys are the same with Shift.
         guard input.count == 1, let first = input.unicodeScalars.first, first.value > 0x20, first.value != 0x7F else {
             return false
         }
         flags.remove(.shift)
-        return input == key.characters && flags == modifierFlags.intersection(kept)
+        return input == key.characters && flags == wanted
     }
 }

@@ -19,4 +19,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
     /// A key of the numeric keypad.
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+
+    /// The modifiers that distinguish a combination of keys from others.
+    package static let distinguishing: UIKeyModifierFlags = [.shift, .control, .alternate, .command]
 }

@@ -21,6 +21,16 @@ extension UIKeyboardHIDUsage {
         .keyboardReturnOrEnter: "\r", .keyboardTab: "\t", .keyboardDeleteOrBackspace: "\u{8}",
     ]
 
+    private static let functionKeys: [String: UIKeyboardHIDUsage] = Dictionary(
+        uniqueKeysWithValues: (1...24).map { (KeyCombination.functionInput($0), UIKeyboardHIDUsage(function: $0)) })
+    private static let keysOfInputs = Dictionary(uniqueKeysWithValues: inputs.map { ($0.value, $0.key) })
+
+    /// The position of the key for which an input of `UIKeyCommand`, or a control character, stands; `nil` for none.
+    package init?(input: String) {
+        guard let key = Self.keysOfInputs[input] ?? Self.functionKeys[input] else { return nil }
+        self = key
+    }
+
     /// The position of the key that types a character.
     package init(typing text: String) {
         self = .keyboardErrorUndefined

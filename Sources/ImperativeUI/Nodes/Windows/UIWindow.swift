@@ -14,7 +14,7 @@ import BridgedEnvironment
     private final var isShown = false
     /// The window's `FocusSystem`, once it has been asked for.
     final var focusStorage: AnyObject?
-    /// What a pointer is over. The window looks different when it is something else.
+    /// The element under a pointer. The window looks different when it is another one.
     final var pointed: PointedElement? {
         didSet {
             if pointed?.object === oldValue?.object, pointed?.isPressed == oldValue?.isPressed { return }
