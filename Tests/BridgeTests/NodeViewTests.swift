@@ -57,6 +57,25 @@ private struct Needle: UIViewRepresentable {
         return (place, controller)
     }
 
+    @Test("A view sees the key's default where the traits stood for another value, and no change where they did not")
+    func setsWhatTraitsStoodFor() {
+        let node = EnvironmentNode()
+        node.setParent(scene)
+        let (place, controller) = hosted(at: node)
+        #expect(log.notes == ["nobody 12"])
+        func set(_ hour: Int?) {
+            if let hour { node.environment(\.hour, hour) } else { node.removeEnvironmentChanges() }
+            node.updateIfNeeded()
+            place.layoutIfNeeded()
+        }
+        set(12)
+        #expect(log.notes == ["nobody 12"])
+        set(0)
+        set(nil)
+        #expect(log.notes == ["nobody 12", "nobody 0", "nobody 12"])
+        _ = controller
+    }
+
     @Test("A hosting controller takes the values of a node of either kind, and passes its own on")
     func hosts() {
         let overlay = EnvironmentNode()

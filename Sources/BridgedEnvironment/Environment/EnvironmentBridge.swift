@@ -13,6 +13,18 @@
 
     /// Whether the bridge provides a value other than the key's default where no view has set one.
     package func saysValue(in values: EnvironmentValues) -> Bool { false }
+
+    /// Whether reads of the key return equal values in both maps. Called if a value is set in only one of them.
+    func hasEqualValues(in before: PropertyMap, _ after: PropertyMap) -> Bool { true }
+}
+
+extension EnvironmentKey {
+    /// Whether reads of this key return equal values in both maps.
+    static func hasEqualValues(in before: PropertyMap, _ after: PropertyMap) -> Bool {
+        valuesAreEqual(
+            EnvironmentValues(map: before)[Self.self], EnvironmentValues(map: after)[Self.self],
+            mode: .equatableAlways)
+    }
 }
 
 /// The bridge of a key with values of one type.
@@ -37,6 +49,10 @@ package final class SystemSettingBridge<K: SystemSettingKey>: TypedEnvironmentBr
     override package func value(in values: EnvironmentValues, else other: () -> K.Value) -> K.Value { K.systemValue }
 
     override package func saysValue(in values: EnvironmentValues) -> Bool { true }
+
+    override func hasEqualValues(in before: PropertyMap, _ after: PropertyMap) -> Bool {
+        K.hasEqualValues(in: before, after)
+    }
 }
 
 extension SystemSettingKey {

@@ -37,12 +37,7 @@ public import Synchronization
         let id = KeyID(key, in: .environment)
         let bits = UInt(bitPattern: ObjectIdentifier(key))
         let index = index(of: bits)
-        let known = (bridges + index).pointee.load(ordering: .acquiring)
-        if let address = UnsafeRawPointer(bitPattern: known) {
-            // The list retains every bridge as long as the process lives.
-            let bridge = Unmanaged<EnvironmentBridge>.fromOpaque(address).takeUnretainedValue()
-            if bridge.id == id { return typed(bridge, of: key) }
-        }
+        if let bridge = lastUsed(id, at: index) { return typed(bridge, of: key) }
         guard let bridge = find(key, id) else {
             (plainKeys + index).pointee.store(bits, ordering: .relaxed)
             return nil
@@ -51,6 +46,23 @@ public import Synchronization
         let address = UInt(bitPattern: Unmanaged.passUnretained(bridge).toOpaque())
         (bridges + index).pointee.store(address, ordering: .releasing)
         return typed(bridge, of: key)
+    }
+
+    /// Returns the bridge of a key that has been read or written; `nil` if it has none.
+    static func known(_ id: KeyID) -> EnvironmentBridge? {
+        guard id.space == .environment else { return nil }
+        let bits = UInt(bitPattern: ObjectIdentifier(id.type))
+        if (plainKeys + index(of: bits)).pointee.load(ordering: .relaxed) == bits { return nil }
+        return lastUsed(id, at: index(of: bits)) ?? found.withLock { $0[id] } ?? nil
+    }
+
+    /// Returns the bridge in a slot if it is that of the key.
+    private static func lastUsed(_ id: KeyID, at index: Int) -> EnvironmentBridge? {
+        let known = (bridges + index).pointee.load(ordering: .acquiring)
+        guard let address = UnsafeRawPointer(bitPattern: known) else { return nil }
+        // The list retains every bridge as long as the process lives.
+        let bridge = Unmanaged<EnvironmentBridge>.fromOpaque(address).takeUnretainedValue()
+        return bridge.id == id ? bridge : nil
     }
 
     private static func typed<K: EnvironmentKey>(

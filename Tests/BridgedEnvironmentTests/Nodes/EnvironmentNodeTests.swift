@@ -87,6 +87,23 @@ import Testing
         #expect(seen == [12, 206])
     }
 
+    @Test("A bridged value that is set where none was counts as a change if the traits stood for another one")
+    func setsWhatTraitsStoodFor() {
+        let node = EnvironmentNode(below: root)
+        var seen: [Int] = []
+        node.observe { seen.append($0.hour) }
+        // The traits stand for 12, and the default of the key is 0.
+        node.environment(\.hour, 12)
+        node.updateIfNeeded()
+        #expect(seen == [12])
+        node.environment(\.hour, 0)
+        node.updateIfNeeded()
+        #expect(seen == [12, 0])
+        node.removeEnvironmentChanges()
+        node.updateIfNeeded()
+        #expect(seen == [12, 0, 12])
+    }
+
     @Test("Values that come back before the update run nothing")
     func changedBack() {
         let node = EnvironmentNode(below: root)

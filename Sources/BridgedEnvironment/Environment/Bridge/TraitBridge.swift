@@ -31,6 +31,10 @@ package class TraitBridge<K: EnvironmentKey>: TypedEnvironmentBridge<K.Value>, @
     override package final func saysValue(in values: EnvironmentValues) -> Bool {
         if case .some = read(UITraitCollection(map: values.map, tracker: values.tracker)) { true } else { false }
     }
+
+    override final func hasEqualValues(in before: PropertyMap, _ after: PropertyMap) -> Bool {
+        K.hasEqualValues(in: before, after)
+    }
 }
 
 /// The bridge of a key with functions of its own, which always sets a value.
