@@ -28,14 +28,18 @@ struct FocusMemory {
 
     /// Returns the element of the page that came in front last, and forgets it. If something has the focus, forgets the
     /// elements of all pages that are in front again.
+    ///
+    /// - Parameters:
+    ///   - isAway: Whether the page of an element is away.
+    ///   - isReached: Whether an element can have the focus.
     @MainActor mutating func take(
-        hasFocus: Bool, isReached: (FocusStop) -> Bool
+        hasFocus: Bool, isAway: (FocusStop) -> Bool, isReached: (FocusStop) -> Bool
     ) -> (stop: FocusStop, isMarked: Bool)? {
         var found: Int?
         for index in entries.indices {
-            if !isReached(entries[index].stop) {
+            if isAway(entries[index].stop) {
                 entries[index].wasAway = true
-            } else if entries[index].wasAway {
+            } else if entries[index].wasAway, isReached(entries[index].stop) {
                 found = index
             }
         }

@@ -57,24 +57,29 @@ import Foundation
                 if frame != lastFrame { focusDidChange() }
                 lastFrame = frame
             } else {
-                memory.add(current)
+                if isAway(current) { memory.add(current) }
                 set(nil, isForced: true)
                 beginAnew(after: current)
             }
         } else if let pressed, frame(of: pressed) == nil {
-            memory.add(pressed, isMarked: false)
+            if isAway(pressed) { memory.add(pressed, isMarked: false) }
             self.pressed = nil
             beginAnew(after: pressed)
         }
         if memory.isEmpty { return }
-        let hasFocus = current != nil
-        guard let stop = memory.take(hasFocus: hasFocus, isReached: { frame(of: $0) != nil }) else { return }
+        let stop = memory.take(hasFocus: current != nil, isAway: isAway) { frame(of: $0) != nil }
+        guard let stop else { return }
         if stop.isMarked { set(stop.stop) } else { note(pressed: stop.stop) }
+    }
+
+    /// Whether the page of an element is away, or behind a presentation.
+    private func isAway(_ stop: FocusStop) -> Bool {
+        stop.view?.window !== window || stop.view?.isDescendant(of: top) != true
     }
 
     /// Lets keys begin with the content of another page, once the one with an element is away.
     private func beginAnew(after stop: FocusStop) {
-        if stop.view?.window !== window || stop.view?.isDescendant(of: top) != true { lastFrame = nil }
+        if isAway(stop) { lastFrame = nil }
     }
 
     /// Gives the focus to an element, or to none. Returns whether it has it now: the element that had it may keep it.

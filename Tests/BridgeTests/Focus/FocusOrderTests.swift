@@ -1,7 +1,10 @@
 import DeclarativeUI
 import Foundation
 import ImperativeUI
+import Observation
 import Testing
+
+@MainActor @Observable private final class Allowance { var isAllowed = true }
 
 /// Where keys lead in screens of both worlds.
 @MainActor @Suite("The order of the focus", .serialized) struct FocusOrderTests {
@@ -23,6 +26,27 @@ import Testing
             String(line.filter { !"▸◂>│▏▕▌[]".contains($0) }.map { "░▒▓".contains($0) ? " " : $0 })
                 .trimmingCharacters(in: .whitespaces)
         }
+    }
+
+    @Test("The focus does not come back by itself to a control that was disabled for a while")
+    func disabled() {
+        let model = Allowance()
+        let host = launch {
+            VStack(spacing: 0) {
+                Button("First") {}
+                Button("Second") {}.disabled(!model.isAllowed)
+            }
+        }
+        defer { host.end() }
+        host.press(.keyboardTab)
+        host.press(.keyboardTab)
+        #expect(marked(host) == "Second")
+        model.isAllowed = false
+        host.wait(0)
+        #expect(marked(host) == nil)
+        model.isAllowed = true
+        host.wait(0)
+        #expect(marked(host) == nil)
     }
 
     // MARK: Groups
