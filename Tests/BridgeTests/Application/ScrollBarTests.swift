@@ -148,4 +148,28 @@ import UITestSupport
         window.makeKeyAndVisible()
         #expect(!window.snapshot().text().contains("▒"))
     }
+
+    @Test("A touch whose end was lost is cancelled by the next one, also by one on a bar")
+    func lostEnd() {
+        let controller = UIHostingController(rootView: Rows().ignoresSafeArea())
+        let (press, observer) = (UILongPressGestureRecognizer(), PressObserver())
+        press.addTarget(observer, action: PressObserver.follow)
+        let host = launch(controller)
+        defer { host.end() }
+        controller.view.addGestureRecognizer(press)
+        host.send(.pointer(HostPointer(.down, at: CGPoint(x: 20, y: 24))))
+        host.send(.pointer(HostPointer(.down, at: CGPoint(x: 76, y: 8))))
+        host.wait(2)
+        #expect(observer.states == [])
+        host.send(.pointer(HostPointer(.up, at: CGPoint(x: 76, y: 8))))
+        host.send(.pointer(HostPointer(.down, at: CGPoint(x: 20, y: 24))))
+        host.wait(2)
+        host.send(.pointer(HostPointer(.down, at: CGPoint(x: 76, y: 8))))
+        #expect(observer.states == [.began, .cancelled])
+    }
+}
+
+@MainActor private final class PressObserver: NSObject {
+    var states: [UIGestureRecognizer.State] = []
+    func follow(_ press: UILongPressGestureRecognizer) { states.append(press.state) }
 }
