@@ -54,7 +54,8 @@ private enum StageStep: CustomStringConvertible {
 
     /// Returns what went wrong; `nil` for nothing.
     func perform(_ step: StageStep) -> String? {
-        guard let host = stage.host else { return nil }
+        guard let host = stage.host, !host.isOver else { return nil }
+        let mayEnd = stage.showsPalette
         let controls = stage.controls
         switch step {
         case .bytes(let bytes):
@@ -84,7 +85,7 @@ private enum StageStep: CustomStringConvertible {
         }
         // Updates that a program makes are followed by those of the focus.
         host.send(.focus(true))
-        if host.isOver { return "the application has ended" }
+        if host.isOver { return mayEnd ? nil : "the application has ended" }
         return stage.fault
     }
 
@@ -98,6 +99,7 @@ private enum StageStep: CustomStringConvertible {
 
     /// Lets go of everything. Returns what is still held down.
     func finish() -> String? {
+        if stage.host.isOver { return nil }
         stage.host.send(.pointer(HostPointer(.cancel, at: .zero)))
         stage.host.wait(10)
         stage.host.send(.focus(false))

@@ -166,6 +166,7 @@ private enum Step {
             }
             top += row.height
         }
-        return stage.model.rows.isEmpty ? nil : "no row is in sight"
+        return stage.model.rows.isEmpty
+            ? nil : "no row is in sight of \(stage.model.rows.map(\.id)), tops \(stage.model.tops)"
     }
 }

@@ -17,7 +17,11 @@ import Observation
     var height: CGFloat = 96
     let rule: Rule
     let isLazy: Bool
-    @ObservationIgnored var tops: [Int: CGFloat] = [:]
+    /// Where rows begin on screen, or began when they were last there.
+    @ObservationIgnored var places: [Int: CGFloat] = [:]
+    @ObservationIgnored var appeared: Set<Int> = []
+    /// Where the rows that are there begin on screen.
+    var tops: [Int: CGFloat] { places.filter { appeared.contains($0.key) } }
     @ObservationIgnored var next: Int
 
     init(_ heights: [CGFloat], _ rule: Rule, isLazy: Bool) {
@@ -58,9 +62,10 @@ private struct TargetView: View {
                 .onGeometryChange(for: CGFloat.self) {
                     $0.frame(in: .global).minY
                 } action: {
-                    model.tops[row.id] = $0
+                    model.places[row.id] = $0
                 }
-                .onDisappear { model.tops[row.id] = nil }
+                .onAppear { model.appeared.insert(row.id) }
+                .onDisappear { model.appeared.remove(row.id) }
         }
     }
 }

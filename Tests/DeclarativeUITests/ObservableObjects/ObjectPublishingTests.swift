@@ -42,7 +42,7 @@ import BridgedEnvironment
     func background() async {
         let pair = SharedPair()
         let host = TestHost(SharedWatcher(log: log, pair: pair))
-        let reported = issues {
+        let reported = issues(everywhere: true) {
             let done = DispatchSemaphore(value: 0)
             Thread.detachNewThread {
                 pair.value = 4

@@ -210,7 +210,7 @@ private struct AnimatedOwner: View {
     func publisher() {
         let object = Publishing()
         let host = TestHost(PublishingReader(object: object, log: log))
-        let reported = IssueLog()
+        let reported = IssueLog(everywhere: true)
         reported.during {
             onThread { for number in 1...100 { object.set(number) } }
             #expect(MainMailbox.count == 1)
