@@ -16,6 +16,9 @@
 
     /// Whether reads of the key return equal values in both maps. Called if a value is set in only one of them.
     func hasEqualValues(in before: PropertyMap, _ after: PropertyMap) -> Bool { true }
+
+    /// The keys that a read of the key reads where no value is set.
+    @MainActor func keysRead(in map: PropertyMap) -> [KeyID] { [] }
 }
 
 extension EnvironmentKey {

@@ -35,6 +35,12 @@ package class TraitBridge<K: EnvironmentKey>: TypedEnvironmentBridge<K.Value>, @
     override final func hasEqualValues(in before: PropertyMap, _ after: PropertyMap) -> Bool {
         K.hasEqualValues(in: before, after)
     }
+
+    @MainActor override final func keysRead(in map: PropertyMap) -> [KeyID] {
+        var keys: [KeyID] = []
+        _ = EnvironmentValues.recordingReads(of: map) { $0[K.self] } follow: { keys = $0 }
+        return keys
+    }
 }
 
 /// The bridge of a key with functions of its own, which always sets a value.

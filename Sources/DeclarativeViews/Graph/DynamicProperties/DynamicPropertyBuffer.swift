@@ -63,9 +63,8 @@ import BridgedEnvironment
 
     /// Returns whether one of `keys` has another value than in the last run.
     func differ(in keys: [KeyID]) -> Bool {
-        guard let map = owner?.scope.map, let values = reads?.values else { return false }
-        for key in keys where key.isChanged(from: values, to: map) { return true }
-        return false
+        guard let map = owner?.scope.map, let reads else { return false }
+        return reads.differ(in: keys, from: map)
     }
 
     /// The dynamic properties, in source order.

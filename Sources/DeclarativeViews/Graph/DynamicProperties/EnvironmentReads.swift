@@ -48,6 +48,13 @@ final class EnvironmentReads: KeyObserver {
         if all.count > filed.count { file(in: node.scope, keys: all) }
     }
 
+    /// Returns whether one of `keys` has another value in a map than in the last run.
+    func differ(in keys: [KeyID], from map: PropertyMap) -> Bool {
+        for key in keys where key.isChanged(from: values, to: map) { return true }
+        followSources(since: values)
+        return false
+    }
+
     /// Called when the life of the buffer's owner ends.
     func end() {
         unfile()
