@@ -8,6 +8,9 @@ package final class ScrollState {
     var offset = CGPoint.zero { didSet { wanted = offset } }
     /// The offset there would be if the contents were long enough. Forgotten once a layout is done.
     private(set) var wanted = CGPoint.zero
+    /// The wanted offset before the size of the scroll view changed in the present layout; `nil` if it has not. Lazy
+    /// contents settle where they are before it is dealt with.
+    private(set) var wantedBeforeResize: CGPoint?
     /// The size of the contents in the last layout.
     fileprivate(set) var contentSize = CGSize.zero
     /// The size of the scroll view in the last layout.
@@ -45,15 +48,17 @@ package final class ScrollState {
     struct Position: Equatable {
         fileprivate let offset: CGPoint
         fileprivate let wanted: CGPoint
+        fileprivate let wantedBeforeResize: CGPoint?
     }
 
     /// Where the contents are, to be set back to.
     var position: Position {
-        get { Position(offset: offset, wanted: wanted) }
+        get { Position(offset: offset, wanted: wanted, wantedBeforeResize: wantedBeforeResize) }
         set {
             offset = newValue.offset
             // Setting the offset sets the wanted one too.
             wanted = newValue.wanted
+            wantedBeforeResize = newValue.wantedBeforeResize
         }
     }
 
@@ -80,6 +85,18 @@ package final class ScrollState {
         let before = wanted
         offset = clamped(offset, axes: axes)
         wanted = before
+    }
+
+    /// The size of the scroll view is known.
+    fileprivate func place(in size: CGSize) {
+        if size != viewport, wantedBeforeResize == nil { wantedBeforeResize = wanted }
+        viewport = size
+    }
+
+    /// A layout that stays is done.
+    func layoutDidEnd() {
+        settle()
+        wantedBeforeResize = nil
     }
 
     /// A layout is done.
@@ -172,7 +189,7 @@ struct ScrollLayout: UnaryLayout {
         if anchored != state.offset { state.offset = anchored }
         state.contentSize = content
         state.margins = margins
-        state.viewport = size
+        state.place(in: size)
         state.clamp(axes: axes)
     }
 

@@ -107,6 +107,24 @@ import Testing
         }
     }
 
+    @Test("At their end contents stay at their end in a scroll view of another size, lazy ones too")
+    func resizedAtEnd() {
+        for isLazy in [false, true] {
+            withStage(.paging, heights: [CGFloat](repeating: 40, count: 10), isLazy: isLazy) { stage in
+                stage.model.height = 144
+                stage.rest()
+                stage.wheel(68)
+                stage.wheel(46)
+                stage.rest()
+                // The last row ends where the scroll view does.
+                #expect(stage.model.tops[9] == 104)
+                stage.model.height = 192
+                stage.rest()
+                #expect(stage.model.tops[9] == 152)
+            }
+        }
+    }
+
     @Test("With one view by one, the longest throw leads one view further")
     func limit() {
         withStage(.oneByOne) { stage in

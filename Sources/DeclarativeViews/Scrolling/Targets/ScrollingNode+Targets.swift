@@ -211,7 +211,7 @@ extension ScrollingNode {
         let (before, size) = (run.size, behavior == nil ? .zero : givenSize)
         run.size = size
         if before == size || before == .zero || size == .zero { return false }
-        let (wanted, rest) = (state.wanted, run.glide?.rest ?? .zero)
+        let (wanted, rest) = (state.wantedBeforeResize ?? state.wanted, run.glide?.rest ?? .zero)
         if run.before == nil {
             var old = state.viewport
             for axis in [Axis.horizontal, .vertical] where axes.includes(axis) { old[axis] = before[axis] }
@@ -261,7 +261,7 @@ extension ScrollingNode {
 
     /// A layout is done that stays.
     final func layoutDidEnd() {
-        state.settle()
+        state.layoutDidEnd()
         // An item moved away by a change of the contents is not followed when the size changes.
         func isAway(_ item: LayoutNode?, _ axis: Axis) -> Bool {
             guard let item else { return false }
