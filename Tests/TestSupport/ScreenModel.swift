@@ -126,12 +126,19 @@ public struct ScreenModel {
         foregrounds = Array(foregrounds.dropFirst()) + Self.none(columns, 1)
     }
 
+    /// Takes one scalar of a sequence: a mark that is shown behind the sequence is no part of its last letter.
+    private static func popScalar(_ rest: inout Substring) -> Character? {
+        guard let first = rest.unicodeScalars.first else { return nil }
+        rest = Substring(rest.unicodeScalars.dropFirst())
+        return Character(first)
+    }
+
     private mutating func escape(_ rest: inout Substring) {
-        guard let kind = rest.popFirst() else { return }
+        guard let kind = Self.popScalar(&rest) else { return }
         if kind == "]" || kind == "P" || kind == "_" {
-            while let next = rest.popFirst(), next != "\u{7}" {
+            while let next = Self.popScalar(&rest), next != "\u{7}" {
                 if next == "\u{1B}" {
-                    _ = rest.popFirst()
+                    _ = Self.popScalar(&rest)
                     break
                 }
             }
@@ -148,7 +155,7 @@ public struct ScreenModel {
         }
         guard kind == "[" else { return unknown.append("ESC \(kind)") }
         var parameters = ""
-        while let next = rest.popFirst() {
+        while let next = Self.popScalar(&rest) {
             if next.isLetter || "@`~".contains(next) { return control(next, parameters) }
             parameters.append(next)
         }
