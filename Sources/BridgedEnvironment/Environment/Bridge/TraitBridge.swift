@@ -38,7 +38,11 @@ package class TraitBridge<K: EnvironmentKey>: TypedEnvironmentBridge<K.Value>, @
 
     @MainActor override final func keysRead(in map: PropertyMap) -> [KeyID] {
         var keys: [KeyID] = []
-        _ = EnvironmentValues.recordingReads(of: map) { $0[K.self] } follow: { keys = $0 }
+        _ = EnvironmentValues.recordingReads(of: map) {
+            $0[K.self]
+        } follow: {
+            keys = $0
+        }
         return keys
     }
 }
