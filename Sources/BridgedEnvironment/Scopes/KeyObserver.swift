@@ -111,6 +111,8 @@
     /// Takes this observer out of the store.
     package final func unfile() {
         guard let home else { return }
+        // What it waits to be told of waits in a tree outside of windows, which it leaves.
+        if isWoken { PendingChanges.shared.treeMoves(home) }
         if let first { home.removeObserver(at: Int(first.place), for: first.key) }
         for filing in others.reversed() { home.removeObserver(at: Int(filing.place), for: filing.key) }
         first = nil

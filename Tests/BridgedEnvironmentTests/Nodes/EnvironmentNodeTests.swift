@@ -67,6 +67,25 @@ import Testing
         #expect(node.values.danger == 5)
     }
 
+    @Test("A node that was detached from a tree outside of every root follows the values of the one that it joins")
+    func joinsFromOutside() {
+        let (outside, other, node) = (EnvironmentNode(), EnvironmentNode(), EnvironmentNode(below: root))
+        let moved = EnvironmentNode()
+        for node in [outside, other, moved] { node.observe { _ = ($0.hour, $0.danger) } }
+        moved.environment(\.hour, 14)
+        moved.setParent(outside)
+        node.updateIfNeeded()
+        moved.setParent(other)
+        moved.setParent(nil)
+        moved.transformEnvironment(\.danger) { $0 += 5 }
+        moved.updateIfNeeded()
+        node.environment(\.danger, 4)
+        node.updateIfNeeded()
+        moved.setParent(node)
+        moved.updateIfNeeded()
+        #expect(moved.values.danger == 9)
+    }
+
     @Test("An observation runs at once, and then once for all changes of an update that it has read")
     func observes() {
         let (outer, node) = (EnvironmentNode(below: root), EnvironmentNode())
