@@ -119,7 +119,12 @@ extension EnvironmentRun: UpdateParticipant, ExplainableObserver {
             return
         }
         // Values may have changed and changed back.
-        if isRequested || !keysChanged(since: valuesRead).isEmpty { run() }
+        if isRequested || !keysChanged(since: valuesRead).isEmpty {
+            run()
+        } else if let home {
+            // Equal values, but perhaps not of the same keys.
+            valuesRead = home.map
+        }
         Self.startWaiting()
     }
 

@@ -113,7 +113,9 @@ import Testing
         if seen != expected { return "saw \(seen), expected \(expected)" }
         // A value that is set further in hides that of the traits, which may be followed all the same.
         let mayRun = before != expected || around != surroundings
-        return runs <= (mayRun ? 1 : 0) && (runs == 1 || before == expected)
+        // A trait node that joins a tree is told of the values there, and again of those that are still to be applied.
+        let joins = traits != nil && around.map(\.node) != surroundings.map(\.node)
+        return runs <= (joins ? 1 + around.count : mayRun ? 1 : 0) && (runs > 0 || before == expected)
             ? nil : "ran \(runs) times from \(before) to \(expected)"
     }
 }
