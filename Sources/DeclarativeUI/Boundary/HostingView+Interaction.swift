@@ -20,6 +20,22 @@ extension _UIHostingView {
         interaction.focusTargets.map { focusStop(for: $0) }
     }
 
+    package final func focusAreas(around object: AnyObject) -> [FocusArea] {
+        (object as? TapTarget).map { focusAreas(interaction.scrollAreas(around: $0)) } ?? []
+    }
+
+    package final func focusAreas(aroundChild child: UIView) -> [FocusArea] {
+        (child as? BoundaryView)?.item.map { focusAreas(interaction.scrollAreas(around: $0)) } ?? []
+    }
+
+    package final func reveal(child: UIView) -> Bool {
+        (child as? BoundaryView)?.item.map { interaction.reveal($0) } ?? false
+    }
+
+    private func focusAreas(_ areas: [(owner: AnyObject, frame: CGRect)]) -> [FocusArea] {
+        areas.map { FocusArea($0.owner, frame: $0.frame.offsetBy(dx: bounds.minX, dy: bounds.minY)) }
+    }
+
     package final func contentFocusStop(at point: CGPoint) -> FocusStop? {
         interaction.focusTarget(at: local(point)).map { focusStop(for: $0) }
     }

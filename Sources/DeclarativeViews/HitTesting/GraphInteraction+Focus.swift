@@ -51,24 +51,51 @@ extension GraphInteraction {
         return frame
     }
 
+    /// Returns the scroll views around a control, as those around an item.
+    package func scrollAreas(around target: TapTarget) -> [(owner: AnyObject, frame: CGRect)] {
+        target.items.first.map { scrollAreas(around: $0) } ?? []
+    }
+
+    /// Returns the scroll views around an item, with their frames in the area of the last layout, the outermost first.
+    package func scrollAreas(around item: LayoutNode) -> [(owner: AnyObject, frame: CGRect)] {
+        var areas: [(owner: AnyObject, frame: CGRect)] = []
+        var node: LayoutNode? = item
+        while let here = node {
+            if case .scrolls = here.hitRole, let owner = here.scrollState?.owner, let frame = Self.frame(of: here) {
+                areas.append((owner, frame))
+            }
+            node = here.parent
+        }
+        return areas.reversed()
+    }
+
     /// Scrolls a control into sight, in all scroll views around it.
     package func reveal(_ target: TapTarget) {
-        guard let item = target.items.first else { return }
+        if let item = target.items.first { _ = reveal(item) }
+    }
+
+    /// Scrolls an item into sight, in all scroll views around it. Returns whether something scrolled.
+    package func reveal(_ item: LayoutNode) -> Bool {
         var frame = CGRect(origin: .zero, size: item.placedSize)
         var node: LayoutNode? = item
         var pins = LazyPins()
+        var hasScrolled = false
         while let here = node {
             if case .scrolls = here.hitRole, let owner = here.scrollState?.owner {
                 let delta = CGVector(
                     dx: Self.distance(frame.minX, frame.maxX, here.placedSize.width, pins, .horizontal),
                     dy: Self.distance(frame.minY, frame.maxY, here.placedSize.height, pins, .vertical))
-                if delta != .zero, owner.scroll(by: delta) { frame = frame.offsetBy(dx: -delta.dx, dy: -delta.dy) }
+                if delta != .zero, owner.scroll(by: delta) {
+                    frame = frame.offsetBy(dx: -delta.dx, dy: -delta.dy)
+                    hasScrolled = true
+                }
                 pins = LazyPins()
             }
             if let container = here.parent as? LazyLayoutNode { pins = container.pinsOnScreen(over: here) }
             frame = here.inParent(frame)
             node = here.parent
         }
+        return hasScrolled
     }
 
     /// Returns how far to scroll so that a range is visible beside pinned views, or its start if it is longer than

@@ -2,8 +2,9 @@ import Foundation
 
 /// Moving the focus by keys.
 extension FocusSystem {
-    /// An element that can have the focus, and its frame in the window's coordinates.
-    package typealias Stop = (stop: FocusStop, frame: CGRect)
+    /// An element that can have the focus, its frame in the window's coordinates, and the scrolling areas around it, the
+    /// outermost first.
+    package typealias Stop = (stop: FocusStop, frame: CGRect, areas: ArraySlice<FocusArea>)
 
     /// Moves the focus. Returns whether there is something to go to.
     ///
@@ -23,13 +24,23 @@ extension FocusSystem {
             set(stops[index.map { next(to: $0, in: stops, isForward) } ?? start(in: stops, isForward)].stop)
         case .up, .down, .left, .right:
             guard let index else { return false }
-            let from = stops[index].frame
-            let ahead = stops.filter { move.isAhead($0.frame, of: from) }
-            guard let nearest = ahead.min(by: { move.distance(from, $0.frame) < move.distance(from, $1.frame) })
-            else { return false }
-            set(nearest.stop)
+            let from = stops[index]
+            let ahead = nearest(to: from, among: stops.filter { move.isAhead($0.frame, of: from.frame) })
+            let next = ahead.min { move.distance(from.frame, $0.frame) < move.distance(from.frame, $1.frame) }
+            guard let next else { return false }
+            set(next.stop)
         }
         return true
+    }
+
+    /// Returns the elements in the innermost scrolling area around one that has any of them, else those in sight.
+    private func nearest(to stop: Stop, among stops: [Stop]) -> [Stop] {
+        for area in stop.areas.reversed() {
+            let inside = stops.filter { $0.areas.contains { $0.object === area.object } }
+            if !inside.isEmpty { return inside }
+        }
+        let inSight = stops.filter(isInSight)
+        return inSight.isEmpty ? stops : inSight
     }
 
     private func index(of stop: FocusStop?, in stops: [Stop]) -> Int? {
@@ -83,7 +94,7 @@ extension FocusSystem {
 
     // MARK: Scrolling
 
-    /// Moves the focus to the first or last element beside one: in its group, else in its view.
+    /// Moves the focus to the first or last element beside one.
     func move(toEndOf stop: FocusStop, isStart: Bool) {
         let beside = stops(beside: stop)
         if let end = isStart ? beside.first : beside.last { set(end.stop) }
@@ -91,57 +102,30 @@ extension FocusSystem {
 
     /// Moves the focus to the element beside one that is in sight nearest to a frame, if that one is out of sight.
     func follow(_ stop: FocusStop, at frame: CGRect) {
-        if let now = self.frame(of: stop), now.intersects(window.bounds) { return }
-        let beside = stops(beside: stop).filter { $0.frame.intersects(window.bounds) }
-        let nearest = beside.min { abs($0.frame.midY - frame.midY) < abs($1.frame.midY - frame.midY) }
+        let beside = stops(beside: stop)
+        if let now = beside.first(where: { $0.stop.object === stop.object }), isInSight(now) { return }
+        let nearest = beside.filter(isInSight).min {
+            abs($0.frame.midY - frame.midY) < abs($1.frame.midY - frame.midY)
+        }
         if let nearest { set(nearest.stop) }
     }
 
-    private func stops(beside stop: FocusStop) -> [Stop] {
-        stops().filter { other in
-            if let group = stop.group { return other.stop.group === group }
-            return other.stop.group == nil && other.stop.view === stop.view
-        }
+    private func isInSight(_ stop: Stop) -> Bool {
+        stop.frame.intersects(window.bounds) && stop.areas.allSatisfy { $0.frame.intersects(stop.frame) }
     }
 
-    // MARK: Order
-
-    /// All elements that can have the focus, in reading order; those of a group, and those in a part that is left as a
-    /// whole, are together.
-    package func stops() -> [Stop] { stops(in: [top]) }
-
-    private func stops(in views: [UIView]) -> [Stop] {
-        var found: [(stops: [Stop], frame: CGRect)] = []
-        var groups: [ObjectIdentifier: Int] = [:]
-        func add(_ stop: FocusStop) {
-            guard let frame = frame(of: stop) else { return }
-            if let group = stop.group.map({ ObjectIdentifier($0) }) {
-                if let index = groups[group] {
-                    found[index].stops.append((stop, frame))
-                    found[index].frame = found[index].frame.union(frame)
-                    return
-                }
-                groups[group] = found.count
-            }
-            found.append(([(stop, frame)], frame))
+    /// The elements in the group of an element, if any of them is in sight, else in the innermost scrolling area around
+    /// it, else in its view.
+    private func stops(beside stop: FocusStop) -> [Stop] {
+        let stops = stops()
+        if let group = stop.group {
+            let members = stops.filter { $0.stop.group === group }
+            if members.contains(where: isInSight) { return members }
         }
-        var stack = views
-        while let view = stack.popLast() {
-            if !view.takesEvents { continue }
-            if view.takesFocus { add(view.focusStop) }
-            for stop in view.contents?.contentFocusStops ?? [] { add(stop) }
-            if view.separatesFocus {
-                let parts = view.viewsInFocusOrder.flatMap { stops(in: [$0]) }
-                if !parts.isEmpty { found.append((parts, view.convert(view.bounds, to: window))) }
-            } else {
-                stack.append(contentsOf: view.viewsInFocusOrder.reversed())
-            }
+        if let area = stops.first(where: { $0.stop.object === stop.object })?.areas.last {
+            return stops.filter { $0.areas.contains { $0.object === area.object } }
         }
-        let isReversed = window.traitCollection.layoutDirection == .rightToLeft
-        for index in groups.values {
-            found[index].stops = ReadingOrder.sorted(found[index].stops, isReversed: isReversed) { $0.frame }
-        }
-        return ReadingOrder.sorted(found, isReversed: isReversed) { $0.frame }.flatMap(\.stops)
+        return stops.filter { $0.stop.group == nil && $0.stop.view === stop.view }
     }
 }
 
@@ -161,9 +145,16 @@ extension FocusSystem.Move {
         }
     }
 
-    /// The distance of an element ahead; distances to the side count more.
+    /// The distance of an element ahead; distances to the side count more. An element of which a part is straight ahead
+    /// has no distance to the side, and of several such ones the one with its middle there is the nearest.
     fileprivate func distance(_ from: CGRect, _ frame: CGRect) -> CGFloat {
+        func gap(_ start: CGFloat, _ end: CGFloat, _ otherStart: CGFloat, _ otherEnd: CGFloat) -> CGFloat {
+            max(0, otherStart - end, start - otherEnd)
+        }
         let (across, down) = (abs(frame.midX - from.midX), abs(frame.midY - from.midY))
-        return self == .up || self == .down ? down + 2 * across : across + 2 * down
+        if self == .up || self == .down {
+            return down + 2 * gap(from.minX, from.maxX, frame.minX, frame.maxX) + across / 1_024
+        }
+        return across + 2 * gap(from.minY, from.maxY, frame.minY, frame.maxY) + down / 1_024
     }
 }

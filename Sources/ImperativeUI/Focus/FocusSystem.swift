@@ -149,16 +149,17 @@ import Foundation
             .containerView ?? window
     }
 
-    /// Scrolls the focused element into sight.
+    /// Scrolls the focused element into sight, in everything around it that scrolls.
     private func reveal() {
         guard let current, let view = current.view else { return }
         current.reveal()
-        guard var frame = current.frame() else { return }
-        var inner = view
-        while let outer = inner.superview {
-            frame = inner.convert(frame, to: outer)
-            if let scroll = outer as? UIScrollView { scroll.scrollRectToVisible(frame, animated: false) }
-            inner = outer
+        for inner in view.selfAndSuperviews {
+            guard let outer = inner.superview, let frame = current.frame() else { return }
+            if let scroll = outer as? UIScrollView {
+                scroll.scrollRectToVisible(view.convert(frame, to: scroll), animated: false)
+            } else if outer.contents?.reveal(child: inner) == true {
+                window.layoutIfNeeded()
+            }
         }
     }
 }

@@ -51,6 +51,12 @@ package enum MenuLocation {
 
     /// The elements that can have the keyboard focus.
     var contentFocusStops: [FocusStop] { get }
+    /// Returns the scrolling areas around the object of a focus stop, the outermost first.
+    func focusAreas(around object: AnyObject) -> [FocusArea]
+    /// Returns the scrolling areas around a subview, the outermost first.
+    func focusAreas(aroundChild child: UIView) -> [FocusArea]
+    /// Scrolls a subview into sight. Returns whether something scrolled.
+    func reveal(child: UIView) -> Bool
     /// Returns the element at a point that can have the keyboard focus; `nil` for none.
     func contentFocusStop(at point: CGPoint) -> FocusStop?
     /// Lets contents act on a key that nothing of the imperative world has handled: those around the object of a focus

@@ -28,6 +28,90 @@ import Testing
         }
     }
 
+    // MARK: What scrolls
+
+    private struct NativeButton: UIViewRepresentable {
+        let title: String
+        func makeUIView(context: Context) -> UIButton {
+            UIButton(type: .system, primaryAction: UIAction(title: title) { _ in })
+        }
+        func updateUIView(_ button: UIButton, context: Context) {}
+    }
+
+    /// A scroll view with six buttons, every other one of the other world, of which two are in sight.
+    private struct Scrolled: View {
+        var body: some View {
+            VStack(alignment: .leading, spacing: 0) {
+                ScrollView {
+                    VStack(alignment: .leading, spacing: 0) {
+                        ForEach(0..<6, id: \.self) { row in
+                            if row.isMultiple(of: 2) {
+                                Button("Row \(row)") {}.frame(height: 16)
+                            } else {
+                                NativeButton(title: "Row \(row)").frame(height: 16)
+                            }
+                        }
+                    }
+                }
+                .frame(height: 32)
+                Button("After") {}
+            }
+            // Room for the marks of the focus.
+            .padding(.leading, 16)
+        }
+    }
+
+    @Test("Tab goes through all that scrolls, in sight or not, before it goes to what is beside that")
+    func tabInScrollView() {
+        let host = launch { Scrolled() }
+        defer { host.end() }
+        for row in 0..<6 {
+            host.press(.keyboardTab)
+            #expect(marked(host) == "Row \(row)")
+        }
+        host.press(.keyboardTab)
+        #expect(marked(host) == "After")
+        for row in (0..<6).reversed() {
+            host.press(.keyboardTab, modifiers: .shift)
+            #expect(marked(host) == "Row \(row)")
+        }
+    }
+
+    @Test("Arrow keys move inside of what scrolls as long as there is more of it")
+    func arrowsInScrollView() {
+        let host = launch { Scrolled() }
+        defer { host.end() }
+        host.press(.keyboardTab)
+        for row in 1..<6 {
+            host.press(.keyboardDownArrow)
+            #expect(marked(host) == "Row \(row)")
+        }
+        host.press(.keyboardDownArrow)
+        #expect(marked(host) == "After")
+        host.press(.keyboardUpArrow)
+        #expect(marked(host) == "Row 5")
+    }
+
+    @Test("End takes the focus along out of segments that scroll away, to the last control of the scroll view")
+    func endBesideSegments() {
+        let host = launch {
+            VStack(alignment: .leading, spacing: 0) {
+                ScrollView {
+                    Picker("Size", selection: .constant(0)) { ForEach(0..<3, id: \.self) { Text("Size \($0)") } }
+                        .pickerStyle(.segmented)
+                    Color.clear.frame(height: 160)
+                    NativeButton(title: "Last").frame(height: 16)
+                }
+                .frame(height: 64)
+                Button("After") {}
+            }
+        }
+        defer { host.end() }
+        host.press(.keyboardTab)
+        host.press(.keyboardEnd)
+        #expect(marked(host) == "Last")
+    }
+
     @Test("The focus does not come back by itself to a control that was disabled for a while")
     func disabled() {
         let model = Allowance()

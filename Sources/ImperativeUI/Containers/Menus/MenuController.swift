@@ -103,6 +103,8 @@ package final class MenuController: UIViewController {
     }
 
     private var shown: UIMenu { path.last ?? menu }
+    /// The number of menus around the one that is shown.
+    var depth: Int { path.count }
 
     private func elements(of menu: UIMenu) -> [UIMenuElement] {
         menu.ownElements.flatMap { loaded[ObjectIdentifier($0)] ?? [$0] }
