@@ -229,6 +229,8 @@ import BridgedEnvironment
                 navigationController?.pushViewController(Endless(), animated: false)
             }
         }
+        // A change that another test has left would be made before these.
+        settleOthers()
         // With `ISTHMUS_ALL=1` as much is done as elsewhere.
         let found = issues {
             CycleDetector.withWorkLimit(SizeOfTests.isFull ? UpdateWork.limit : 1_000) {
