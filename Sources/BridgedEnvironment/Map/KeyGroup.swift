@@ -21,9 +21,6 @@ extension KeyID {
     /// Whether the value of this key, or one of those it stands for, differs.
     @MainActor package func isChanged(from before: PropertyMap, to after: PropertyMap) -> Bool {
         if self == .anyTrait { return !after.isEqual(to: before, in: .trait) }
-        if let bridge = EnvironmentBridges.known(self), after.contains(self) != before.contains(self) {
-            return !bridge.hasEqualValues(in: before, after)
-        }
         guard let group = KeyGroup.current, group.id == self else { return !after.hasEqualValue(of: self, in: before) }
         var isChanged = false
         after.forEachDifference(from: before, in: .trait) { descriptor in

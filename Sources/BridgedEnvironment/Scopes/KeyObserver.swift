@@ -55,30 +55,6 @@
         return false
     }
 
-    /// Returns the keys whose values at `home` are no longer those of `map`, in which they were read.
-    ///
-    /// An observer hears of changes from when it is filed, which is after its code has run. That code may have moved
-    /// its tree, or forced an update, since it read.
-    ///
-    /// Without a change no code runs and tracks its reads anew. Equal values may come from other keys now, which are
-    /// followed from then on.
-    package final func keysChanged(since map: PropertyMap) -> [KeyID] {
-        guard let now = home?.map, !now.isIdentical(to: map) else { return [] }
-        let changed = keys.filter { $0.isChanged(from: map, to: now) }
-        if changed.isEmpty { followSources(since: map) }
-        return changed
-    }
-
-    /// Follows the keys from which values come now that were set in `map`.
-    package final func followSources(since map: PropertyMap) {
-        guard let home else { return }
-        var sources: [KeyID] = []
-        for key in keys where map.contains(key) && !home.map.contains(key) {
-            sources += EnvironmentBridges.known(key)?.keysRead(in: home.map) ?? []
-        }
-        if !sources.isEmpty { file(in: home, keys: KeyList(keys + sources).keys) }
-    }
-
     private final func isFiled(under keys: [KeyID]) -> Bool {
         guard let first else { return keys.isEmpty }
         if keys.count != filingCount || keys[0] != first.key { return false }

@@ -50,7 +50,7 @@ final class EnvironmentReads: KeyObserver {
 
     /// Returns whether one of `keys` has another value in a map than in the last run.
     func differ(in keys: [KeyID], from map: PropertyMap) -> Bool {
-        for key in keys where key.isChanged(from: values, to: map) { return true }
+        for key in keys where key.hasOtherValue(in: map, than: values) { return true }
         followSources(since: values)
         return false
     }
