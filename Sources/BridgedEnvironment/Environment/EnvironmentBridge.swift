@@ -3,31 +3,21 @@
 /// There is one object per key, made when the key is first used.
 // Immutable, including subclasses; the compiler can verify that only for final classes.
 @usableFromInline package class EnvironmentBridge: @unchecked Sendable {
+    /// The type of the key.
+    let key: any EnvironmentKey.Type
     /// The key.
     package let id: KeyID
 
-    init(id: KeyID) { self.id = id }
+    init(_ key: any EnvironmentKey.Type) {
+        self.key = key
+        id = KeyID(key, in: .environment)
+    }
 
     /// Whether the key crosses boundaries as traits: there its value is converted, and removed from the environment.
     package var crossesAsTraits: Bool { false }
 
     /// Whether the bridge provides a value other than the key's default where no view has set one.
     package func saysValue(in values: EnvironmentValues) -> Bool { false }
-
-    /// Whether reads of the key return equal values in both maps. Called if a value is set in only one of them.
-    func hasEqualValues(in before: PropertyMap, _ after: PropertyMap) -> Bool { true }
-
-    /// The keys that a read of the key reads where no value is set.
-    @MainActor func keysRead(in map: PropertyMap) -> [KeyID] { [] }
-}
-
-extension EnvironmentKey {
-    /// Whether reads of this key return equal values in both maps.
-    static func hasEqualValues(in before: PropertyMap, _ after: PropertyMap) -> Bool {
-        valuesAreEqual(
-            EnvironmentValues(map: before)[Self.self], EnvironmentValues(map: after)[Self.self],
-            mode: .equatableAlways)
-    }
 }
 
 /// The bridge of a key with values of one type.
@@ -47,15 +37,11 @@ package protocol SystemSettingKey: PairedKey {
 /// Reads a system setting.
 // Immutable; a subclass must repeat the conformance of its superclass.
 package final class SystemSettingBridge<K: SystemSettingKey>: TypedEnvironmentBridge<K.Value>, @unchecked Sendable {
-    init() { super.init(id: KeyID(K.self, in: .environment)) }
+    init() { super.init(K.self) }
 
     override package func value(in values: EnvironmentValues, else other: () -> K.Value) -> K.Value { K.systemValue }
 
     override package func saysValue(in values: EnvironmentValues) -> Bool { true }
-
-    override func hasEqualValues(in before: PropertyMap, _ after: PropertyMap) -> Bool {
-        K.hasEqualValues(in: before, after)
-    }
 }
 
 extension SystemSettingKey {

@@ -4,9 +4,29 @@ extension KeyID {
     /// Where one map has no value of a bridged key, the traits there stand for one.
     @MainActor package func hasOtherValue(in after: PropertyMap, than before: PropertyMap) -> Bool {
         if let bridge = EnvironmentBridges.known(self), after.contains(self) != before.contains(self) {
-            return !bridge.hasEqualValues(in: before, after)
+            return !bridge.key.hasEqualValues(in: before, after)
         }
         return isChanged(from: before, to: after)
+    }
+}
+
+extension EnvironmentKey {
+    /// Whether reads of this key return equal values in both maps.
+    fileprivate static func hasEqualValues(in before: PropertyMap, _ after: PropertyMap) -> Bool {
+        valuesAreEqual(
+            EnvironmentValues(map: before)[Self.self], EnvironmentValues(map: after)[Self.self],
+            mode: .equatableAlways)
+    }
+
+    /// Returns the keys that a read of this key reads, itself among them.
+    @MainActor fileprivate static func keysRead(in map: PropertyMap) -> [KeyID] {
+        var keys: [KeyID] = []
+        _ = EnvironmentValues.recordingReads(of: map) {
+            $0[Self.self]
+        } follow: {
+            keys = $0
+        }
+        return keys
     }
 }
 
@@ -30,7 +50,7 @@ extension KeyObserver {
         guard let home else { return }
         var sources: [KeyID] = []
         for key in keys where map.contains(key) && !home.map.contains(key) {
-            sources += EnvironmentBridges.known(key)?.keysRead(in: home.map) ?? []
+            sources += EnvironmentBridges.known(key)?.key.keysRead(in: home.map) ?? []
         }
         if !sources.isEmpty { file(in: home, keys: KeyList(keys + sources).keys) }
     }

@@ -12,7 +12,7 @@ package class TraitBridge<K: EnvironmentKey>: TypedEnvironmentBridge<K.Value>, @
     ) {
         readFunction = read
         writeFunction = write
-        super.init(id: KeyID(key, in: .environment))
+        super.init(key)
     }
 
     /// Returns the value that traits stand for; `nil` if they are unspecified.
@@ -30,20 +30,6 @@ package class TraitBridge<K: EnvironmentKey>: TypedEnvironmentBridge<K.Value>, @
 
     override package final func saysValue(in values: EnvironmentValues) -> Bool {
         if case .some = read(UITraitCollection(map: values.map, tracker: values.tracker)) { true } else { false }
-    }
-
-    override final func hasEqualValues(in before: PropertyMap, _ after: PropertyMap) -> Bool {
-        K.hasEqualValues(in: before, after)
-    }
-
-    @MainActor override final func keysRead(in map: PropertyMap) -> [KeyID] {
-        var keys: [KeyID] = []
-        _ = EnvironmentValues.recordingReads(of: map) {
-            $0[K.self]
-        } follow: {
-            keys = $0
-        }
-        return keys
     }
 }
 
