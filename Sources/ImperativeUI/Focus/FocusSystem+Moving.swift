@@ -36,7 +36,7 @@ extension FocusSystem {
     /// Returns the elements in the innermost scrolling area around one that has any of them, else those in sight.
     private func nearest(to stop: Stop, among stops: [Stop]) -> [Stop] {
         for area in stop.areas.reversed() {
-            let inside = stops.filter { $0.areas.contains { $0.object === area.object } }
+            let inside = self.stops(in: area, among: stops)
             if !inside.isEmpty { return inside }
         }
         let inSight = stops.filter(isInSight)
@@ -123,9 +123,13 @@ extension FocusSystem {
             if members.contains(where: isInSight) { return members }
         }
         if let area = stops.first(where: { $0.stop.object === stop.object })?.areas.last {
-            return stops.filter { $0.areas.contains { $0.object === area.object } }
+            return self.stops(in: area, among: stops)
         }
         return stops.filter { $0.stop.group == nil && $0.stop.view === stop.view }
+    }
+
+    private func stops(in area: FocusArea, among stops: [Stop]) -> [Stop] {
+        stops.filter { $0.areas.contains { $0.object === area.object } }
     }
 }
 
@@ -145,8 +149,10 @@ extension FocusSystem.Move {
         }
     }
 
-    /// The distance of an element ahead; distances to the side count more. An element of which a part is straight ahead
-    /// has no distance to the side, and of several such ones the one with its middle there is the nearest.
+    /// The distance of an element ahead; distances to the side count more.
+    ///
+    /// An element that is partly straight ahead has no distance to the side. Of several such elements in a line, the one
+    /// whose middle is nearest counts as nearest.
     fileprivate func distance(_ from: CGRect, _ frame: CGRect) -> CGFloat {
         func gap(_ start: CGFloat, _ end: CGFloat, _ otherStart: CGFloat, _ otherEnd: CGFloat) -> CGFloat {
             max(0, otherStart - end, start - otherEnd)

@@ -4,7 +4,7 @@ import Foundation
 extension FocusSystem {
     /// All elements that can have the focus, in reading order; those of a group, those in a part that is left as a
     /// whole, and those in an area that scrolls, in sight or not, are together.
-    package func stops() -> [Stop] { stops(in: [top], inside: []) }
+    package func stops() -> [Stop] { stops(in: top, inside: []) }
 
     /// Elements that are together.
     private struct Unit {
@@ -16,8 +16,8 @@ extension FocusSystem {
 
     private var isReversed: Bool { window.traitCollection.layoutDirection == .rightToLeft }
 
-    /// - Parameter areas: The scrolling areas around the views.
-    private func stops(in views: [UIView], inside areas: [FocusArea]) -> [Stop] {
+    /// - Parameter outer: The scrolling areas around the view.
+    private func stops(in root: UIView, inside outer: [FocusArea]) -> [Stop] {
         var found: [Unit] = []
         var groups: [ObjectIdentifier: Int] = [:]
         func add(_ stop: FocusStop, _ areas: [FocusArea]) {
@@ -33,8 +33,7 @@ extension FocusSystem {
             }
             found.append(Unit(stops: [(stop, frame, areas)], frame: frame, areas: areas.dropFirst(outer.count)))
         }
-        let outer = areas
-        var stack = views.map { (view: $0, areas: areas) }
+        var stack = [(view: root, areas: outer)]
         while let (view, areas) = stack.popLast() {
             if !view.takesEvents { continue }
             if view.takesFocus { add(view.focusStop, areas) }
@@ -45,7 +44,7 @@ extension FocusSystem {
             var inside = areas
             if view is UIScrollView { inside.append(FocusArea(view, frame: view.convert(view.bounds, to: window))) }
             if view.separatesFocus {
-                let parts = view.viewsInFocusOrder.flatMap { stops(in: [$0], inside: inside) }
+                let parts = view.viewsInFocusOrder.flatMap { stops(in: $0, inside: inside) }
                 if parts.isEmpty { continue }
                 found.append(
                     Unit(

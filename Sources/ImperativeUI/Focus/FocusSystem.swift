@@ -136,9 +136,7 @@ import Foundation
     }
 
     func frame(of stop: FocusStop) -> CGRect? {
-        guard let view = stop.view, view.window === window, view.isDescendant(of: top), view.canBeReached,
-            let frame = stop.frame()
-        else { return nil }
+        guard let view = stop.view, !isAway(stop), view.canBeReached, let frame = stop.frame() else { return nil }
         return view.convert(frame, to: window)
     }
 

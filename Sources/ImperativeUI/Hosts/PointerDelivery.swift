@@ -59,7 +59,7 @@ import BridgedEnvironment
 
     private func begin(_ pointer: HostPointer, in windows: [UIWindow]) {
         // A host may have lost the end of the last touch.
-        if sequence?.isDown == true { sequence?.cancel() }
+        sequence?.cancel()
         guard let target = Target(at: pointer.location, in: windows) else { return }
         bar = ScrollBarDrag(at: target.point, in: target.window, from: target.view)
         if bar != nil {

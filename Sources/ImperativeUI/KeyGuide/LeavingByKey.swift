@@ -21,7 +21,7 @@
     /// The way back in the last presentation, or else in the window: around the first responder, else in the containers
     /// that are shown, the innermost first; `nil` if there is none.
     private var wayBack: WayBack? {
-        let top = window.presentations.last?.presentedViewController ?? window.rootViewController
+        let top = window.frontViewController
         for responder in first.chain {
             if let way = (responder as? any WayBackOffering)?.wayBack { return way }
             if responder === top { break }

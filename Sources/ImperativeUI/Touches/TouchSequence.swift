@@ -84,9 +84,8 @@ import Foundation
 
     // MARK: One touch
 
-    /// A touch comes down.
+    /// A touch comes down. None is down before.
     func begin(at point: CGPoint, modifiers: UIKeyModifierFlags = []) {
-        if isDown { cancel() }
         let event = UIEvent()
         event.modifierFlags = modifiers
         guard let hit = space.hitTest(point, with: event) else { return }

@@ -68,7 +68,7 @@ extension UIDatePicker {
     /// Opens the picker of a part of the date.
     final func open(_ mode: Mode, beside field: DateField) {
         guard isEnabled, popover == nil, let window else { return }
-        guard let presenter = window.presentations.last?.presentedViewController ?? window.rootViewController else {
+        guard let presenter = window.frontViewController else {
             return RuntimeIssue.report(
                 "date-picker",
                 "A compact UIDatePicker opens over the root controller of a window: this one has none, and nothing is "

@@ -20,7 +20,7 @@ import BridgedEnvironment
     ) -> MenuController? {
         guard let view = source.view, let window = view.window else { return nil }
         if preview == nil, !menu.hasVisibleElements([:]) { return nil }
-        guard let presenter = window.presentations.last?.presentedViewController ?? window.rootViewController else {
+        guard let presenter = window.frontViewController else {
             RuntimeIssue.report(
                 "menu",
                 "A menu is presented over the root controller of a window: that of \(type(of: view)) has none, and the "

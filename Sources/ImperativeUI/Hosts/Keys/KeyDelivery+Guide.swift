@@ -32,7 +32,7 @@ extension KeyDelivery {
     }
 
     private func present(_ controller: UIViewController, in window: UIWindow) -> Bool {
-        guard let top = window.presentations.last?.presentedViewController ?? window.rootViewController,
+        guard let top = window.frontViewController,
             !(top is KeySheetController || top is PaletteController)
         else { return false }
         top.presentIfPossible(controller) { _ in }

@@ -174,8 +174,7 @@ import Foundation
     func firstResponder(of window: UIWindow) -> UIResponder {
         if let first = window.firstResponder { return first }
         if let view = window.focus.focused?.view { return view }
-        if let presented = window.presentations.last?.presentedViewController { return presented.frontmost }
-        return window.rootViewController?.frontmost ?? window
+        return window.frontViewController?.frontmost ?? window
     }
 
     /// Returns the text receiver of the keyboard, if it handles a key.

@@ -11,6 +11,10 @@ import BridgedEnvironment
     private final weak var sceneStorage: UIWindowScene?
     /// The presentations shown in this window.
     final var presentations: [UIPresentationController] = []
+    /// The controller that was presented last, or else the root view controller.
+    package final var frontViewController: UIViewController? {
+        presentations.last?.presentedViewController ?? rootViewController
+    }
     private final var isShown = false
     /// The window's `FocusSystem`, once it has been asked for.
     final var focusStorage: AnyObject?
