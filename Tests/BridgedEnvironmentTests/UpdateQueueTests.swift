@@ -96,15 +96,12 @@ import TestSupport
         }
         let other = Participant("other") { _, _ in turns += 1_000_000 }
         guard let participant else { return }
-        var reports = 0
-        let box = ReportCount()
-        let before = RuntimeIssue.setHandler { _ in box.add() }
-        queue.enqueue(other, in: .display)
-        queue.enqueue(participant, in: .layout)
-        queue.flush()
-        RuntimeIssue.setHandler(before)
-        reports = box.value
-        #expect(reports == 1)
+        let reported = issues {
+            queue.enqueue(other, in: .display)
+            queue.enqueue(participant, in: .layout)
+            queue.flush()
+        }
+        #expect(reported.count == 1)
         #expect(!queue.hasWork)
         #expect(turns > 1_000_000 && turns < 1_000_300)
         isRestless = false
@@ -212,11 +209,4 @@ import TestSupport
         }
         #expect(set.isEmpty)
     }
-}
-
-/// Counts what is reported.
-private final class ReportCount: @unchecked Sendable {
-    // Reported and read on the main actor only.
-    private(set) var value = 0
-    func add() { value += 1 }
 }

@@ -28,7 +28,7 @@ public final class IssueLog: Sendable {
     public var messages: [String] { issues.map(\.message) }
 
     /// Runs `body` and notes what it reports. On the main actor: only one at a time can listen.
-    @MainActor public func during(_ body: () -> Void) {
+    @MainActor public func during(_ body: () throws -> Void) rethrows {
         // The main actor is not bound to one thread on every system, but code that does not wait stays on its own.
         let (thread, former) = (ThreadIdentity.current, FormerHandler())
         let before = RuntimeIssue.setHandler { [everywhere] issue in
@@ -39,8 +39,8 @@ public final class IssueLog: Sendable {
             }
         }
         former.set(before)
-        body()
-        RuntimeIssue.setHandler(before)
+        defer { RuntimeIssue.setHandler(before) }
+        try body()
     }
 }
 

@@ -165,7 +165,7 @@ final class StagedWindow: UIWindow {
         }
         if let stop, !(stop.object is UIView) {
             if controls.focus == nil { return "the window has a hosted focus that the state has not" }
-            if frontmost !== root { return "the focus is behind what is presented" }
+            if window.frontViewController !== root { return "the focus is behind what is presented" }
         }
         return nil
     }
@@ -178,21 +178,14 @@ final class StagedWindow: UIWindow {
             if next.isHidden || !next.isUserInteractionEnabled { return "what is hidden has the focus" }
             here = next.superview
         }
-        if !view.isDescendant(of: frontmost.view) {
+        if let front = window.frontViewController?.view, !view.isDescendant(of: front) {
             return "the focus is behind what is presented"
         }
         return nil
     }
 
-    /// The controller that is presented last, which may be a palette of commands.
-    private var frontmost: UIViewController {
-        var last: UIViewController = root
-        while let next = last.presentedViewController { last = next }
-        return last
-    }
-
     /// Whether commands are shown, of which one ends the application.
-    var showsPalette: Bool { frontmost is PaletteController }
+    var showsPalette: Bool { window.frontViewController is PaletteController }
 
     private var everyView: [UIView] {
         var found: [UIView] = []

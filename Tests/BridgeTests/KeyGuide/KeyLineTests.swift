@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UITestSupport
 @testable import DeclarativeUI
 @testable import ImperativeUI
 
@@ -30,26 +31,9 @@ import Testing
     private func launch(
         width: Double = 80, height: Double = 24, note: @escaping (String) -> Void = { _ in }
     ) -> HeadlessHost {
-        let delegate = HostingDelegate { UIHostingController(rootView: Screen(note: note)) }
+        let delegate = ControllerDelegate(making: { UIHostingController(rootView: Screen(note: note)) })
         return HeadlessHost.launch(
             delegate, size: CGSize(width: width * 8, height: height * 16), showsKeys: true)
-    }
-
-    /// An application that shows a controller.
-    private final class HostingDelegate: UIResponder, UIApplicationDelegate {
-        private let root: () -> UIViewController
-        private(set) lazy var window = UIWindow()
-
-        init(_ root: @escaping () -> UIViewController) { self.root = root }
-
-        func application(
-            _ application: UIApplication,
-            didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-        ) -> Bool {
-            window.rootViewController = root()
-            window.makeKeyAndVisible()
-            return true
-        }
     }
 
     private func lines(_ host: HeadlessHost) -> [String] {
@@ -113,7 +97,7 @@ import Testing
         button.frame = CGRect(x: 8, y: 160, width: 120, height: 16)
         side.view.addSubview(button)
         let host = HeadlessHost.launch(
-            HostingDelegate { root }, size: CGSize(width: 640, height: 384), showsKeys: true)
+            ControllerDelegate(root), size: CGSize(width: 640, height: 384), showsKeys: true)
         defer { host.end() }
         _ = root.view.window?.focus.set(button)
         #expect(line(host).contains("Esc back"))

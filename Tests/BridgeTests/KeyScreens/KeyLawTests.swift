@@ -7,14 +7,23 @@ import Testing
 private enum KeyStep {
     /// The screen, if it is the first step.
     case screen(UInt64)
-    case tab, backtab, up, down, left, right, enter, space, escape, home, end, pageUp, pageDown
-    case letter, palette, help
+    case key(UIKeyboardHIDUsage, UIKeyModifierFlags = [])
+    case text(String)
+
+    var isTab: Bool {
+        if case .key(.keyboardTab, _) = self { true } else { false }
+    }
 }
 
 @MainActor @Suite("Random screens used by keys", .serialized) struct KeyLawTests {
     private static let keys: [KeyStep] = [
-        .tab, .tab, .tab, .backtab, .up, .down, .down, .left, .right, .enter, .enter, .enter, .space, .escape, .home,
-        .end, .pageUp, .pageDown, .letter, .palette, .help,
+        .key(.keyboardTab), .key(.keyboardTab), .key(.keyboardTab), .key(.keyboardTab, .shift), .key(.keyboardUpArrow),
+        .key(.keyboardDownArrow), .key(.keyboardDownArrow), .key(.keyboardLeftArrow), .key(.keyboardRightArrow),
+        .key(.keyboardReturnOrEnter), .key(.keyboardReturnOrEnter), .key(.keyboardReturnOrEnter),
+        .key(.keyboardSpacebar), .key(.keyboardEscape), .key(.keyboardHome), .key(.keyboardEnd), .key(.keyboardPageUp),
+        .key(.keyboardPageDown), .text("e"),
+        // The palette, and the list of keys.
+        .text(":"), .text("?"),
     ]
 
     private func stage(_ seed: UInt64) -> KeyScreenStage {
@@ -25,22 +34,8 @@ private enum KeyStep {
     private func perform(_ step: KeyStep, on stage: KeyScreenStage) {
         switch step {
         case .screen: break
-        case .tab: stage.press(.keyboardTab)
-        case .backtab: stage.press(.keyboardTab, modifiers: .shift)
-        case .up: stage.press(.keyboardUpArrow)
-        case .down: stage.press(.keyboardDownArrow)
-        case .left: stage.press(.keyboardLeftArrow)
-        case .right: stage.press(.keyboardRightArrow)
-        case .enter: stage.press(.keyboardReturnOrEnter)
-        case .space: stage.press(.keyboardSpacebar)
-        case .escape: stage.press(.keyboardEscape)
-        case .home: stage.press(.keyboardHome)
-        case .end: stage.press(.keyboardEnd)
-        case .pageUp: stage.press(.keyboardPageUp)
-        case .pageDown: stage.press(.keyboardPageDown)
-        case .letter: stage.type("e")
-        case .palette: stage.type(":")
-        case .help: stage.type("?")
+        case .key(let key, let modifiers): stage.press(key, modifiers: modifiers)
+        case .text(let text): stage.type(text)
         }
     }
 
@@ -55,13 +50,8 @@ private enum KeyStep {
             perform(step, on: stage)
             if stage.host.isOver { return mayEnd ? nil : "the application has ended after step \(index)" }
             if let fault = stage.fault { return "\(fault) after step \(index): \(stage.screen)" }
-            let hasFocus = stage.window.focus.focused != nil
-            switch step {
-            case .tab, .backtab:
-                if !hasFocus, !stage.offeredNames.isEmpty {
-                    return "Tab leads nowhere in step \(index): \(stage.place), \(stage.screen)"
-                }
-            default: break
+            if step.isTab, stage.window.focus.focused == nil, !stage.offeredNames.isEmpty {
+                return "Tab leads nowhere in step \(index): \(stage.place), \(stage.screen)"
             }
         }
         let levels = stage.levels

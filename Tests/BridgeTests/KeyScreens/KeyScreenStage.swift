@@ -24,6 +24,7 @@ import UITestSupport
         host.wait(1)
     }
 
+    /// Types a text, and lets everything that it begins come to rest.
     func type(_ text: String) {
         host.type(text)
         host.wait(1)
@@ -37,7 +38,7 @@ import UITestSupport
     }
 
     /// Whether commands are shown, of which one ends the application.
-    var showsPalette: Bool { layers.last is PaletteController }
+    var showsPalette: Bool { window.frontViewController is PaletteController }
 
     /// How many presentations and pages lead from the first page to where the application is. What covers the whole
     /// screen has no way back but its own.

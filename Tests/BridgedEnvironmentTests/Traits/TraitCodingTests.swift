@@ -1,5 +1,5 @@
 @testable import BridgedEnvironment
-import Synchronization
+import TestSupport
 import Testing
 
 private struct Twin: UITraitDefinition {
@@ -25,17 +25,11 @@ private func decode(_ data: Data, _ traits: [UITrait] = customTraits) throws -> 
     return try decoder.decode(UITraitCollection.Archive.self, from: data)
 }
 
-/// Runs `body`. Returns the messages about coding that were reported in it. On the main actor, as all who listen to what is
-/// reported.
+/// Runs `body`. Returns the messages about coding that it reports.
 @MainActor private func reports(_ body: () throws -> Void) rethrows -> [String] {
-    final class Log: Sendable { let messages = Mutex<[String]>([]) }
-    let log = Log()
-    let before = RuntimeIssue.setHandler { issue in
-        if issue.category == "trait-coding" { log.messages.withLock { $0.append(issue.message) } }
-    }
-    defer { RuntimeIssue.setHandler(before) }
-    try body()
-    return log.messages.withLock { $0 }
+    let log = IssueLog()
+    try log.during(body)
+    return log.issues.filter { $0.category == "trait-coding" }.map(\.message)
 }
 
 @MainActor @Suite(.serialized) struct TraitCodingTests {
