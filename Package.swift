@@ -76,7 +76,7 @@ let package = Package(
         .executableTarget(name: "Notes", dependencies: ["NotesApp", "TerminalHost"], path: "Examples/Notes/Program"),
         .executableTarget(
             name: "Gallery", dependencies: ["DeclarativeUI", "TerminalHost", "Pictures"], path: "Examples/Gallery",
-            exclude: exampleOutputs + ["Pictures-rtl.txt"]),
+            exclude: exampleOutputs + ["Pictures-rtl.txt", "Controls/Sheets"]),
 
         .executableTarget(
             name: "SceneGraph", dependencies: ["BridgedEnvironment"], path: "Examples/SceneGraph",

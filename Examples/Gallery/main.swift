@@ -2,6 +2,9 @@
 import DeclarativeUI
 import Pictures
 
+// With `--sheet FOLDER` it writes every control in every state, to be looked at.
+if CommandLine.arguments.dropFirst().first == "--sheet" { ControlSheet.run(Array(CommandLine.arguments.dropFirst(2))) }
+
 // With `--tour` or another option for pictures it goes through its pages by itself; else it is yours.
 if !PictureOptions.wantsTour(CommandLine.arguments) { GalleryApp.main() }
 

@@ -82,6 +82,33 @@ import Testing
         try Self.compare(written, with: Self.examples.appendingPathComponent(example).appendingPathComponent(name))
     }
 
+    @Test("The sheets of all controls in all states are exactly what is stored", .enabled(if: isWhole))
+    func sheets() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sheets-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (_, status) = try BuiltProgram(name: "Gallery").run(["--sheet", folder.path])
+        #expect(status == 0)
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        #expect(
+            files == ["dark", "large", "light", "right-to-left"].flatMap { ["\($0).svg", "\($0).txt"] })
+        for file in files {
+            let written = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+            try Self.compare(
+                written, with: Self.examples.appendingPathComponent("Gallery/Controls/Sheets/\(file)"))
+        }
+    }
+
+    @Test("A sheet without one folder, or with one that cannot be made, says so")
+    func noSheet() throws {
+        let gallery = BuiltProgram(name: "Gallery")
+        for arguments in [["--sheet"], ["--sheet", "a", "b"]] {
+            let (output, status) = try gallery.run(arguments)
+            #expect(status == 64 && output.contains("Gallery --sheet FOLDER"))
+        }
+        let (output, status) = try gallery.run(["--sheet", "/dev/null/folder"])
+        #expect(status == 74 && output.hasPrefix("/dev/null/folder could not be written"))
+    }
+
     @Test(
         "An example says what can be asked of it when it does not understand",
         arguments: isWhole ? ["ThemeBridge", "PetVoting"] : ["PetVoting"])

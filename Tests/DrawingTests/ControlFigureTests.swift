@@ -30,14 +30,14 @@ import Testing
         let points = Medium.points.field
         #expect(points.padding(line: 16) == CGSize(width: 7, height: 9))
         #expect(points.padding(line: 40) == CGSize(width: 7, height: 7))
-        #expect(Medium.grid.field.padding(line: 16) == CGSize(width: 8, height: 6))
+        #expect(Medium.grid.field.padding(line: 16) == CGSize(width: 8, height: 0))
     }
 
     @Test("A mark is a character of one cell in a grid, and a drawing on points, mirrored for the other direction")
     func marks() {
         let all: [ControlMark] = [
             .disclosure, .expanded, .back, .previous, .next, .remove, .unselected, .selected, .handle, .choices, .menu,
-            .chosen,
+            .chosen, .mixed,
         ]
         func drawn(_ mark: ControlMark, _ medium: TextMedium, isReversed: Bool = false) -> DisplayList {
             let font = FontDescription(size: 17).shown(in: medium)

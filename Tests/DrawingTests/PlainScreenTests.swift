@@ -41,6 +41,30 @@ import Testing
         #expect(result.text() == " [ a b  ]\n\n[3]\n")
     }
 
+    @Test(
+        "What is filled with a colour of controls is a plate, however close to the page, but not its quarter",
+        arguments: [true, false])
+    func fillsOfControls(isDark: Bool) {
+        let appearance = SystemPalette.Appearance(isDark: isDark)
+        for fill in [SystemPalette.tertiarySystemFill, .secondarySystemFill, .systemFill, .quaternarySystemFill] {
+            let result = screen(isDark ? Self.black : Self.white) {
+                $0.fill(.cells(1, 0, 8, 1), with: fill.components(in: appearance))
+                $0.text("a b", .cells(3, 0, 3, 1), SystemPalette.label.components(in: appearance))
+            }
+            #expect(result.text() == (fill == .quaternarySystemFill ? "   a b\n\n\n" : " [ a b  ]\n\n\n"))
+        }
+    }
+
+    @Test("What is painted over a plate hides it")
+    func hiddenPlates() {
+        let result = screen {
+            $0.fill(.cells(1, 0, 8, 1), with: SystemPalette.systemFill.components(in: SystemPalette.Appearance()))
+            $0.fill(.cells(0, 0, 12, 1), with: Self.white)
+            $0.text("a b", .cells(3, 0, 3, 1), Self.black)
+        }
+        #expect(result.text() == "   a b\n\n\n")
+    }
+
     @Test("The edges of a plate are not shown")
     func edges() {
         let result = screen {

@@ -26,6 +26,20 @@ private let measurer = ProportionalTextMeasurer()
         #expect(width("ď", FontDescription(size: 2_048, weight: .bold, isItalic: true)) == 1_515)
     }
 
+    @Test("A letter with serifs has the width that it has in Times New Roman, upright, bold and italic")
+    func serifs() {
+        func serif(_ text: String, _ weight: FontDescription.Weight = .regular, isItalic: Bool = false) -> Double {
+            width(text, FontDescription(size: 2_048, weight: weight, design: .serif, isItalic: isItalic))
+        }
+        #expect(serif("A") == 1_479 && serif("i") == 569 && serif("W") == 1_933 && serif("0") == 1_024)
+        #expect(serif("A", .bold) == 1_479 && serif("i", .bold) == 569 && serif("k", .bold) == 1_139)
+        #expect(serif("A", isItalic: true) == 1_251 && serif("m", isItalic: true) == 1_479)
+        #expect(serif("A", .bold, isItalic: true) == 1_366)
+        // Composed letters are as wide as the letters in them.
+        #expect(serif("ế") == serif("e") && serif("é") == serif("e"))
+        #expect(width("A", FontDescription(size: 2_048, design: .rounded)) == width("A"))
+    }
+
     @Test("A line is as wide as its letters together, in half points rounded up")
     func lines() {
         #expect(width("Hello, World!") == 11_722)

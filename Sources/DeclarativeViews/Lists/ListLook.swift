@@ -38,9 +38,6 @@ struct ListLook: Equatable {
         EdgeInsets(top: top, leading: ListFigure.side, bottom: bottom, trailing: ListFigure.side)
     }
 
-    /// The space between the edges of the list and its rows.
-    var margin: CGFloat { figure.margin }
-
     /// How far the corners of cards are rounded.
     var cornerRadius: CGFloat { figure.cornerRadius }
 

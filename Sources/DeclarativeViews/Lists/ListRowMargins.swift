@@ -9,12 +9,13 @@ struct ListRowMargins: UnaryLayout {
     /// Whether the row is held over the others.
     var isLifted = false
 
-    private var padding: PaddingLayout {
+    private func padding(_ proposal: Proposal) -> PaddingLayout {
         let position = placement.position
+        let margin = look.figure.margin(in: proposal.width)
         return PaddingLayout(
             EdgeInsets(
-                top: hasGap(position) ? look.gap(isFirstInList: position.isFirstInList) : 0, leading: look.margin,
-                bottom: position.isLastInList ? look.end : 0, trailing: look.margin))
+                top: hasGap(position) ? look.gap(isFirstInList: position.isFirstInList) : 0, leading: margin,
+                bottom: position.isLastInList ? look.end : 0, trailing: margin))
     }
 
     /// Whether there is a gap before it, as it begins a section.
@@ -29,16 +30,20 @@ struct ListRowMargins: UnaryLayout {
     var hidesPriority: Bool { true }
 
     func size(_ proposal: Proposal, _ child: LayoutNode, _ range: inout ProposalRange) -> CGSize {
-        padding.size(proposal, child, &range)
+        let size = padding(proposal).size(proposal, child, &range)
+        // Each width above has margins of its own.
+        let most = look.figure.readableWidth
+        range.width = proposal.width > most ? LengthRange(proposal.width) : range.width.clamped(to: 0, most)
+        return size
     }
 
     func place(
         in size: CGSize, _ proposal: Proposal, _ child: LayoutNode
     ) -> (origin: CGPoint, proposal: Proposal) {
-        padding.place(in: size, proposal, child)
+        padding(proposal).place(in: size, proposal, child)
     }
 
-    func spacing(_ child: LayoutNode) -> ViewSpacing { padding.spacing(child) }
+    func spacing(_ child: LayoutNode) -> ViewSpacing { padding(.unspecified).spacing(child) }
 
     /// A lifted row is in front, whatever layout values it sets.
     var hidesLayoutValues: Bool { isLifted }

@@ -58,7 +58,8 @@ import BridgedEnvironment
 
     /// Makes an option of a view; `nil` for a view of a header or a footer.
     init?(_ subview: Subview) {
-        view = subview
+        // The picker gives its options their look.
+        view = subview.followingPlace
         id = subview.id
         if let tag = subview.containerValues.tag(for: Value.self) {
             value = tag

@@ -33,7 +33,7 @@ struct SegmentedPicker<Content: View, Value: Hashable>: View, UnnamedPlace {
         }
         .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
         .padding(medium.segments.margin)
-        .background(Color(.palette(.tertiarySystemFill)), in: RoundedRectangle(cornerRadius: medium.edges.corner(9)))
+        .background(Color(.palette(medium.segments.track)), in: RoundedRectangle(cornerRadius: medium.edges.corner(9)))
     }
 }
 
@@ -86,7 +86,9 @@ struct SegmentLabel<Label: View>: View, UnnamedPlace {
         if !isOn { return AnyShapeStyle(Color.clear) }
         switch medium.segments.mark {
         case .tint: return isEnabled ? tint ?? AnyShapeStyle(Color.blue) : AnyShapeStyle(Color(.palette(.systemFill)))
-        case .plate: return AnyShapeStyle(Color(.palette(.selectedSegment)))
+        case .plate:
+            let plate = Color(.palette(.selectedSegment))
+            return AnyShapeStyle(isEnabled ? plate : plate.opacity(SegmentFigures.disabledOpacity))
         }
     }
 }

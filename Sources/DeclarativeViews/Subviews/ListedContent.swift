@@ -5,14 +5,18 @@ package struct ListedContent {
     package let subview: ListedNode
     /// How many of the modifiers are left out, from the outermost on.
     var level = 0
+    /// Whether the environment is that of the place where the subview is shown.
+    var followsPlace = false
 
-    package init(subview: ListedNode, level: Int = 0) { (self.subview, self.level) = (subview, level) }
+    package init(subview: ListedNode, level: Int = 0, followsPlace: Bool = false) {
+        (self.subview, self.level, self.followsPlace) = (subview, level, followsPlace)
+    }
 
     /// The node that stands at this level and from which the content inherits.
     @MainActor var source: _ViewNode { level < subview.modifiers.count ? subview.modifiers[level] : subview }
 
     /// The content inside the modifier at this level.
-    var inside: ListedContent { ListedContent(subview: subview, level: level + 1) }
+    var inside: ListedContent { ListedContent(subview: subview, level: level + 1, followsPlace: followsPlace) }
 }
 
 extension ListedContent: View, UnnamedPlace {
@@ -27,7 +31,8 @@ extension ListedContent: View, UnnamedPlace {
     }
 }
 
-/// The node that shows a subview from one of its modifiers inwards, in the environment where it was declared.
+/// The node that shows a subview from one of its modifiers inwards, in the environment where it was declared, or else in
+/// that of the node.
 final class ListedContentNode: OneChildNode {
     private let content: ListedContent
 
@@ -41,7 +46,7 @@ final class ListedContentNode: OneChildNode {
     }
 
     override var viewType: Any.Type { ListedContent.self }
-    override package var childScope: Scope { content.source.scope }
+    override package var childScope: Scope { content.followsPlace ? super.childScope : content.source.scope }
     // Not the direction where the subview is shown.
     override var setsLayoutDirection: Bool { true }
 

@@ -26,10 +26,20 @@ public struct Subview: Identifiable {
     package let listed: ListedNode
     /// The identity of the subview, stable for its lifetime.
     public let id: ID
+    /// Whether the subview is shown in the environment of the place where it is shown, and not of its declaration.
+    private(set) var followsPlace = false
 
     @MainActor init(_ listed: ListedNode) {
         self.listed = listed
         id = listed.id
+    }
+
+    /// The subview in the environment of the place where it is shown, with the writes of its own modifiers: for
+    /// containers that give their parts a look.
+    var followingPlace: Subview {
+        var copy = self
+        copy.followsPlace = true
+        return copy
     }
 
     /// The container values of the subview.
@@ -89,7 +99,8 @@ final class SubviewNode: DynamicNode {
     override func evaluate() {
         defer { isFirst = false }
         if child != nil || !canShow(subview) { return }
-        let content = ListedContent.makeNode(ListedContent(subview: subview.listed), in: _NodeContext(self))
+        let content = ListedContent.makeNode(
+            ListedContent(subview: subview.listed, followsPlace: subview.followsPlace), in: _NodeContext(self))
         if isFirst {
             child = content
             structureDidChange()

@@ -64,12 +64,21 @@ package struct ListFigure: Hashable, Sendable {
     /// The space above and below the content of a row.
     package var rowEnd: CGFloat { figures.rowEnd }
 
-    /// The space between the edges of the list and its rows.
-    package var margin: CGFloat {
+    /// The space between the edges of the list and its rows at least.
+    private var leastMargin: CGFloat {
         switch kind {
         case .plain, .grouped, .sidebarPlain: 0
         case .inset, .insetGrouped, .sidebar: 16
         }
+    }
+
+    /// The greatest width of a list whose rows end at its least margin.
+    package var readableWidth: CGFloat { figures.readableWidth + 2 * leastMargin }
+
+    /// Returns the space between the edges of a list of a width and its rows.
+    package func margin(in width: CGFloat) -> CGFloat {
+        guard width > readableWidth, width.isFinite else { return leastMargin }
+        return medium.grain.column(at: (width - figures.readableWidth) / 2)
     }
 
     /// How far the corners of cards are rounded.

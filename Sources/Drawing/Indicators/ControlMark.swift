@@ -22,6 +22,8 @@ package enum ControlMark: Hashable, Sendable {
     case menu
     /// Marks the chosen one of several rows.
     case chosen
+    /// Marks a row that stands for several, of which some are chosen.
+    case mixed
 
     private var name: String {
         switch self {
@@ -34,6 +36,7 @@ package enum ControlMark: Hashable, Sendable {
         case .handle: "line.3.horizontal"
         case .choices: "chevron.up.chevron.down"
         case .chosen: "checkmark"
+        case .mixed: "minus"
         }
     }
 
@@ -49,6 +52,7 @@ package enum ControlMark: Hashable, Sendable {
         case .handle: "≡"
         case .choices, .menu: "▾"
         case .chosen: "✓"
+        case .mixed: "–"
         }
     }
 
@@ -56,7 +60,7 @@ package enum ControlMark: Hashable, Sendable {
     private var factor: Double {
         switch self {
         case .disclosure, .expanded, .choices, .menu: 0.72
-        case .previous, .next, .chosen: 0.85
+        case .previous, .next, .chosen, .mixed: 0.85
         case .handle: 0.9
         case .back: 1.05
         case .remove, .unselected, .selected: 1.1
@@ -66,7 +70,7 @@ package enum ControlMark: Hashable, Sendable {
     private var weight: FontDescription.Weight {
         switch self {
         case .remove, .unselected, .selected, .handle: .regular
-        case .disclosure, .expanded, .back, .previous, .next, .choices, .menu, .chosen: .semibold
+        case .disclosure, .expanded, .back, .previous, .next, .choices, .menu, .chosen, .mixed: .semibold
         }
     }
 

@@ -8,4 +8,9 @@ package struct BarFigures: Hashable, Sendable {
     package let toolbarHeight: CGFloat
     /// Whether an upper bar is a part of the page below it, without a line, until content is scrolled under it.
     package let isClearAtEdge: Bool
+    /// The least height of a container whose bars have more than one row, in points.
+    package let roomyHeight: CGFloat
+
+    /// Returns whether the bars of a container of a height have one row each, without a line.
+    package func isTight(in height: CGFloat) -> Bool { height < roomyHeight }
 }

@@ -10,6 +10,8 @@ package struct ButtonFigures: Hashable, Sendable {
     package let plainEnds: CGFloat
     /// Whether the background of a button can be a circle, which makes the button as wide as high.
     package let hasCircles: Bool
+    /// The background of a disabled button that has one otherwise; `nil` for none.
+    package let disabledPlate: SystemPalette?
 
     /// Returns the room at each side of the content, and above and below it, in points.
     package func room(of size: ButtonSize) -> CGSize {

@@ -26,6 +26,8 @@ package struct ListFigures: Hashable, Sendable {
     package let groupGap: CGFloat
     /// The space before another section of a sidebar.
     package let sidebarGap: CGFloat
+    /// The greatest width of rows; a wider list has them in its middle.
+    package let readableWidth: CGFloat
     /// The space above and below the text of a header or footer.
     package let edgeEnd: CGFloat
     /// The space between the text of the header or footer of a group and its rows.

@@ -10,6 +10,9 @@ package struct SegmentFigures: Hashable, Sendable {
         case plate
     }
 
+    /// The opacity of the plate of a disabled segment, on which its title can be read in the dark, too.
+    package static let disabledOpacity = 0.7
+
     /// The height of a segmented control in points.
     package let height: CGFloat
     /// The space around the segments in points.
@@ -20,6 +23,8 @@ package struct SegmentFigures: Hashable, Sendable {
     package let padding: CGFloat
     /// How the selected segment is marked.
     package let mark: Mark
+    /// The background of all segments.
+    package let track: SystemPalette
     /// Whether views that are titles have fonts of their own.
     package let hasOwnFonts: Bool
 }

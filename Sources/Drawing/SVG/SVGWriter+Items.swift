@@ -128,16 +128,16 @@ extension SVGWriter {
         return " text-decoration=\"" + line + "\" style=\"" + style.joined(separator: ";") + "\""
     }
 
+    /// Returns faces with the widths that ``ProportionalTextMeasurer`` measures by.
     private static func family(_ design: FontDescription.Design) -> String {
         switch design {
         case .default: sans
-        case .serif: "ui-serif, 'Times New Roman', 'Liberation Serif', Times, serif"
+        case .serif: "'Times New Roman', 'Liberation Serif', Times, serif"
         case .rounded: "ui-rounded, " + sans
         case .monospaced: "'Liberation Mono', Menlo, Consolas, 'Courier New', monospace"
         }
     }
 
-    /// Faces with the widths that ``ProportionalTextMeasurer`` measures by.
     private static let sans = "Helvetica, Arial, 'Liberation Sans', sans-serif"
 
     /// Writes a symbol: its outlines are definitions, which symbols of any size and colour share.

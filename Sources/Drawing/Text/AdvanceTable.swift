@@ -1,6 +1,7 @@
-/// How far letters of a sans-serif face advance, in units of which 2,048 make the size of the font.
+/// How far letters of a face advance, in units of which 2,048 make the size of the font.
 ///
-/// They are those of Arial and of the faces that have its metrics, such as Liberation Sans.
+/// Without serifs they are those of Arial and of the faces that have its metrics, such as Liberation Sans; with serifs
+/// those of Times New Roman and of Liberation Serif. Rounded letters count as letters without serifs.
 struct AdvanceTable: Sendable {
     /// The units in the size of a font.
     static let unitsPerEm = 2_048.0
@@ -12,12 +13,12 @@ struct AdvanceTable: Sendable {
     private let widths: [UInt16]
 
     /// Returns the table of a face.
-    static func table(isBold: Bool, isItalic: Bool) -> AdvanceTable {
+    static func table(hasSerifs: Bool, isBold: Bool, isItalic: Bool) -> AdvanceTable {
         switch (isBold, isItalic) {
-        case (false, false): regularTable
-        case (true, false): boldTable
-        case (false, true): italicTable
-        case (true, true): boldItalicTable
+        case (false, false): hasSerifs ? serifTable : regularTable
+        case (true, false): hasSerifs ? serifBoldTable : boldTable
+        case (false, true): hasSerifs ? serifItalicTable : italicTable
+        case (true, true): hasSerifs ? serifBoldItalicTable : boldItalicTable
         }
     }
 
@@ -25,6 +26,10 @@ struct AdvanceTable: Sendable {
     private static let boldTable = AdvanceTable(widths: bold)
     private static let italicTable = AdvanceTable(widths: italic)
     private static let boldItalicTable = AdvanceTable(widths: boldItalic)
+    private static let serifTable = AdvanceTable(widths: serif)
+    private static let serifBoldTable = AdvanceTable(widths: serifBold)
+    private static let serifItalicTable = AdvanceTable(widths: serifItalic)
+    private static let serifBoldItalicTable = AdvanceTable(widths: serifBoldItalic)
 
     /// The blocks of scalars in the tables, in their order, each with the index of its first scalar.
     private static let blocks: [(scalars: ClosedRange<UInt32>, start: Int)] = {

@@ -3,9 +3,9 @@ import Foundation
 /// Measures text as a viewer of vector graphics shows it, by the widths of the letters of a common face, so that
 /// results are the same on every machine.
 ///
-/// Fonts from semibold on have bold letters; monospaced ones are all of one width. Lines are as high as Apple's, with
-/// the baseline at the same height: at four fifths. Lengths are rounded to half points, widths and heights up. Kerning
-/// is left out, as it is in the viewers that are told the width of a line.
+/// Fonts from semibold on have bold letters, those with serifs widths of their own; monospaced letters are all of one
+/// width. Lines are as high as Apple's, with the baseline at the same height: at four fifths. Lengths are rounded to
+/// half points, widths and heights up. Kerning is left out, as it is in the viewers that are told the width of a line.
 package struct ProportionalTextMeasurer: TextMeasuring {
     /// The height of a line of Apple's system font, for a size of 1.
     private static let lineHeight = 1.193
@@ -57,7 +57,7 @@ package struct ProportionalTextMeasurer: TextMeasuring {
 
     func table(_ font: FontDescription) -> AdvanceTable? {
         if font.design == .monospaced { return nil }
-        return .table(isBold: font.weight >= .semibold, isItalic: font.isItalic)
+        return .table(hasSerifs: font.design == .serif, isBold: font.weight >= .semibold, isItalic: font.isItalic)
     }
 
     /// The units of printable ASCII characters, which end no line and need no search for the ends of characters; `nil`

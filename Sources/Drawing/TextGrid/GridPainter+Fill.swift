@@ -4,6 +4,8 @@ import Foundations
 extension GridPainter {
     mutating func fill(_ shape: DrawnShape, _ paint: Paint, _ rule: CGPathFillRule) {
         let painter = LocalPaint(filtered(paint), state.transform)
+        fillsPlate = painter.constant.map { SystemPalette.isFillOfControls($0) } ?? false
+        defer { fillsPlate = false }
         let placement = placement(of: shape)
         if state.transform.keepsUpright {
             let box = shape.bounds.applying(placement)

@@ -106,16 +106,17 @@ extension GridPainter {
                 continue
             }
             touch(index)
+            let plate = screen.cells[index].style.intersection(.plate)
             screen.clearGlyph(at: index)
             if piece.width == 2 {
                 touch(index + 1)
                 screen.clearGlyph(at: index + 1)
-                screen.cells[index + 1].style = style.union(.continued)
+                screen.cells[index + 1].style = style.union(.continued).union(plate)
                 screen.cells[index + 1].link = state.link
                 screen.cells[index + 1].background = screen.cells[index].background
             }
             screen.cells[index].glyph = glyph == 0x20 ? 0x20 : glyph
-            screen.cells[index].style = style
+            screen.cells[index].style = style.union(plate)
             screen.cells[index].link = state.link
             screen.cells[index].foreground =
                 solid

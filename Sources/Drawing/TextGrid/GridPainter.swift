@@ -45,6 +45,8 @@ struct GridPainter: DisplayListVisitor {
     /// Which cells were painted since the innermost group began that is one picture or is blended; empty where nothing
     /// is blended.
     var touched: [Bool] = []
+    /// Whether the colour that is filled with is one of controls.
+    var fillsPlate = false
     /// Whether a wide character has only one half in the painted cells. Both halves decide how it is shown.
     var cutsCharacters = false
 
@@ -210,6 +212,7 @@ struct GridPainter: DisplayListVisitor {
                 color, opacity: state.opacity, over: screen.cells[index].foreground)
         }
         screen.cells[index].background = new
+        if fillsPlate { screen.cells[index].style.insert(.plate) }
     }
 
     /// Returns the packed colour of a cell that a colour covers wholly; `nil` if former contents show through.

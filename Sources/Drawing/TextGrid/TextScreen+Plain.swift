@@ -3,7 +3,7 @@ import Foundation
 extension TextScreen {
     /// Returns the screen as it is shown without colours.
     ///
-    /// Nothing has a background. A plate behind a text, such as that of a button or of a selected row, becomes two
+    /// Nothing has a background. A plate behind a text, such as that of a button, a field or a selected row, becomes two
     /// brackets around it; a shape without a text keeps the density of characters that its colour has; a text that is
     /// red has an exclamation mark before it. Weight says the rest, where it can be shown: a text in another colour than
     /// black, white or grey, or on a plate in a tint, is bold, and one that is faint on purpose is faint.
@@ -63,16 +63,23 @@ extension TextScreen {
             while column < columns, plates.numbers[first + column] == plate { column += 1 }
             let run = start..<column
             guard run.contains(where: { screen.cells[first + $0].isSign }) else { continue }
-            // A narrow plate has them outside.
-            let isWide = run.count > 3
-            let left = [run.lowerBound] + (isWide ? [run.lowerBound + 1] : []) + [run.lowerBound - 1]
-            let right = [run.upperBound - 1] + (isWide ? [run.upperBound - 2] : []) + [run.upperBound]
+            let left = bracketPlaces(at: run.lowerBound, inwards: 1, in: run, first, of: screen)
+            let right = bracketPlaces(at: run.upperBound - 1, inwards: -1, in: run, first, of: screen)
             // One alone says nothing.
             guard let left = firstEmpty(of: left, in: row), let right = firstEmpty(of: right, in: row)
             else { continue }
             put("[", in: row, at: [left])
             put("]", in: row, at: [right])
         }
+    }
+
+    /// Returns the columns that a bracket can have at an end of a plate: in it, or outside where the plate is narrow or
+    /// its text begins at its end.
+    private func bracketPlaces(
+        at end: Int, inwards step: Int, in run: Range<Int>, _ first: Int, of screen: TextScreen
+    ) -> [Int] {
+        if screen.cells[first + end].isSign { return [end - step] }
+        return [end] + (run.count > 3 ? [end + step] : []) + [end - step]
     }
 
     /// Whether a mark of the focus, or of a pointer, is in or beside some columns.
@@ -131,7 +138,7 @@ struct PlainPlates {
         self.screen = screen
         tones = PlainTone(of: screen)
         numbers = Array(repeating: -1, count: screen.cells.count)
-        for index in screen.cells.indices where numbers[index] < 0 && tone(of: screen.cells[index].background) != 0x20 {
+        for index in screen.cells.indices where numbers[index] < 0 && isPlate(screen.cells[index]) {
             collect(from: index)
         }
         for index in plates.indices where plates[index].hasText {
@@ -139,6 +146,10 @@ struct PlainPlates {
             plates[index].isBehindText =
                 plates[index].rows.count <= Self.mostRows || plates[index].columns.count * 2 >= screen.columns
         }
+    }
+
+    private func isPlate(_ cell: TextScreen.Cell) -> Bool {
+        cell.style.contains(.plate) || tone(of: cell.background) != 0x20
     }
 
     /// Collects the cells of a plate.

@@ -40,6 +40,8 @@ package struct TextScreen: Sendable {
         static let picture = Style(rawValue: 512)
         /// The text is fainter than others on purpose, like that of a disabled control.
         static let faint = Style(rawValue: 1024)
+        /// The cell is filled with a colour of controls, however close to that of the page.
+        static let plate = Style(rawValue: 2048)
 
         static let face: Style = [.bold, .italic, .underline, .strikethrough, .marked, .faint]
 

@@ -218,7 +218,8 @@ extension UIButton.Configuration {
         }
         guard isEnabled else {
             let hasBackground = style != .plain || base != nil
-            return (.disabledLabel, hasBackground ? .tertiarySystemFill : nil)
+            let plate = button.traitCollection.textMedium.figures.button.disabledPlate
+            return (.disabledLabel, hasBackground ? plate.map { UIColor(source: .palette($0)) } : nil)
         }
         if button.isHighlighted {
             foreground = foreground.faded(to: 0.75)

@@ -162,6 +162,8 @@ import Foundation
 
     override func textMediumMayHaveChanged() {
         super.textMediumMayHaveChanged()
+        // The background of a disabled button may differ, too.
+        if !isEnabled { showConfiguration() }
         invalidateIntrinsicContentSize()
         setNeedsDisplay()
     }

@@ -53,7 +53,7 @@ package struct LengthRange: Equatable {
     }
 
     /// Returns the lengths of the range, but none below or above.
-    func clamped(to least: CGFloat, _ most: CGFloat) -> LengthRange {
+    package func clamped(to least: CGFloat, _ most: CGFloat) -> LengthRange {
         LengthRange(lower: max(lower, least), upper: min(upper, most), includesUnspecified: includesUnspecified)
     }
 

@@ -5,7 +5,7 @@ package struct Proposal: Equatable {
     package var width: CGFloat
     package var height: CGFloat
 
-    static let unspecified = Proposal(width: .nan, height: .nan)
+    package static let unspecified = Proposal(width: .nan, height: .nan)
 
     @inline(__always)
     package init(width: CGFloat, height: CGFloat) {

@@ -116,6 +116,76 @@ import BridgedEnvironment
         for text in texts { #expect(text.contrast >= 3, "\(text.text): \(text.contrast)") }
     }
 
+    @Test("The options of a picker have the look of the picker, also where it is disabled")
+    func options() {
+        let view = Picker("Size", selection: .constant(1)) {
+            Text("S").tag(0)
+            Text("M").tag(1)
+            Text("L").bold().tag(2)
+        }
+        let enabled = contents(window(view.pickerStyle(.segmented)))
+        #expect(enabled.runs.map(\.font.size) == [13, 13, 13])
+        #expect(enabled.runs.map(\.font.weight) == [.medium, .semibold, .bold])
+        for style in [true, false] {
+            let shown = style ? AnyView(view.pickerStyle(.segmented)) : AnyView(view.pickerStyle(.wheel))
+            let (one, other) = (contents(window(shown)), contents(window(shown.disabled(true))))
+            #expect(one.runs.count == 3)
+            for (run, disabled) in zip(one.runs, other.runs) { #expect(run.paint != disabled.paint) }
+        }
+    }
+
+    @Test("A label that is hidden takes no room beside a stepper")
+    func hiddenLabel() {
+        let stepper = Stepper("Copies", value: .constant(2))
+        #expect(contents(window(stepper)).runs.map { $0.lines[0].text } == ["Copies"])
+        #expect(contents(window(stepper.labelsHidden())).runs.isEmpty)
+    }
+
+    @Test("In the largest text a value stands below its label, and a ring holds its texts")
+    func largeRows() throws {
+        let view = VStack {
+            LabeledContent("Manufacturer", value: "A long name")
+            Stepper("Number of copies", value: .constant(2))
+            Gauge(value: 0.5) {
+                Text("km")
+            } currentValueLabel: {
+                Text("60")
+            }
+            .gaugeStyle(.accessoryCircular)
+        }
+        let contents = contents(window(view, isLarge: true, height: 900))
+        let label = try #require(place(of: "Manufacturer", in: contents))
+        let value = try #require(place(of: "A long name", in: contents))
+        #expect(value.minY >= label.maxY - 1 && value.minX == label.minX)
+        let number = try #require(place(of: "60", in: contents))
+        #expect(number.width < 40)
+    }
+
+    @Test("What a medium changes in a control that was shown in text is changed in its picture, too")
+    func shownInText() throws {
+        let button = UIButton(configuration: .filled())
+        button.configuration?.title = "Save"
+        button.isEnabled = false
+        let segments = UISegmentedControl(items: ["A", "B"])
+        segments.selectedSegmentIndex = 0
+        let column = UIStackView(arrangedSubviews: [button, segments])
+        column.axis = .vertical
+        let controller = UIViewController()
+        controller.view.addSubview(column)
+        column.frame = CGRect(x: 16, y: 16, width: 200, height: 80)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 160))
+        window.textMedium = .text
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        update(window)
+        #expect(window.snapshot().text().filter { $0 != " " }.contains("[A]"))
+        let svg = window.snapshot().svg()
+        let titles = svg.split(separator: "\n").filter { $0.contains(">A<") }
+        #expect(titles.count == 1 && titles[0].contains("fill=\"#000000\""))
+        // The plate of the disabled button.
+        #expect(svg.contains("fill=\"#767680\" fill-opacity=\"0.12\""))
+    }
+
     // MARK: Marks and bars
 
     @Test("The marks of rows are drawings in pictures of points, and characters in text")

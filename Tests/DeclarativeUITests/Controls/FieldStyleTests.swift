@@ -41,7 +41,7 @@ private struct BoxedField: TextFieldStyle {
         }
     }
 
-    private func hasRoom(_ stage: FieldStage) -> Bool { stage.lines.contains { $0.hasPrefix(" ") && $0.contains("a") } }
+    private func hasBorder(_ stage: FieldStage) -> Bool { stage.lines.contains { $0.hasPrefix("[a") } }
 
     @Test("A style of a program's own shows the field among other views, and the field is edited as always")
     func own() {
@@ -73,16 +73,16 @@ private struct BoxedField: TextFieldStyle {
         #expect(area.lines.first == "abc")
     }
 
-    @Test("RoundedBorderTextFieldStyle has room around the text, and the nearest of the built-in styles wins")
+    @Test("RoundedBorderTextFieldStyle has a border around the text, and the nearest of the built-in styles wins")
     func builtIn() {
         let field = TextField("Name", text: .constant("a"))
-        #expect(hasRoom(FieldStage(field.textFieldStyle(RoundedBorderTextFieldStyle()))))
-        #expect(!hasRoom(FieldStage(field.textFieldStyle(.plain).textFieldStyle(.roundedBorder))))
-        #expect(hasRoom(FieldStage(field.textFieldStyle(.roundedBorder).textFieldStyle(.plain))))
-        #expect(!hasRoom(FieldStage(field.textFieldStyle(.automatic).textFieldStyle(MarkedField(mark: "|")))))
-        #expect(hasRoom(FieldStage(field.textFieldStyle(BoxedField()))))
+        #expect(hasBorder(FieldStage(field.textFieldStyle(RoundedBorderTextFieldStyle()))))
+        #expect(!hasBorder(FieldStage(field.textFieldStyle(.plain).textFieldStyle(.roundedBorder))))
+        #expect(hasBorder(FieldStage(field.textFieldStyle(.roundedBorder).textFieldStyle(.plain))))
+        #expect(!hasBorder(FieldStage(field.textFieldStyle(.automatic).textFieldStyle(MarkedField(mark: "|")))))
+        #expect(hasBorder(FieldStage(field.textFieldStyle(BoxedField()))))
         let around = FieldStage(field.textFieldStyle(MarkedField(mark: "|")).textFieldStyle(.roundedBorder))
-        #expect(around.lines.contains { $0.hasPrefix("| a") })
+        #expect(around.lines.contains { $0.hasPrefix("|[a") })
     }
 
     @Test("A style that changes keeps the text that is being edited")

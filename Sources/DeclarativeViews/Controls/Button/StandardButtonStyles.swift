@@ -89,6 +89,8 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 struct StandardButtonLook: ButtonStyle {
     enum Kind {
         case plain, borderless, bordered, prominent
+        /// As large as a bordered button, without its background.
+        case bare
     }
 
     let kind: Kind
@@ -107,22 +109,24 @@ struct StandardButtonLook: ButtonStyle {
         switch kind {
         case .plain: configuration.label.opacity(look.opacity)
         case .borderless: configuration.label.foregroundStyles(look.styles)
-        case .bordered:
+        case .bordered, .bare:
+            let plate = isEnabled ? AnyShapeStyle(tint.opacity(0.15)) : disabledPlate
             configuration.label
                 .foregroundStyles(look.styles)
                 .buttonPlate(
-                    isEnabled ? AnyShapeStyle(tint.opacity(0.15)) : Self.disabledPlate, shape, size,
-                    medium.figures.button)
+                    kind == .bare ? AnyShapeStyle(.clear) : plate, shape, size, medium.figures.button)
         case .prominent:
             configuration.label
                 .foregroundStyles(
                     foreground == nil && isEnabled ? ForegroundStyles(levels: [onPlate(look)]) : look.styles
                 )
-                .buttonPlate(isEnabled ? tint : Self.disabledPlate, shape, size, medium.figures.button)
+                .buttonPlate(isEnabled ? tint : disabledPlate, shape, size, medium.figures.button)
         }
     }
 
-    private static let disabledPlate = AnyShapeStyle(Color(.palette(.tertiarySystemFill)))
+    @MainActor private var disabledPlate: AnyShapeStyle {
+        AnyShapeStyle(medium.figures.button.disabledPlate.map { Color(.palette($0)) } ?? .clear)
+    }
 
     /// The style of a label on a plate in the tint.
     private func onPlate(_ look: ButtonTint) -> AnyShapeStyle {

@@ -117,5 +117,7 @@ private struct RingOfGauge<Middle: View, Gap: View>: View, UnnamedPlace {
             .overlay(alignment: .bottom) {
                 gap.font(.caption2).lineLimit(1).minimumScaleFactor(0.5).frame(maxWidth: side * 0.75)
             }
+            // The ring does not grow.
+            .dynamicTypeSize(...DynamicTypeSize.large)
     }
 }

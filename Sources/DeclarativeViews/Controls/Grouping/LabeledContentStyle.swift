@@ -90,27 +90,35 @@ private struct AutomaticLabeledRow: View, UnnamedPlace {
 
 /// A label and a value in a row, or the value alone.
 struct LabeledRow<Label: View, Content: View>: View, UnnamedPlace {
-    let label: Label
-    let content: Content
-    let hidesLabel: Bool
+    private let label: Label
+    private let content: Content
+    private let hidesLabel: Bool
+    @Environment(\.dynamicTypeSize) private var textSize
+
+    init(label: Label, content: Content, hidesLabel: Bool) {
+        (self.label, self.content, self.hidesLabel) = (label, content, hidesLabel)
+    }
 
     var body: some View {
-        HStack(spacing: 8) {
+        let row = AnyLayout.labeledRow(textSize)
+        return row {
             if !hidesLabel {
                 label
                 Spacer(minLength: 0)
             }
-            content.modifier(EnvironmentModifier(LabeledValueWriter()))
+            content.modifier(EnvironmentModifier(LabeledValueWriter(isBelow: textSize.isAccessibilitySize)))
         }
     }
 }
 
-/// Makes the value secondary to its label, at the trailing side.
+/// Makes the value secondary to its label, at the trailing side, or below the label in the largest text.
 private struct LabeledValueWriter: EnvironmentWriter, Equatable {
+    let isBelow: Bool
+
     var name: String { "LabeledContent" }
 
     func apply(to values: inout EnvironmentValues) {
         ForegroundWriter(styles: ForegroundStyles(levels: [AnyShapeStyle(.secondary)])).apply(to: &values)
-        values.multilineTextAlignment = .trailing
+        values.multilineTextAlignment = isBelow ? .leading : .trailing
     }
 }

@@ -19,14 +19,14 @@ public struct SwitchToggleStyle: ToggleStyle, Sendable {
     public func makeBody(configuration: Configuration) -> some View { SwitchToggle(configuration: configuration) }
 }
 
-/// A toggle style that displays a button, prominent while the toggle is on.
+/// A toggle style that displays a button, with a background while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle, Sendable {
     /// Creates a button toggle style.
     nonisolated public init() {}
 
-    /// Returns the label as a bordered button, or as a prominent one while the toggle is on.
+    /// Returns the label as a button without a border, or as a bordered one while the toggle is on.
     public func makeBody(configuration: Configuration) -> some View {
-        let style = StandardButtonLook(kind: configuration.isOn ? .prominent : .bordered)
+        let style = StandardButtonLook(kind: configuration.isOn ? .bordered : .bare)
         Button {
             configuration.isOn.toggle()
         } label: {

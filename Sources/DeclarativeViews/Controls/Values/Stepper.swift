@@ -10,6 +10,8 @@ public struct Stepper<Label: View> {
     let label: Label
     /// The halves, and the value before them if it is shown.
     let buttons: AnyView
+    @Environment(\.dynamicTypeSize) private var textSize
+    @Environment(\.hidesLabels) private var hidesLabel
 
     nonisolated init(
         _ label: Label, _ up: (() -> Void)?, _ down: (() -> Void)?, _ onEditingChanged: @escaping (Bool) -> Void
@@ -87,9 +89,12 @@ extension Stepper {
 extension Stepper: View {
     /// The label, the value if it is displayed, and the two halves.
     public var body: some View {
-        HStack(spacing: 8) {
-            label
-            Spacer(minLength: 0)
+        let row = AnyLayout.labeledRow(textSize)
+        return row {
+            if !hidesLabel {
+                label
+                Spacer(minLength: 0)
+            }
             buttons.modifier(NameOfControl(label: label as? Text))
         }
     }

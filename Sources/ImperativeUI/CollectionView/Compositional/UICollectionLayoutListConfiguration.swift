@@ -135,8 +135,8 @@ extension NSCollectionLayoutSection {
         let row = NSCollectionLayoutItem(layoutSize: size)
         let section = NSCollectionLayoutSection(group: .vertical(layoutSize: size, subitems: [row]))
         section.list = ListSection(configuration: configuration, figure: figure)
-        section.contentInsets = NSDirectionalEdgeInsets(
-            top: 0, leading: figure.margin, bottom: 0, trailing: figure.margin)
+        let margin = figure.margin(in: layoutEnvironment.container.effectiveContentSize.width)
+        section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
         let edge = NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(1), heightDimension: .estimated(32))
         if configuration.headerMode == .supplementary {

@@ -33,6 +33,14 @@ final class BarBackground: UIView {
             setNeedsDisplay()
         }
     }
+    /// Whether there is no room for the line.
+    var isTight = false {
+        didSet {
+            if isTight == oldValue { return }
+            setNeedsLayout()
+            setNeedsDisplay()
+        }
+    }
     /// Whether the line is at the upper edge, as in bars at the bottom.
     private let hasLineAtTop: Bool
 
@@ -49,7 +57,7 @@ final class BarBackground: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         // The line stays in sight.
-        let height = look?.hasLine == true ? lineHeight : 0
+        let height = look?.hasLine == true && !isTight ? lineHeight : 0
         look?.contents?.frame = CGRect(
             x: bounds.minX, y: bounds.minY + (hasLineAtTop ? height : 0), width: bounds.width,
             height: max(0, bounds.height - height))
@@ -67,7 +75,7 @@ final class BarBackground: UIView {
             UIRectFill(bounds)
         }
         look.image?.draw(in: bounds)
-        if look.hasLine { drawLine(look) }
+        if look.hasLine, !isTight { drawLine(look) }
     }
 
     private func drawLine(_ look: Look) {

@@ -4,13 +4,24 @@ import Foundation
 /// A bar that shows items in a row, with a line above.
 ///
 /// Each fixed space between items has its own width; flexible spaces share the remaining room. In a grid of
-/// characters, as in a terminal, the bar has two rows: the line and the items.
+/// characters, as in a terminal, the bar has two rows: the line and the items; in a navigation controller of fewer than
+/// eight rows it has the items alone.
 @MainActor @preconcurrency open class UIToolbar: UIView {
     private final let background = BarBackground(hasLineAtTop: true)
     private final var shown: [UIBarButtonItem] = []
     private final lazy var appearances = BarAppearances<UIToolbarAppearance> { [weak self] in self?.dress() }
     /// How far the background reaches beyond the bar, into the area outside the safe area.
     final var reach = UIEdgeInsets.zero { didSet { if reach != oldValue { setNeedsLayout() } } }
+
+    /// Whether the bar has one row, as there is little room for it and the content.
+    final var isTight = false {
+        didSet {
+            if isTight == oldValue { return }
+            background.isTight = isTight
+            setNeedsLayout()
+            invalidateIntrinsicContentSize()
+        }
+    }
 
     private static let margin: CGFloat = 16
     private static let spacing: CGFloat = 8
@@ -117,10 +128,11 @@ import Foundation
 
     /// The height that the bar asks for.
     final var ownHeight: CGFloat {
-        let figures = traitCollection.textMedium.figures.bar
         // Custom views are as high as the space allows.
-        return figures.toolbarHeight + figures.lineHeight
+        traitCollection.textMedium.figures.bar.toolbarHeight + lineHeight
     }
+
+    private var lineHeight: CGFloat { isTight ? 0 : traitCollection.textMedium.figures.bar.lineHeight }
 
     /// Returns the given width and the height of a row of items.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: ownHeight) }
@@ -131,7 +143,7 @@ import Foundation
         super.layoutSubviews()
         background.frame = CGRect(
             x: -reach.left, y: 0, width: bounds.width + reach.left + reach.right, height: bounds.height + reach.bottom)
-        let line = min(traitCollection.textMedium.figures.bar.lineHeight, bounds.height)
+        let line = min(lineHeight, bounds.height)
         placeItems(in: CGRect(x: 0, y: line, width: bounds.width, height: bounds.height - line))
     }
 

@@ -6,9 +6,11 @@ struct MenuRowContent: Equatable {
     var title = ""
     var subtitle: String?
     var image: UIImage?
-    var mark: String?
-    /// At the trailing end: that there is a menu inside, or the keys that stand for the command.
-    var accessory: String?
+    var mark: ControlMark?
+    /// The keys that stand for the command, at the trailing end.
+    var keys: String?
+    /// Whether there is a menu inside.
+    var hasMenu = false
     var attributes: UIMenuElement.Attributes = []
     var size = UIMenu.ElementSize.large
     /// Whether there is room for marks.
@@ -24,20 +26,22 @@ final class MenuRow: UIControl {
     private(set) var content = MenuRowContent()
     private let title = UILabel()
     private let subtitle = UILabel()
-    private let mark = UILabel()
-    private let accessory = UILabel()
+    private let mark = ControlMarkView()
+    private let keys = UILabel()
+    /// Leads to the menu inside.
+    private let arrow = ControlMarkView()
     private let picture = UIImageView(frame: .zero)
 
     init() {
         super.init(frame: .zero)
-        for label in [title, subtitle, mark, accessory] {
+        for label in [title, subtitle, keys] {
             label.font = .preferredFont(forTextStyle: label === subtitle ? .footnote : .body)
             label.adjustsFontForContentSizeCategory = true
             addSubview(label)
         }
         title.numberOfLines = 0
         subtitle.numberOfLines = 0
-        addSubview(picture)
+        for view in [mark, arrow, picture] { addSubview(view) }
         addGestureRecognizer(UIHoverGestureRecognizer(target: self, action: MenuRow.pointerIsOver))
     }
 
@@ -55,8 +59,10 @@ final class MenuRow: UIControl {
         title.numberOfLines = isBeside ? 1 : 0
         title.textAlignment = isBeside ? .center : .natural
         subtitle.text = isBeside ? nil : new.subtitle
-        mark.text = isBeside ? nil : new.isBack ? MenuMarks.back(isRightToLeft) : new.mark
-        accessory.text = isBeside ? nil : new.accessory
+        mark.mark = isBeside ? nil : new.isBack ? .previous : new.mark
+        keys.text = isBeside ? nil : new.keys
+        arrow.mark = new.hasMenu && !isBeside ? .disclosure : nil
+        for view in [mark, arrow] { view.font = title.font }
         picture.image = new.image
         accessibilityLabel = new.title
         isSelected = new.mark != nil && !new.isBack
@@ -69,9 +75,10 @@ final class MenuRow: UIControl {
         let main: UIColor =
             !isEnabled ? .disabledLabel : content.attributes.contains(.destructive) ? .systemRed : .label
         title.textColor = content.isBack ? .secondaryLabel : main
-        mark.textColor = main
+        mark.color = main
         picture.tintColor = main
-        for label in [subtitle, accessory] { label.textColor = .secondaryLabel }
+        arrow.color = .secondaryLabel
+        for label in [subtitle, keys] { label.textColor = .secondaryLabel }
     }
 
     override func stateDidChange() {
@@ -118,9 +125,15 @@ final class MenuRow: UIControl {
         return CGSize(width: columns(size.width * scale), height: figures.imageHeight ?? size.height * scale)
     }
 
+    /// The size of the keys, or of the arrow.
+    private var endSize: CGSize {
+        let size = arrow.mark == nil ? size(of: keys) : arrow.sizeThatFits(.zero)
+        return CGSize(width: columns(size.width), height: rows(size.height))
+    }
+
     /// The width of the parts behind the title, with the gaps before them.
     private var trailingRoom: CGFloat {
-        [imageSize.width, columns(size(of: accessory).width)].reduce(0) { $1 > 0 ? $0 + $1 + gap : $0 }
+        [imageSize.width, endSize.width].reduce(0) { $1 > 0 ? $0 + $1 + gap : $0 }
     }
 
     /// The width at which all texts are on one line.
@@ -166,10 +179,11 @@ final class MenuRow: UIControl {
         place(title, x: x, width: room, y: top, height: texts.title)
         place(subtitle, x: x, width: room, y: top + texts.title, height: texts.subtitle)
         var end = bounds.width - inset
-        let (image, extra) = (imageSize, columns(size(of: accessory).width))
-        if extra > 0 {
-            place(accessory, x: end - extra, width: extra, y: top, height: rows(size(of: accessory).height))
-            end -= extra + gap
+        let (image, extra) = (imageSize, endSize)
+        if extra.width > 0 {
+            let height = arrow.mark == nil ? extra.height : texts.title
+            place(arrow.mark == nil ? keys : arrow, x: end - extra.width, width: extra.width, y: top, height: height)
+            end -= extra.width + gap
         }
         let middle = figures.centersRows ? (bounds.height - image.height) / 2 : 0
         place(picture, x: end - image.width, width: image.width, y: middle, height: image.height)
@@ -184,19 +198,8 @@ final class MenuRow: UIControl {
         picture.frame = CGRect(x: medium.grain.column(at: x), y: y, width: image.width, height: image.height)
         y += image.height
         title.frame = CGRect(x: 0, y: y, width: bounds.width, height: shown)
-        for label in [subtitle, mark, accessory] { label.frame = .zero }
+        for view in [subtitle, mark, keys, arrow] { view.frame = .zero }
     }
 
     package override var ownAccessibility: OwnAccessibility { ownElement(.menuItem) }
-}
-
-/// The characters that stand for something in menus.
-enum MenuMarks {
-    static let on = "✓"
-    static let mixed = "–"
-
-    /// Leads back to the menu around.
-    static func back(_ isRightToLeft: Bool) -> String { isRightToLeft ? "›" : "‹" }
-    /// Leads to a menu inside.
-    static func inside(_ isRightToLeft: Bool) -> String { isRightToLeft ? "‹" : "›" }
 }

@@ -111,12 +111,12 @@ final class MenuView: UIView {
             title: element.title, subtitle: element.subtitle, image: element.image,
             attributes: element.menuAttributes, size: size)
         switch element.menuState {
-        case .on: content.mark = MenuMarks.on
-        case .mixed: content.mark = MenuMarks.mixed
+        case .on: content.mark = .chosen
+        case .mixed: content.mark = .mixed
         case .off: break
         }
-        if element is UIMenu { content.accessory = MenuMarks.inside(isRightToLeft) }
-        if let command = element as? UIKeyCommand { content.accessory = command.shownKeys }
+        content.hasMenu = element is UIMenu
+        if let command = element as? UIKeyCommand { content.keys = command.shownKeys }
         return content
     }
 

@@ -86,6 +86,9 @@ final class NavigationView: UIView, WheelNoting, ContainerView {
         let insets = safeAreaInsets
         bar.reach = UIEdgeInsets(top: insets.top, left: insets.left, bottom: 0, right: insets.right)
         toolbar?.reach = UIEdgeInsets(top: 0, left: insets.left, bottom: insets.bottom, right: insets.right)
+        let isTight = traitCollection.textMedium.figures.bar.isTight(in: bounds.height)
+        bar.isTight = isTight
+        toolbar?.isTight = isTight
         bar.showTopItem(isAsked: true)
         let room = bar.isHidden ? 0 : bar.collapsibleHeight
         scrolling.follow(room: room, in: self)

@@ -18,7 +18,12 @@ extension UINavigationBar {
         var search: UISearchController?
         /// Whether there is nothing but the search bar.
         var isOnlySearch = false
+        /// Whether the search bar stands in the place of the title.
+        var searchIsInRow = false
         var title = TitleStyle.small
+
+        /// The search bar that has a row of its own.
+        @MainActor var searchRowBar: UISearchBar? { searchIsInRow ? nil : search?.searchBar }
 
         var views: [UIView] { (leading + trailing).compactMap(\.view) + [middle].compactMap { $0 } }
     }
@@ -68,15 +73,14 @@ extension UINavigationBar {
 
     private func showSearch(insteadOf before: UISearchController?) {
         let search = shown.search?.searchBar
-        if let old = before?.searchBar, old !== search, old.superview === searchRow {
+        if let old = before?.searchBar, old !== search, old.superview.map({ $0 === searchRow }) ?? true {
             old.removeFromSuperview()
             old.isInNavigationBar = false
         }
-        if let search, search.superview !== searchRow {
-            search.isInNavigationBar = true
-            searchRow.addSubview(search)
-        }
-        show(searchRow, search != nil)
+        search?.isInNavigationBar = true
+        let own = shown.searchRowBar
+        if let own, own.superview !== searchRow { searchRow.addSubview(own) }
+        show(searchRow, own != nil)
     }
 
     private func show(_ view: UIView, _ isShown: Bool) {
@@ -88,8 +92,12 @@ extension UINavigationBar {
         var content = Shown()
         guard let item = topItem else { return content }
         content.search = item.searchController
+        if let search = item.searchController, isTight {
+            content.searchIsInRow = true
+            content.middle = search.searchBar
+        }
         if let search = item.searchController, search.isActive, search.hidesNavigationBarDuringPresentation {
-            content.isOnlySearch = true
+            content.isOnlySearch = !isTight
             return content
         }
         let left = item.leftBarButtonItems ?? []
@@ -106,6 +114,7 @@ extension UINavigationBar {
         titleLabel.text = item.title
         largeTitleLabel.text = item.title
         content.title = titleStyle
+        if content.searchIsInRow { return content }
         content.middle = item.titleView ?? titleLabel
         if item.titleView == nil, item.titleMenuProvider != nil || item.renameDelegate != nil {
             titleButton.provider = { [weak self, weak item] in self?.titleMenu(of: item) }
@@ -113,7 +122,7 @@ extension UINavigationBar {
         }
         if titleField?.item === item { content.middle = titleField }
         promptLabel.text = item.prompt
-        content.hasPrompt = item.prompt != nil
+        content.hasPrompt = item.prompt != nil && !isTight
         return content
     }
 
@@ -187,7 +196,7 @@ extension UINavigationBar {
 
     private var titleStyle: TitleStyle {
         if let topItem, topItem.style != .navigator { return .leading }
-        guard prefersLargeTitles, let items else { return .small }
+        guard prefersLargeTitles, !isTight, let items else { return .small }
         // An undecided item is like the one below it.
         for item in items.reversed() {
             switch item.largeTitleDisplayMode {

@@ -7,13 +7,14 @@ extension UINavigationBar {
 
     private var medium: Medium { traitCollection.textMedium.figures }
     private var figures: NavigationBarFigures { medium.navigationBar }
+    private var lineHeight: CGFloat { isTight ? 0 : medium.bar.lineHeight }
 
     // MARK: Heights
 
     /// The height of the parts that stay, however far the content is scrolled.
     final var steadyHeight: CGFloat {
         showTopItem()
-        return promptHeight + rowHeight + (searchCollapses ? 0 : searchHeight) + medium.bar.lineHeight
+        return promptHeight + rowHeight + (searchCollapses ? 0 : searchHeight) + lineHeight
     }
 
     /// The height of the parts that go away as the content is scrolled.
@@ -46,7 +47,7 @@ extension UINavigationBar {
         return BarHeight.of(promptLabel.sizeThatFits(.zero).height, atLeast: figures.leastPromptHeight, in: medium)
     }
 
-    private var searchHeight: CGFloat { shown.search?.searchBar.ownHeight ?? 0 }
+    private var searchHeight: CGFloat { shown.searchRowBar?.ownHeight ?? 0 }
 
     private var searchCollapses: Bool {
         topItem?.hidesSearchBarWhenScrolling == true && shown.search?.isActive == false
@@ -58,6 +59,7 @@ extension UINavigationBar {
         var height: CGFloat = 0
         // Custom views are as high as the space allows.
         if shown.middle === titleLabel { height = titleLabel.sizeThatFits(.zero).height }
+        if let search = shown.middle as? UISearchBar, shown.searchIsInRow { height = search.ownHeight }
         if shown.leading.first?.view === backButton { height = max(height, backButton.intrinsicContentSize.height) }
         return BarHeight.of(height, atLeast: figures.leastRowHeight, in: medium)
     }
@@ -71,7 +73,7 @@ extension UINavigationBar {
     // MARK: Frames
 
     final func placeContent() {
-        let line = min(medium.bar.lineHeight, bounds.height)
+        let line = min(lineHeight, bounds.height)
         background.frame = CGRect(
             x: -reach.left, y: -reach.top, width: bounds.width + reach.left + reach.right,
             height: bounds.height + reach.top)
@@ -91,7 +93,7 @@ extension UINavigationBar {
     }
 
     private func placeSearch(_ area: CGRect, height: CGFloat) {
-        guard let search = shown.search?.searchBar else { return }
+        guard let search = shown.searchRowBar else { return }
         searchRow.frame = area
         search.frame = CGRect(x: 0, y: area.height - height, width: area.width, height: height)
         search.alpha = area.height > 0 ? 1 : 0
@@ -125,6 +127,8 @@ extension UINavigationBar {
             frame.origin.x += offset.horizontal
             frame.origin.y += offset.vertical
         }
+        // A search bar has margins of its own.
+        if shown.searchIsInRow { frame = frame.insetBy(dx: -Self.spacing, dy: 0) }
         middle.frame = mirrored(frame)
     }
 

@@ -7,7 +7,9 @@ import Foundation
 /// terminal, heights are whole rows: one for the title, one for each additional part, and one for the line below.
 ///
 /// With ``prefersLargeTitles``, a large title has a row of its own. In a navigation controller, that row disappears
-/// as the content scrolls, and the title is shown in the bar instead.
+/// as the content scrolls, and the title is shown in the bar instead. In a container of fewer than eight rows, the
+/// bar is one row: the title is small, the field of a search stands in its place, and there is neither a prompt nor a
+/// line.
 @MainActor @preconcurrency open class UINavigationBar: UIView {
     private final var stack: [UINavigationItem] = []
     final let titleLabel = UILabel()
@@ -27,6 +29,14 @@ import Foundation
     /// Whether the topmost item is to be shown anew.
     final var isStale = true
     final var isShowing = false
+    /// Whether the bar has one row, as there is little room for it and the content.
+    final var isTight = false {
+        didSet {
+            if isTight == oldValue { return }
+            background.isTight = isTight
+            itemsDidChange()
+        }
+    }
     /// How far the content is scrolled, in points.
     final var scrolledDistance: CGFloat = 0
     /// Whether parts of the bar go away for that.

@@ -1,7 +1,8 @@
 import Drawing
 import Foundation
 
-/// A tab of a tab bar: an image above a title, with a badge; in a text grid a row of the title and the badge.
+/// A tab of a tab bar: an image above a title, with a badge; in a text grid a row of the title, or of the image where
+/// there is no room for all titles, and the badge.
 final class TabBarButton: UIControl {
     private let image = UIImageView()
     private let name = UILabel()
@@ -39,14 +40,8 @@ final class TabBarButton: UIControl {
         name.textColor = look.titleColor ?? color
         name.font = look.font ?? Self.font
         name.isEnabled = item.isEnabled
-        switch figures.layout {
-        case .row:
-            titleOffset = .zero
-            image.image = title != nil ? nil : picture
-        case .column:
-            titleOffset = look.titleOffset
-            image.image = picture
-        }
+        image.image = picture
+        titleOffset = figures.layout == .column ? look.titleOffset : .zero
         image.tintColor = look.imageColor ?? color
         image.alpha = item.isEnabled ? 1 : 0.5
         badge.show(item.badgeValue, look)
@@ -56,6 +51,16 @@ final class TabBarButton: UIControl {
         accessibilityLabel = item.accessibilityLabel ?? title
         accessibilityIdentifier = item.accessibilityIdentifier
         setNeedsLayout()
+    }
+
+    /// Whether the image stands for the title, as in a row without room for all titles.
+    var isShort = false { didSet { if isShort != oldValue { setNeedsLayout() } } }
+
+    private var hasImageForTitle: Bool { image.image != nil && !isSelected }
+
+    /// The width without the title, in a row; that with the title if there is no image.
+    var shortWidth: CGFloat {
+        hasImageForTitle && figures.layout == .row ? rowWidth(isShort: true) : intrinsicContentSize.width
     }
 
     fileprivate static var font: UIFont { BarFont.tab }
@@ -76,10 +81,7 @@ final class TabBarButton: UIControl {
     override var intrinsicContentSize: CGSize {
         let (image, name, badge) = (imageSize, name.sizeThatFits(.zero), badge.intrinsicContentSize)
         switch figures.layout {
-        case .row:
-            let space = badge.width > 0 && name.width + image.width > 0 ? Self.gap : 0
-            return CGSize(
-                width: image.width + name.width + space + badge.width, height: max(figures.leastHeight, name.height))
+        case .row: return CGSize(width: rowWidth(isShort: false), height: max(figures.leastHeight, name.height))
         case .column:
             let top = max(image.height, UITabBar.imageHeight)
             return CGSize(width: max(image.width + 2 * badge.width, name.width) + 8, height: top + name.height)
@@ -96,9 +98,21 @@ final class TabBarButton: UIControl {
         }
     }
 
+    /// The sizes of the image and the title in a row, of which mostly one is shown.
+    private func rowSizes(isShort: Bool) -> (image: CGSize, name: CGSize) {
+        if isShort && hasImageForTitle || name.text == nil { return (imageSize, .zero) }
+        return (.zero, name.sizeThatFits(.zero))
+    }
+
+    private func rowWidth(isShort: Bool) -> CGFloat {
+        let ((image, name), badge) = (rowSizes(isShort: isShort), badge.intrinsicContentSize)
+        let inner = image.width + name.width
+        return inner + badge.width + (badge.width > 0 && inner > 0 ? Self.gap : 0)
+    }
+
     private func placeRow() {
-        let (image, badge) = (imageSize, badge.intrinsicContentSize)
-        let name = name.sizeThatFits(.zero)
+        let badge = badge.intrinsicContentSize
+        let (image, name) = rowSizes(isShort: isShort)
         let inner = image.width + name.width
         let after = badge.width > 0 && inner > 0 ? badge.width + Self.gap : badge.width
         // The title gives way first.

@@ -22,6 +22,7 @@ final class TabBarView: UIView, ContainerView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        bar.isTight = traitCollection.textMedium.figures.bar.isTight(in: bounds.height)
         let height = bar.isHidden ? 0 : barHeight + safeAreaInsets.bottom
         bar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
         for view in subviews where view !== bar {

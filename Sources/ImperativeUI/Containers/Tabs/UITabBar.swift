@@ -5,12 +5,20 @@ import Foundation
 ///
 /// Tabs have equal widths as long as their titles fit; a title that does not fit at all is truncated. Texts follow
 /// the content size category, and the bar's height follows the texts. In a text grid, the bar is a rule, thick above
-/// the selected tab, and a row of titles.
+/// the selected tab, and a row of titles; in a tab bar controller of fewer than eight rows it is the titles alone.
 @MainActor @preconcurrency open class UITabBar: UIView {
     private final var shownItems: [UITabBarItem] = []
     private final var buttons: [TabBarButton] = []
     /// The items of the buttons.
     private final var buttonItems: [UITabBarItem] = []
+    /// Whether the bar has one row, as there is little room for it and the content.
+    final var isTight = false {
+        didSet {
+            if isTight == oldValue { return }
+            itemsDidChange()
+            invalidateIntrinsicContentSize()
+        }
+    }
     /// The height last reported to the layout.
     private final var askedHeight: CGFloat = 0
     /// Called in place of a selection when a person chooses an item.
@@ -176,10 +184,12 @@ import Foundation
 
     private final var medium: Medium { traitCollection.textMedium.figures }
 
+    private var lineHeight: CGFloat { isTight ? 0 : medium.tabBar.lineHeight }
+
     private var contentHeight: CGFloat {
         let tallest = buttons.reduce(0) { max($0, $1.intrinsicContentSize.height) }
         let figures = medium.tabBar
-        return figures.lineHeight + max(figures.leastHeight, medium.grain.wholeHeight(tallest) + figures.padding)
+        return lineHeight + max(figures.leastHeight, medium.grain.wholeHeight(tallest) + figures.padding)
     }
 
     /// Returns the given width and the height that the tabs need, not including the safe area below the bar.
@@ -191,7 +201,7 @@ import Foundation
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let line = medium.tabBar.lineHeight
+        let line = lineHeight
         backgroundContents?.frame = CGRect(
             x: 0, y: line, width: bounds.width, height: max(0, bounds.height - line))
         var area = bounds.inset(by: safeAreaInsets)
@@ -211,7 +221,10 @@ import Foundation
 
     private func widths(in width: CGFloat) -> [CGFloat] {
         let space = medium.tabBar.tabGap
-        let natural = buttons.map { $0.intrinsicContentSize.width + space }
+        var natural = buttons.map { $0.intrinsicContentSize.width + space }
+        let isShort = natural.reduce(0, +) > width
+        for button in buttons { button.isShort = isShort }
+        if isShort { natural = buttons.map { $0.shortWidth + space } }
         let (count, sum) = (CGFloat(natural.count), natural.reduce(0, +))
         let share = width / max(1, count)
         if natural.allSatisfy({ $0 <= share }) { return natural.map { _ in share } }
@@ -234,6 +247,7 @@ import Foundation
             (barTintColor ?? .systemBackground).setFill()
             UIRectFill(bounds)
         }
+        if isTight { return }
         drawLine(appearance)
         if medium.tabBar.marksSelection { drawMark(appearance) }
     }

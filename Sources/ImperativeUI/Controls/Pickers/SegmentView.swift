@@ -13,6 +13,7 @@ final class SegmentView: UIControl {
     private let picture = UIImageView(frame: .zero)
     private var isOn = false
     private var fill: UIColor?
+    private var attributes: [NSAttributedString.Key: Any] = [:]
 
     init() {
         super.init(frame: .zero)
@@ -30,11 +31,16 @@ final class SegmentView: UIControl {
     private var shownImage: UIImage? { image ?? (action?.title.isEmpty == false ? nil : action?.image) }
 
     func show(isOn: Bool, fill: UIColor?, _ attributes: [NSAttributedString.Key: Any]) {
-        (self.isOn, self.fill) = (isOn, fill)
+        (self.isOn, self.fill, self.attributes) = (isOn, fill, attributes)
         isSelected = isOn
         picture.image = shownImage
         label.text = shownImage == nil ? title ?? action?.title : nil
         accessibilityLabel = [title, action?.title].compactMap { $0 }.first { !$0.isEmpty } ?? shownImage?.spokenName
+        dress()
+    }
+
+    /// Gives the title the font and the colour that mark the selected segment in the medium.
+    private func dress() {
         label.font =
             attributes[.font] as? UIFont
             ?? .systemFont(ofSize: 13, weight: isOn && medium.segments.mark == .plate ? .semibold : .medium)
@@ -50,6 +56,7 @@ final class SegmentView: UIControl {
 
     override func textMediumMayHaveChanged() {
         super.textMediumMayHaveChanged()
+        dress()
         (superview as? UISegmentedControl)?.setNeedsLayout()
     }
 
@@ -81,7 +88,8 @@ final class SegmentView: UIControl {
     private var markColor: UIColor {
         switch medium.segments.mark {
         case .tint: isEnabled ? tintColor : .systemFill
-        case .plate: UIColor(source: .palette(.selectedSegment))
+        case .plate:
+            UIColor(source: .palette(.selectedSegment)).faded(to: isEnabled ? 1 : SegmentFigures.disabledOpacity)
         }
     }
 

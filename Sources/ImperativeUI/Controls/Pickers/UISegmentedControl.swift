@@ -292,7 +292,7 @@ import BridgedEnvironment
     }
 
     open override func draw(_ rect: CGRect) {
-        UIColor.tertiarySystemFill.setFill()
+        UIColor(source: .palette(medium.segments.track)).setFill()
         UIBezierPath(roundedRect: bounds, cornerRadius: medium.edges.corner(9)).fill()
     }
 

@@ -46,8 +46,8 @@ final class SplitPage: UIViewController {
     private let delegate: ControllerDelegate
     var window: UIWindow { delegate.window }
 
-    static let wide = CGSize(width: 640, height: 96)
-    static let narrow = CGSize(width: 320, height: 96)
+    static let wide = CGSize(width: 640, height: 144)
+    static let narrow = CGSize(width: 320, height: 144)
 
     /// Makes a split view with the columns "a", "b" and, with three, "c".
     convenience init(

@@ -86,7 +86,7 @@ import Testing
         rig.split.hide(.supplementary)
         #expect(rig.titles == "◧ c" && rig.split.displayMode == .secondaryOnly)
         rig.split.preferredDisplayMode = .automatic
-        rig.host.resize(to: CGSize(width: 1200, height: 96))
+        rig.host.resize(to: CGSize(width: 1200, height: 144))
         #expect(rig.split.displayMode == .twoBesideSecondary && rig.titles == "◧ a │ b │ c")
     }
 
@@ -210,7 +210,7 @@ import Testing
         rig.split.preferredPrimaryColumnWidth = .nan
         #expect(rig.split.primaryColumnWidth == 304)
         rig.window.layoutIfNeeded()
-        #expect(rig.navigation(.secondary)?.view.frame == CGRect(x: 312, y: 0, width: 328, height: 96))
+        #expect(rig.navigation(.secondary)?.view.frame == CGRect(x: 312, y: 0, width: 328, height: 144))
     }
 
     @Test("The primary column is at the other side where that is wished, or where lines begin there")

@@ -50,3 +50,11 @@ struct LabeledRowLayout: Layout {
 }
 
 extension LabeledRowLayout: EngineLayout {}
+
+extension AnyLayout {
+    /// Returns the layout of a label, a spacer and a control: a row, which in the largest text sizes is ended after the
+    /// label if both do not fit.
+    static func labeledRow(_ size: DynamicTypeSize) -> AnyLayout {
+        size.isAccessibilitySize ? AnyLayout(LabeledRowLayout()) : AnyLayout(HStackLayout(spacing: 8))
+    }
+}
