@@ -20,6 +20,33 @@ import Testing
         #expect(SVGText.escaped("a\u{0}\u{1B}\u{85}\u{FFFE}\tb\r\nc") == "a b  c")
     }
 
+    @Test("A line is placed by its start where it is stretched or its letters are apart, and else by its alignment")
+    func anchors() {
+        var font = FontDescription(size: 16).shown(in: .vector)
+        func document(_ font: FontDescription, _ transform: CGAffineTransform = .identity) -> String {
+            let width = ProportionalTextMeasurer().width(of: "ab", font: font)
+            let spaces = Double(font.letterSpacing) * 2
+            let run = TextRun(
+                lines: [TextLine("ab", width: width + spaces)], frame: CGRect(x: 10, y: 0, width: 60, height: 20),
+                font: font, paint: .color(.redInk), alignment: .right)
+            let effects = DisplayGroup.Effects(transform: transform)
+            let list = DisplayList([.group(DisplayGroup(DisplayList([.text(run)]), effects: effects))])
+            return SVGRenderer(size: CGSize(width: 80, height: 20)).document(list)
+        }
+        let width = ProportionalTextMeasurer().width(of: "ab", font: font)
+        let ends = "text-anchor=\"end\""
+        for transform in [CGAffineTransform.identity, CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 2)] {
+            #expect(document(font, transform).contains(ends))
+        }
+        let slanted = CGAffineTransform(a: 1, b: 0, c: 0.2, d: 1, tx: 0, ty: 0)
+        for transform in [CGAffineTransform(scaleX: 1, y: 0.5), slanted] {
+            let svg = document(font, transform)
+            #expect(!svg.contains(ends) && svg.contains("<text x=\"\(SVGText.number(70 - width))\""))
+        }
+        font.letterSpacing = 4
+        #expect(document(font).contains("<text x=\"\(SVGText.number(70 - width - 8))\""))
+    }
+
     @Test("Equal clips and gradients are defined once, in the order of use")
     func definitions() {
         var context = DrawingContext()

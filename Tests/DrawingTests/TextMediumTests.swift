@@ -97,7 +97,7 @@ import Testing
         #expect(!svg("Hello", vector).contains("textLength"))
         #expect(svg("Hello", vector, width: 99).contains("textLength=\"99\""))
         #expect(svg("Hello", .body).contains("textLength=\"40\""))
-        #expect(svg("Hello", FontDescription(design: .serif).shown(in: .vector)).contains("textLength"))
+        #expect(svg("Hello", FontDescription(design: .rounded).shown(in: .vector)).contains("textLength"))
         var wide = vector
         wide.letterSpacing = 3
         let styled = StyledTextLayout(StyledText("Hello", font: wide), limits: .init())

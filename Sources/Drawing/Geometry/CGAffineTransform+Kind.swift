@@ -4,6 +4,12 @@ extension CGAffineTransform {
     /// Whether the transform is only a translation.
     var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
+    /// Whether the transform keeps the proportions of shapes.
+    var keepsProportions: Bool {
+        let (one, other) = (a * a + b * b, c * c + d * d)
+        return abs(one - other) <= 1e-9 * max(one, other) && abs(a * c + b * d) <= 1e-9 * max(one, other)
+    }
+
     /// Whether the transform does not rotate, skew or mirror.
     var keepsOrientation: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 

@@ -45,11 +45,12 @@ extension SVGWriter {
         }
         var attributes = ""
         if effects.transform.isTranslation {
-            origins.append(CGPoint(x: origin.x + effects.transform.tx, y: origin.y + effects.transform.ty))
+            let moved = CGPoint(x: origin.x + effects.transform.tx, y: origin.y + effects.transform.ty)
+            coordinates.append(Coordinates(origin: moved, isStretched: isStretched))
         } else {
             let transform = effects.transform.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
             attributes += " transform=\"" + SVGText.matrix(transform) + "\""
-            origins.append(.zero)
+            coordinates.append(Coordinates(isStretched: isStretched || !effects.transform.keepsProportions))
             if !made.isIsolating { made.opening = "<g" + attributes + ">\n" }
         }
         if effects.opacity < 1 { attributes += " opacity=\"" + SVGText.number(effects.opacity) + "\"" }
@@ -81,14 +82,14 @@ extension SVGWriter {
     private mutating func beginMask() -> Bool {
         open.append(OpenGroup(role: .mask(before: body), isIsolating: true))
         body = ""
-        origins.append(origin)
+        coordinates.append(Coordinates(origin: origin, isStretched: isStretched))
         return true
     }
 
     mutating func end(_ group: DisplayGroup) {
         guard let closed = open.popLast() else { return }
         body += closed.end
-        if origins.count > 1 { origins.removeLast() }
+        if coordinates.count > 1 { coordinates.removeLast() }
         switch closed.role {
         case .plain, .masked: break
         case .composed(let kind, let before, let box):

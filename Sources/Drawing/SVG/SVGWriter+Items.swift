@@ -74,18 +74,13 @@ extension SVGWriter {
             end += "</tspan>"
         }
         common += attribute(of: run.paint, "fill")
-        let x =
-            switch run.alignment {
-            case .left: run.frame.minX
-            case .center: run.frame.midX
-            case .right: run.frame.maxX
-            }
         var result = ""
         for (index, line) in run.lines.enumerated() where !line.text.isEmpty {
             let isRightToLeft = line.text.startsRightToLeft
+            let (x, alignment) = place(of: line, in: run, isRightToLeft: isRightToLeft)
             result += "<text x=\"" + SVGText.number(x) + "\" y=\""
             result += SVGText.number(run.frame.minY + run.lineHeight * Double(index) + run.baseline) + "\"" + common
-            switch (run.alignment, isRightToLeft) {
+            switch (alignment, isRightToLeft) {
             case (.center, _): result += " text-anchor=\"middle\""
             case (.left, true), (.right, false): result += " text-anchor=\"end\""
             default: break
@@ -99,10 +94,35 @@ extension SVGWriter {
         return result
     }
 
+    /// Returns where a line is, and which of its ends, or its middle, is there.
+    ///
+    /// That is its start where shapes are stretched, or letters are apart: there, viewers disagree on its width.
+    private func place(
+        of line: TextLine, in run: TextRun, isRightToLeft: Bool
+    ) -> (x: CGFloat, alignment: TextRun.Alignment) {
+        let frame = run.frame
+        if isStretched || run.font.letterSpacing != 0, let width = line.width,
+            !Self.needsLength(line.text, width, run.font)
+        {
+            let left: CGFloat =
+                switch run.alignment {
+                case .left: frame.minX
+                case .center: frame.midX - width / 2
+                case .right: frame.maxX - width
+                }
+            return isRightToLeft ? (left + width, .right) : (left, .left)
+        }
+        switch run.alignment {
+        case .left: return (frame.minX, .left)
+        case .center: return (frame.midX, .center)
+        case .right: return (frame.maxX, .right)
+        }
+    }
+
     /// Whether a viewer is told the width of a line, so that the text fills its box and no more: not where the layout
     /// was made with the widths of the faces that are named first.
     private static func needsLength(_ text: String, _ width: Double, _ font: FontDescription) -> Bool {
-        guard font.medium == .vector, font.design == .default || font.design == .monospaced else { return true }
+        guard font.medium == .vector, font.design != .rounded else { return true }
         let spaces = Double(font.letterSpacing) * Double(font.letterSpacing == 0 ? 0 : text.count)
         return abs(ProportionalTextMeasurer().width(of: text, font: font) + spaces - width) > 0.01
     }

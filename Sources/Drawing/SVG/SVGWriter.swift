@@ -8,10 +8,19 @@ struct SVGWriter: DisplayListVisitor {
     private var ids: [String: String] = [:]
     /// The ids of bitmaps.
     private var bitmaps: [Bitmap: String] = [:]
-    /// The origins of the current coordinates in those of the nearest element with a transform. Translations are
-    /// written into the numbers, so that a document shows where things are.
-    var origins: [CGPoint] = [.zero]
-    var origin: CGPoint { origins[origins.count - 1] }
+    /// The coordinates of a group.
+    struct Coordinates {
+        /// Their origin in those of the nearest element with a transform. Translations are written into the numbers, so
+        /// that a document shows where things are.
+        var origin = CGPoint.zero
+        /// Whether shapes are stretched in them.
+        var isStretched = false
+    }
+
+    /// The coordinates of the groups that are being written, the outermost first.
+    var coordinates = [Coordinates()]
+    var origin: CGPoint { coordinates[coordinates.count - 1].origin }
+    var isStretched: Bool { coordinates[coordinates.count - 1].isStretched }
     /// The groups that are being written, the outermost first.
     var open: [OpenGroup] = []
     /// The parts that are defined once and used several times.
@@ -62,13 +71,13 @@ struct SVGWriter: DisplayListVisitor {
         guard repeats.contains(group), defined !== group, depth < Self.depthLimit else { return false }
         var id = parts[ObjectIdentifier(group)]
         if id == nil {
-            let outer = (body, origins, open, defined)
-            (body, origins, open, defined) = ("", [.zero], [], group)
+            let outer = (body, coordinates, open, defined)
+            (body, coordinates, open, defined) = ("", [Coordinates()], [], group)
             depth += 1
             DisplayList([.group(group)]).walk(&self)
             depth -= 1
             let content = body
-            (body, origins, open, defined) = outer
+            (body, coordinates, open, defined) = outer
             id = define("u", content) { "<g id=\"\($0)\">\n" + content + "</g>\n" }
             parts[ObjectIdentifier(group)] = id
         }
