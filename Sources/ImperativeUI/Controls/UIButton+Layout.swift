@@ -90,6 +90,16 @@ extension UIButton {
             label.frame = CGRect(x: text.minX, y: y, width: text.width, height: size.height)
             y += size.height + parts.padding
         }
+        placeChoiceMark(behind: CGRect(x: x, y: text.minY, width: width, height: text.height), isReversed: isReversed)
+    }
+
+    private func placeChoiceMark(behind content: CGRect, isReversed: Bool) {
+        guard let choiceMark else { return }
+        let room = choiceRoom
+        let width = traitCollection.textMedium.figures.grain.wholeWidth(choiceMark.sizeThatFits(.zero).width)
+        choiceMark.frame = CGRect(
+            x: isReversed ? content.minX - room : content.maxX + room - width, y: content.minY, width: width,
+            height: content.height)
     }
 
     // MARK: Baselines

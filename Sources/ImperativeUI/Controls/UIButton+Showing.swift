@@ -41,28 +41,25 @@ extension UIButton {
         showTitle(updated)
         showSubtitle(updated)
         showImage(updated)
+        showChoiceMark()
         if backgroundChanges || updated?.isGlass == true { setNeedsDisplay() }
         if sizeChanges { invalidateIntrinsicContentSize() }
     }
 
     private func showTitle(_ configuration: Configuration?) {
-        // The mark says that there are others to choose from.
-        let mark = isPopUpButton ? " ▾" : ""
-        let title = shownTitle.map { $0 + mark }
-        guard madeTitleLabel != nil || title?.isEmpty == false else { return }
+        guard madeTitleLabel != nil || shownTitle?.isEmpty == false else { return }
         let label = madeTitleLabel ?? makeTitleLabel()
         if let configuration {
             let own = shownElement == nil ? configuration.titleText : nil
             show(
-                own ?? shownTitle.map { ConfigurationText($0) }, followedBy: mark,
-                configuration.titleTextAttributesTransformer, in: label, configuration,
+                own ?? shownTitle.map { ConfigurationText($0) }, configuration.titleTextAttributesTransformer, in: label, configuration,
                 font(configuration.buttonSize.titleStyle, isBold: role == .primary))
         } else {
-            label.text = title
+            label.text = shownTitle
             label.textColor = currentTitleColor
         }
         // After the looks of the label, which hold where the title has none.
-        if let rich = shownAttributedTitle { label.show(AttributedParts(rich).followed(by: mark)) }
+        if let rich = shownAttributedTitle { label.show(AttributedParts(rich)) }
     }
 
     private func showSubtitle(_ configuration: Configuration?) {
@@ -77,17 +74,16 @@ extension UIButton {
             addSubview(label)
         }
         show(
-            subtitle, followedBy: "", configuration.subtitleTextAttributesTransformer, in: label, configuration,
+            subtitle, configuration.subtitleTextAttributesTransformer, in: label, configuration,
             font(.caption1, isBold: false))
     }
 
     /// Shows a text in the looks of a configuration.
     private func show(
-        _ text: ConfigurationText?, followedBy mark: String,
-        _ transformer: UIConfigurationTextAttributesTransformer?, in label: UILabel,
+        _ text: ConfigurationText?, _ transformer: UIConfigurationTextAttributesTransformer?, in label: UILabel,
         _ configuration: Configuration, _ font: UIFont
     ) {
-        label.text = text.map { $0.string + mark }
+        label.text = text?.string
         label.textColor = configuration.baseForegroundColor ?? tintColor
         label.font = font
         label.adjustsFontForContentSizeCategory = true
@@ -95,7 +91,7 @@ extension UIButton {
         label.lineBreakMode = .byWordWrapping
         // After the looks of the label, which hold where the text has none.
         if let parts = text?.parts(transformer, font: label.font, color: label.textColor) {
-            label.show(parts.followed(by: mark))
+            label.show(parts)
         }
     }
 
@@ -114,6 +110,29 @@ extension UIButton {
         view.tintColor = configuration?.baseForegroundColor ?? (isEnabled ? nil : .disabledLabel)
     }
 
+    /// Shows that there are others to choose from.
+    private func showChoiceMark() {
+        guard isPopUpButton else {
+            choiceMark?.removeFromSuperview()
+            choiceMark = nil
+            return
+        }
+        let view = choiceMark ?? ControlMarkView()
+        if choiceMark == nil {
+            choiceMark = view
+            view.mark = .choices
+            addSubview(view)
+        }
+        if let label = madeTitleLabel { (view.font, view.color) = (label.font, label.textColor) }
+    }
+
+    /// The width that the mark takes, with the gap before it; 0 where there is none.
+    final var choiceRoom: CGFloat {
+        guard let choiceMark else { return 0 }
+        let grain = traitCollection.textMedium.figures.grain
+        return grain.wholeWidth(choiceMark.sizeThatFits(.zero).width) + grain.wholeWidth(6)
+    }
+
     private func font(_ style: UIFont.TextStyle, isBold: Bool) -> UIFont {
         if !isBold { return .preferredFont(forTextStyle: style, compatibleWith: traitCollection) }
         let bold = UIFont.systemFont(ofSize: FontDescription(style.style).size, weight: .semibold)
@@ -123,8 +142,11 @@ extension UIButton {
     final func contentInsets(of configuration: Configuration?) -> NSDirectionalEdgeInsets {
         let medium = traitCollection.textMedium.figures
         let ends = medium.button.plainEnds
-        return configuration?.contentInsets(in: medium)
+        var insets =
+            configuration?.contentInsets(in: medium)
             ?? NSDirectionalEdgeInsets(top: ends, leading: 0, bottom: ends, trailing: 0)
+        insets.trailing += choiceRoom
+        return insets
     }
 
     // MARK: Background

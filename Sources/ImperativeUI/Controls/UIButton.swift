@@ -38,6 +38,8 @@ import Foundation
     final var images: [UInt: UIImage] = [:]
     final var madeTitleLabel: UILabel?
     final var madeSubtitleLabel: UILabel?
+    /// Behind the content, where the button shows which one of several elements was chosen.
+    final var choiceMark: ControlMarkView?
     final var madeImageView: UIImageView?
     final var shown = Shown()
     private final var needsConfiguration = true

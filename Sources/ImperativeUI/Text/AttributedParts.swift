@@ -106,13 +106,6 @@ final class AttributedParts {
             }, style)
     }
 
-    /// The same text with another behind it, which has no looks of its own.
-    func followed(by end: String) -> AttributedParts {
-        if end.isEmpty { return self }
-        let part = Part(text: end, font: nil, color: nil, background: nil, lines: TextLines(), kern: 0)
-        return AttributedParts(parts + [part], style)
-    }
-
     // MARK: Layout
 
     /// Lays out the text.

@@ -38,10 +38,11 @@ package final class FieldEditor {
             isSecure: options.isSecure, style: LayoutStyle(width: 0, wraps: options.isMultiline))
     }
 
-    /// The room for a caret at the end of a row, in points: the width of a space.
+    /// The room for a caret at the end of a row, in points: its width, or that of a space where it takes a cell.
     package private(set) lazy var caretRoom = Self.room(layout)
 
     private static func room(_ layout: EditingLayout) -> Double {
+        if layout.style.font.medium == .vector { return caretWidth }
         let width = Double(layout.measurer.size(of: " ", font: layout.style.font, maxWidth: nil).size.width)
         return width.isFinite ? max(2, width) : 2
     }

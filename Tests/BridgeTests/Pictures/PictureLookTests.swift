@@ -186,6 +186,34 @@ import BridgedEnvironment
         #expect(svg.contains("fill=\"#767680\" fill-opacity=\"0.12\""))
     }
 
+    @Test("The marks of menus are drawings in pictures of points, and characters in text", arguments: [true, false])
+    func menuMarks(isText: Bool) throws {
+        final class Page: UIViewController {
+            let button = UIButton(configuration: .plain())
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                title = "Title"
+                navigationItem.titleMenuProvider = { _ in UIMenu(children: [UIAction(title: "Rename") { _ in }]) }
+                let inner = UIMenu(title: "More", children: [UIAction(title: "Other") { _ in }])
+                button.menu = UIMenu(children: [UIAction(title: "Red", state: .on) { _ in }, inner])
+                (button.showsMenuAsPrimaryAction, button.changesSelectionAsPrimaryAction) = (true, true)
+                button.frame = CGRect(x: 16, y: 32, width: 160, height: 48)
+                view.addSubview(button)
+            }
+        }
+        let page = Page()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        window.textMedium = isText ? .text : .vector
+        window.rootViewController = UINavigationController(rootViewController: page)
+        window.makeKeyAndVisible()
+        update(window)
+        #expect(window.tap(label: "Red"))
+        let texts = Set(contents(window).runs.flatMap(\.lines).map(\.text))
+        #expect(texts.isSuperset(of: ["Title", "Red", "More"]))
+        #expect(texts.intersection(["▾", "✓", "›"]) == (isText ? ["▾", "✓", "›"] : []))
+    }
+
     // MARK: Marks and bars
 
     @Test("The marks of rows are drawings in pictures of points, and characters in text")
