@@ -52,7 +52,8 @@ extension UIButton {
         if let configuration {
             let own = shownElement == nil ? configuration.titleText : nil
             show(
-                own ?? shownTitle.map { ConfigurationText($0) }, configuration.titleTextAttributesTransformer, in: label, configuration,
+                own ?? shownTitle.map { ConfigurationText($0) }, configuration.titleTextAttributesTransformer,
+                in: label, configuration,
                 font(configuration.buttonSize.titleStyle, isBold: role == .primary))
         } else {
             label.text = shownTitle
