@@ -10,6 +10,8 @@ package struct ListFigures: Hashable, Sendable {
     package let showsSeparators: Bool
     /// Whether the symbols at the beginning of rows stand in rooms of one width.
     package let alignsIcons: Bool
+    /// Whether images stand above texts in the largest text sizes.
+    package let stacksLargeImages: Bool
     /// Whether accessories stand in the middle of their room, and not at its beginning.
     package let centersAccessories: Bool
     /// The space around the handle by which a row is moved.

@@ -132,10 +132,16 @@ import Foundation
         return UIFontMetrics.default.scaledValue(for: ListFigure.iconRoom, compatibleWith: traitCollection)
     }
 
+    /// Whether the image is above the texts, which need the width in the largest text sizes.
+    private var stacksImage: Bool {
+        imageView != nil && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+            && figure.medium.list.stacksLargeImages
+    }
+
     /// Where the texts begin, in points from the leading edge.
     var textStart: CGFloat {
         let start = current.directionalLayoutMargins.leading
-        return imageView == nil ? start : start + imageRoom.width + current.imageToTextPadding
+        return imageView == nil || stacksImage ? start : start + imageRoom.width + current.imageToTextPadding
     }
 
     // MARK: Layout
@@ -151,15 +157,16 @@ import Foundation
     public override func layoutSubviews() {
         super.layoutSubviews()
         // The texts stand in the middle of a view that is higher than they are.
-        let height = min(stack.sizeThatFits(bounds.size).height, bounds.height)
-        let top = figure.medium.grain.rowOrPoint(at: (bounds.height - height) / 2)
-        stack.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+        let above = stacksImage ? imageRoom.height : 0
+        let height = min(stack.sizeThatFits(bounds.size).height, max(0, bounds.height - above))
+        let top = figure.medium.grain.rowOrPoint(at: (bounds.height - above - height) / 2)
+        stack.frame = CGRect(x: 0, y: top + above, width: bounds.width, height: height)
         guard let imageView else { return }
-        let (size, room) = (imageSize, imageRoom)
-        let x = current.directionalLayoutMargins.leading + (room.width - size.width) / 2
+        let (size, margins) = (imageSize, current.directionalLayoutMargins)
+        let x = margins.leading + (stacksImage ? 0 : (imageRoom.width - size.width) / 2)
         imageView.frame = CGRect(
             x: isRightToLeft ? bounds.width - x - size.width : x,
-            y: figure.nearestRow((bounds.height - size.height) / 2),
+            y: stacksImage ? top + margins.top : figure.nearestRow((bounds.height - size.height) / 2),
             width: size.width, height: size.height)
     }
 
@@ -172,7 +179,8 @@ import Foundation
         let margins = current.directionalLayoutMargins
         if imageView != nil {
             let ends = figure.nearestRow(margins.top) + figure.nearestRow(margins.bottom)
-            fitting.height = max(fitting.height, imageRoom.height + ends)
+            fitting.height =
+                stacksImage ? fitting.height + imageRoom.height : max(fitting.height, imageRoom.height + ends)
         }
         fitting.height = figure.wholeRows(fitting.height)
         if current.isRow { fitting.height = max(figure.leastHeight, fitting.height) }

@@ -214,6 +214,32 @@ import BridgedEnvironment
         #expect(texts.intersection(["▾", "✓", "›"]) == (isText ? ["▾", "✓", "›"] : []))
     }
 
+    @Test("In the largest text the image of a row is above its text, which begins where the image does")
+    func largeImages() throws {
+        func frames(isLarge: Bool) throws -> (text: CGRect, image: CGRect, height: CGFloat) {
+            var content = UIListContentConfiguration.cell()
+            (content.text, content.image) = ("A row", UIImage(systemName: "book"))
+            let view = UIListContentView(configuration: content)
+            let controller = UIViewController()
+            controller.view.addSubview(view)
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+            window.textMedium = .vector
+            if isLarge { window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge }
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+            update(window)
+            view.frame = CGRect(origin: .zero, size: view.sizeThatFits(CGSize(width: 320, height: 0)))
+            update(window)
+            let image = try #require(view.subviews.first { $0 is UIImageView })
+            let shown = contents(window)
+            return (try #require(place(of: "A row", in: shown)), image.frame, view.frame.height)
+        }
+        let (small, large) = (try frames(isLarge: false), try frames(isLarge: true))
+        #expect(small.text.minX > small.image.maxX && small.height == 44)
+        #expect(large.text.minY >= large.image.maxY && large.text.minX == large.image.minX)
+        #expect(large.height >= large.image.height + large.text.height)
+    }
+
     // MARK: Marks and bars
 
     @Test("The marks of rows are drawings in pictures of points, and characters in text")
