@@ -19,5 +19,7 @@ struct Leaderboard: View {
             }
         }
         .padding()
+        // On a wide screen the votes stay near their pets.
+        .frame(maxWidth: 640)
     }
 }

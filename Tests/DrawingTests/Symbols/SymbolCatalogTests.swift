@@ -97,6 +97,18 @@ import Testing
         }
     }
 
+    @Test("No symbol has a character that newer terminals show in two cells and older ones in one")
+    func disputedWidths() throws {
+        // Trigrams, digrams and hexagrams, which Unicode 16 made wide.
+        let disputed: [ClosedRange<UInt32>] = [0x2630...0x2637, 0x268A...0x268F, 0x4DC0...0x4DFF]
+        for (name, symbol) in Self.regular {
+            let text = try #require(symbol, "\(name)").text
+            for scalar in text.unicodeScalars {
+                #expect(!disputed.contains { $0.contains(scalar.value) }, "\(name): \(text)")
+            }
+        }
+    }
+
     @Test("Any composed symbol is drawn inside of its box, with text of one or two cells, in all colours")
     @MainActor func laws() {
         let bases = SymbolCatalog.names

@@ -64,7 +64,7 @@ extension SymbolCatalog {
                 .holes([(6.4, 7.2), (6.4, 12), (6.4, 16.8)], factor: 1.2),
             ]),
         "list.triangle": SymbolDesign(
-            "☰", width: 26,
+            "≡", width: 26,
             [
                 .line("M9 5.6H23M13 12H23M13 18.4H23"),
                 .solid("M3 3.6H6.4L4.7 6.8ZM7.4 10.4L10 12L7.4 13.6ZM7.4 16.8L10 18.4L7.4 20Z").pen(0.6).level(1),

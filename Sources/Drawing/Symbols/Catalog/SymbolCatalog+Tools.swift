@@ -74,7 +74,7 @@ extension SymbolCatalog {
                 .detail(SymbolShape.circle(24, 16, 2)).level(1),
             ]),
         "slider.horizontal.3": SymbolDesign(
-            "☰", width: 26,
+            "≡", width: 26,
             [
                 .line("M2.6 5.4H4M9.4 5.4H23.4M2.6 12H13.4M18.8 12H23.4M2.6 18.6H6M11.4 18.6H23.4").level(1),
                 .line(SymbolShape.circle(6.7, 5.4, 2.4)), .line(SymbolShape.circle(16.1, 12, 2.4)),

@@ -4,10 +4,10 @@ extension SymbolCatalog {
 
     /// Lists.
     static let lists: [String: SymbolDesign] = [
-        "list.bullet": SymbolDesign("☰", width: 26, [bullets, items]).directional,
-        "list.dash": SymbolDesign("☰", width: 26, [.line("M2.8 5.4H4.8M2.8 12H4.8M2.8 18.6H4.8"), items]).directional,
+        "list.bullet": SymbolDesign("≡", width: 26, [bullets, items]).directional,
+        "list.dash": SymbolDesign("≡", width: 26, [.line("M2.8 5.4H4.8M2.8 12H4.8M2.8 18.6H4.8"), items]).directional,
         "list.number": SymbolDesign(
-            "☰", width: 26,
+            "≡", width: 26,
             [
                 .line(
                     "M2.6 3.4L3.8 2.8V7.4M2.4 10.4A1.5 1.5 0 0 1 5.2 11C5.2 12.2 2.6 12.8 2.4 14.4H5.4M2.4 17H5L3.8 18.8A1.4 1.4 0 1 1 2.4 20.8"
@@ -16,7 +16,7 @@ extension SymbolCatalog {
             ]
         ).directional,
         "list.star": SymbolDesign(
-            "☰", width: 26,
+            "≡", width: 26,
             [5.4, 12, 18.6].map { .solid(SymbolShape.star(4, $0, corners: 5, 2, 0.9)).pen(0.4) } + [items]
         ).directional,
         "checklist": SymbolDesign(
@@ -27,14 +27,14 @@ extension SymbolCatalog {
             ]
         ).directional,
         "list.bullet.indent": SymbolDesign(
-            "☰", width: 26,
+            "≡", width: 26,
             [
                 .dots([(3.8, 5.4), (8.4, 12), (8.4, 18.6)], factor: 1.7),
                 .line("M9.4 5.4H23.4M14 12H23.4M14 18.6H23.4").level(1),
             ]
         ).directional,
         "list.bullet.below.rectangle": SymbolDesign(
-            "☰", width: 26,
+            "≡", width: 26,
             [
                 .body(SymbolShape.box(2.6, 2.8, 23.4, 10.2, 2.4)), .dots([(3.8, 14.8), (3.8, 20.6)], factor: 1.5),
                 .line("M9 14.8H23.4M9 20.6H23.4").level(1),
