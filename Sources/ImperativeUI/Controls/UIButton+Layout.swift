@@ -90,14 +90,21 @@ extension UIButton {
             label.frame = CGRect(x: text.minX, y: y, width: text.width, height: size.height)
             y += size.height + parts.padding
         }
-        placeChoiceMark(behind: CGRect(x: x, y: text.minY, width: width, height: text.height), isReversed: isReversed)
+        placeMark(behind: CGRect(x: x, y: text.minY, width: width, height: text.height), isReversed: isReversed)
     }
 
-    private func placeChoiceMark(behind content: CGRect, isReversed: Bool) {
-        guard let choiceMark else { return }
-        let room = choiceRoom
-        let width = traitCollection.textMedium.figures.grain.wholeWidth(choiceMark.sizeThatFits(.zero).width)
-        choiceMark.frame = CGRect(
+    /// The width that the mark behind the content takes, with the gap before it; 0 where there is none.
+    final var markRoom: CGFloat {
+        guard let madeMarkView else { return 0 }
+        let grain = traitCollection.textMedium.figures.grain
+        return grain.wholeWidth(madeMarkView.sizeThatFits(.zero).width) + grain.wholeWidth(markGap)
+    }
+
+    private func placeMark(behind content: CGRect, isReversed: Bool) {
+        guard let madeMarkView else { return }
+        let room = markRoom
+        let width = traitCollection.textMedium.figures.grain.wholeWidth(madeMarkView.sizeThatFits(.zero).width)
+        madeMarkView.frame = CGRect(
             x: isReversed ? content.minX - room : content.maxX + room - width, y: content.minY, width: width,
             height: content.height)
     }

@@ -41,7 +41,7 @@ extension UIButton {
         showTitle(updated)
         showSubtitle(updated)
         showImage(updated)
-        showChoiceMark()
+        showMark()
         if backgroundChanges || updated?.isGlass == true { setNeedsDisplay() }
         if sizeChanges { invalidateIntrinsicContentSize() }
     }
@@ -111,27 +111,19 @@ extension UIButton {
         view.tintColor = configuration?.baseForegroundColor ?? (isEnabled ? nil : .disabledLabel)
     }
 
-    /// Shows that there are others to choose from.
-    private func showChoiceMark() {
-        guard isPopUpButton else {
-            choiceMark?.removeFromSuperview()
-            choiceMark = nil
+    private func showMark() {
+        guard let mark else {
+            madeMarkView?.removeFromSuperview()
+            madeMarkView = nil
             return
         }
-        let view = choiceMark ?? ControlMarkView()
-        if choiceMark == nil {
-            choiceMark = view
-            view.mark = .choices
+        let view = madeMarkView ?? ControlMarkView()
+        if madeMarkView == nil {
+            madeMarkView = view
             addSubview(view)
         }
+        view.mark = mark
         if let label = madeTitleLabel { (view.font, view.color) = (label.font, label.textColor) }
-    }
-
-    /// The width that the mark takes, with the gap before it; 0 where there is none.
-    final var choiceRoom: CGFloat {
-        guard let choiceMark else { return 0 }
-        let grain = traitCollection.textMedium.figures.grain
-        return grain.wholeWidth(choiceMark.sizeThatFits(.zero).width) + grain.wholeWidth(6)
     }
 
     private func font(_ style: UIFont.TextStyle, isBold: Bool) -> UIFont {
@@ -146,7 +138,7 @@ extension UIButton {
         var insets =
             configuration?.contentInsets(in: medium)
             ?? NSDirectionalEdgeInsets(top: ends, leading: 0, bottom: ends, trailing: 0)
-        insets.trailing += choiceRoom
+        insets.trailing += markRoom
         return insets
     }
 

@@ -38,8 +38,8 @@ import Foundation
     final var images: [UInt: UIImage] = [:]
     final var madeTitleLabel: UILabel?
     final var madeSubtitleLabel: UILabel?
-    /// Behind the content, where the button shows which one of several elements was chosen.
-    final var choiceMark: ControlMarkView?
+    /// Shows the mark behind the content; `nil` where there is none.
+    final var madeMarkView: ControlMarkView?
     final var madeImageView: UIImageView?
     final var shown = Shown()
     private final var needsConfiguration = true
@@ -149,6 +149,14 @@ import Foundation
         isUpdatingConfiguration = false
         showConfiguration()
     }
+
+    // MARK: The mark behind the content
+
+    /// The mark behind the content; `nil` for none. A button that shows an element of its menu says that there are
+    /// others to choose from.
+    var mark: ControlMark? { isPopUpButton ? .choices : nil }
+    /// The least gap before the mark, in points.
+    var markGap: CGFloat { 6 }
 
     // MARK: Causes of updates
 
