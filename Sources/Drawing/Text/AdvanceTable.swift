@@ -26,16 +26,20 @@ struct AdvanceTable: Sendable {
     private static let boldTable = AdvanceTable(widths: bold)
     private static let italicTable = AdvanceTable(widths: italic)
     private static let boldItalicTable = AdvanceTable(widths: boldItalic)
-    private static let serifTable = AdvanceTable(widths: serif)
-    private static let serifBoldTable = AdvanceTable(widths: serifBold)
-    private static let serifItalicTable = AdvanceTable(widths: serifItalic)
-    private static let serifBoldItalicTable = AdvanceTable(widths: serifBoldItalic)
+    private static let serifTable = AdvanceTable(widths: serif, and: regular)
+    private static let serifBoldTable = AdvanceTable(widths: serifBold, and: bold)
+    private static let serifItalicTable = AdvanceTable(widths: serifItalic, and: italic)
+    private static let serifBoldItalicTable = AdvanceTable(widths: serifBoldItalic, and: boldItalic)
 
-    /// The blocks of scalars in the tables, in their order, each with the index of its first scalar.
+    /// Creates a table of widths. The last blocks are those of another table if they are left out.
+    private init(widths: [UInt16], and other: [UInt16] = []) { self.widths = widths + other.dropFirst(widths.count) }
+
+    /// The blocks of scalars in the tables, in their order, each with the index of its first scalar. The last two are
+    /// the same with and without serifs.
     private static let blocks: [(scalars: ClosedRange<UInt32>, start: Int)] = {
         let scalars: [ClosedRange<UInt32>] = [
-            0x20...0x7E, 0xA0...0x24F, 0x370...0x3FF, 0x400...0x52F, 0x5BE...0x5F4, 0x1E00...0x1EFF, 0x2010...0x2044,
-            0x20A0...0x20BF, 0x2190...0x2195, 0x2212...0x2265, 0x2500...0x25CF, 0xFB01...0xFB02,
+            0x20...0x7E, 0xA0...0x24F, 0x370...0x3FF, 0x400...0x52F, 0x1E00...0x1EFF, 0x2010...0x2044, 0x20A0...0x20BF,
+            0x2190...0x2195, 0x2212...0x2265, 0x2500...0x2502, 0xFB01...0xFB02, 0x5BE...0x5F4, 0x2503...0x25CF,
         ]
         var start = 0
         return scalars.map { range in
