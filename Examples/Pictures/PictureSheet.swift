@@ -28,12 +28,7 @@ import DeclarativeUI
         guard let file = options.svgFile else { return }
         let sheet = SheetView(pictures)
         sheet.frame.size = sheet.intrinsicContentSize
-        do {
-            try sheet.snapshot(traits: options.traits).write(to: URL(fileURLWithPath: file))
-        } catch {
-            print("\(file) could not be written: \(error.localizedDescription)")
-            exit(74)
-        }
+        write(to: file) { try sheet.snapshot(traits: options.traits).write(to: URL(fileURLWithPath: file)) }
     }
 }
 

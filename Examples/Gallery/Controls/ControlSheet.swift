@@ -1,4 +1,5 @@
 import DeclarativeUI
+import Pictures
 
 /// Every control in every state, in each look: an SVG file and a text file for each.
 @MainActor enum ControlSheet {
@@ -32,12 +33,7 @@ import DeclarativeUI
             print("--sheet needs one folder.\n\nGallery --sheet FOLDER    write every control in every state")
             exit(64)
         }
-        do {
-            try write(to: URL(fileURLWithPath: arguments[0]))
-            exit(0)
-        } catch {
-            print("\(arguments[0]) could not be written: \(error.localizedDescription)")
-            exit(74)
-        }
+        Pictures.write(to: arguments[0]) { try write(to: URL(fileURLWithPath: arguments[0])) }
+        exit(0)
     }
 }

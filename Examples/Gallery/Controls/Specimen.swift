@@ -8,9 +8,12 @@ struct Specimen {
     let states: [ControlState]
     private let content: @MainActor () -> AnyView
 
+    /// The size of a control in one row.
+    private static let usualSize = CGSize(width: 176, height: 64)
+
     /// A view of the declarative world.
     init<Content: View>(
-        _ name: String, size: CGSize = CGSize(width: 176, height: 64), states: [ControlState] = ControlState.allCases,
+        _ name: String, size: CGSize = usualSize, states: [ControlState] = ControlState.allCases,
         @ViewBuilder content: @escaping @MainActor () -> Content
     ) {
         (self.name, self.size, self.states) = (name, size, states)
@@ -20,7 +23,7 @@ struct Specimen {
     /// A view of the imperative world.
     init<Shown: UIView>(
         _ view: @autoclosure @escaping @MainActor () -> Shown, _ detail: String = "",
-        size: CGSize = CGSize(width: 176, height: 64), height: CGFloat? = nil,
+        size: CGSize = usualSize, height: CGFloat? = nil,
         states: [ControlState] = ControlState.allCases,
         setUp: @escaping @MainActor (Shown) -> Void
     ) {

@@ -13,9 +13,18 @@ import BridgedEnvironment
         _ view: some View, isDark: Bool = false, isLarge: Bool = false, height: CGFloat = 480,
         medium: Snapshot.Medium = .vector
     ) -> UIWindow {
+        window(
+            showing: UIHostingController(rootView: view), isDark: isDark, isLarge: isLarge, height: height,
+            medium: medium)
+    }
+
+    private func window(
+        showing controller: UIViewController, isDark: Bool = false, isLarge: Bool = false, height: CGFloat = 480,
+        medium: Snapshot.Medium = .vector
+    ) -> UIWindow {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: height))
         window.textMedium = medium
-        window.rootViewController = UIHostingController(rootView: view)
+        window.rootViewController = controller
         window.overrideUserInterfaceStyle = isDark ? .dark : .light
         if isLarge { window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge }
         window.makeKeyAndVisible()
@@ -173,11 +182,7 @@ import BridgedEnvironment
         let controller = UIViewController()
         controller.view.addSubview(column)
         column.frame = CGRect(x: 16, y: 16, width: 200, height: 80)
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 160))
-        window.textMedium = .text
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        update(window)
+        let window = window(showing: controller, height: 160, medium: .text)
         #expect(window.snapshot().text().filter { $0 != " " }.contains("[A]"))
         let svg = window.snapshot().svg()
         let titles = svg.split(separator: "\n").filter { $0.contains(">A<") }
@@ -203,11 +208,8 @@ import BridgedEnvironment
             }
         }
         let page = Page()
-        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-        window.textMedium = isText ? .text : .vector
-        window.rootViewController = UINavigationController(rootViewController: page)
-        window.makeKeyAndVisible()
-        update(window)
+        let window = window(
+            showing: UINavigationController(rootViewController: page), medium: isText ? .text : .vector)
         #expect(window.tap(label: "Red"))
         let texts = Set(contents(window).runs.flatMap(\.lines).map(\.text))
         #expect(texts.isSuperset(of: ["Title", "Red", "More"]))
@@ -222,12 +224,7 @@ import BridgedEnvironment
             let view = UIListContentView(configuration: content)
             let controller = UIViewController()
             controller.view.addSubview(view)
-            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-            window.textMedium = .vector
-            if isLarge { window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge }
-            window.rootViewController = controller
-            window.makeKeyAndVisible()
-            update(window)
+            let window = window(showing: controller, isLarge: isLarge)
             view.frame = CGRect(origin: .zero, size: view.sizeThatFits(CGSize(width: 320, height: 0)))
             update(window)
             let image = try #require(view.subviews.first { $0 is UIImageView })
