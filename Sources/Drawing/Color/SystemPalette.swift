@@ -60,11 +60,8 @@ package enum SystemPalette: Int, CaseIterable, Hashable, Sendable {
 
     /// Returns whether a colour is one of the translucent colours with which controls are filled.
     static func isFillOfControls(_ color: ColorComponents) -> Bool {
-        if color.alpha >= 1 { return false }
-        for entry in [systemFill, secondarySystemFill, tertiarySystemFill] where rows[entry.rawValue].contains(color) {
-            return true
-        }
-        return false
+        color.alpha < 1
+            && [systemFill, secondarySystemFill, tertiarySystemFill].contains { rows[$0.rawValue].contains(color) }
     }
 
     /// The values of one colour for all appearances. In light style nothing depends on the level.
@@ -73,13 +70,10 @@ package enum SystemPalette: Int, CaseIterable, Hashable, Sendable {
 
         /// Whether a colour is one of the values, as exactly as a colour of single precision can be.
         func contains(_ color: ColorComponents) -> Bool {
-            for value in [light, lightHigh, dark, darkHigh, darkElevated, darkElevatedHigh]
-            where abs(value.alpha - color.alpha) < 1e-4 && abs(value.red - color.red) < 1e-4
-                && abs(value.green - color.green) < 1e-4 && abs(value.blue - color.blue) < 1e-4
-            {
-                return true
+            [light, lightHigh, dark, darkHigh, darkElevated, darkElevatedHigh].contains { value in
+                abs(value.alpha - color.alpha) < 1e-4 && abs(value.red - color.red) < 1e-4
+                    && abs(value.green - color.green) < 1e-4 && abs(value.blue - color.blue) < 1e-4
             }
-            return false
         }
     }
 }

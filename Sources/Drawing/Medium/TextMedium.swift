@@ -6,4 +6,7 @@ package enum TextMedium: UInt8, Hashable, CaseIterable, Sendable {
     case grid
     /// Vector graphics: letters have the widths of a common face.
     case vector
+
+    /// Whether a caret takes the room of a character at the end of a row, and not that of a bar alone.
+    package var givesCaretsCharacters: Bool { self != .vector }
 }

@@ -100,23 +100,18 @@ extension SVGWriter {
     private func place(
         of line: TextLine, in run: TextRun, isRightToLeft: Bool
     ) -> (x: CGFloat, alignment: TextRun.Alignment) {
-        let frame = run.frame
-        if isStretched || run.font.letterSpacing != 0, let width = line.width,
+        let share: CGFloat =
+            switch run.alignment {
+            case .left: 0
+            case .center: 0.5
+            case .right: 1
+            }
+        let x = run.frame.minX + share * run.frame.width
+        guard isStretched || run.font.letterSpacing != 0, let width = line.width,
             !Self.needsLength(line.text, width, run.font)
-        {
-            let left: CGFloat =
-                switch run.alignment {
-                case .left: frame.minX
-                case .center: frame.midX - width / 2
-                case .right: frame.maxX - width
-                }
-            return isRightToLeft ? (left + width, .right) : (left, .left)
-        }
-        switch run.alignment {
-        case .left: return (frame.minX, .left)
-        case .center: return (frame.midX, .center)
-        case .right: return (frame.maxX, .right)
-        }
+        else { return (x, run.alignment) }
+        let left = x - share * width
+        return isRightToLeft ? (left + width, .right) : (left, .left)
     }
 
     /// Whether a viewer is told the width of a line, so that the text fills its box and no more: not where the layout

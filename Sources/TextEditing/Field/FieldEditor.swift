@@ -42,7 +42,7 @@ package final class FieldEditor {
     package private(set) lazy var caretRoom = Self.room(layout)
 
     private static func room(_ layout: EditingLayout) -> Double {
-        if layout.style.font.medium == .vector { return caretWidth }
+        if !layout.style.font.medium.givesCaretsCharacters { return caretWidth }
         let width = Double(layout.measurer.size(of: " ", font: layout.style.font, maxWidth: nil).size.width)
         return width.isFinite ? max(2, width) : 2
     }

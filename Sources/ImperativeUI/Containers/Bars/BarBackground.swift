@@ -41,6 +41,8 @@ final class BarBackground: UIView {
             setNeedsDisplay()
         }
     }
+    /// The height that the bar leaves to the line.
+    var lineRoom: CGFloat { isTight ? 0 : traitCollection.textMedium.figures.bar.lineHeight }
     /// Whether the line is at the upper edge, as in bars at the bottom.
     private let hasLineAtTop: Bool
 

@@ -14,10 +14,11 @@ import Foundation
     final var reach = UIEdgeInsets.zero { didSet { if reach != oldValue { setNeedsLayout() } } }
 
     /// Whether the bar has one row, as there is little room for it and the content.
-    final var isTight = false {
-        didSet {
-            if isTight == oldValue { return }
-            background.isTight = isTight
+    final var isTight: Bool {
+        get { background.isTight }
+        set {
+            if newValue == isTight { return }
+            background.isTight = newValue
             setNeedsLayout()
             invalidateIntrinsicContentSize()
         }
@@ -129,10 +130,8 @@ import Foundation
     /// The height that the bar asks for.
     final var ownHeight: CGFloat {
         // Custom views are as high as the space allows.
-        traitCollection.textMedium.figures.bar.toolbarHeight + lineHeight
+        traitCollection.textMedium.figures.bar.toolbarHeight + background.lineRoom
     }
-
-    private var lineHeight: CGFloat { isTight ? 0 : traitCollection.textMedium.figures.bar.lineHeight }
 
     /// Returns the given width and the height of a row of items.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: ownHeight) }
@@ -143,7 +142,7 @@ import Foundation
         super.layoutSubviews()
         background.frame = CGRect(
             x: -reach.left, y: 0, width: bounds.width + reach.left + reach.right, height: bounds.height + reach.bottom)
-        let line = min(lineHeight, bounds.height)
+        let line = min(background.lineRoom, bounds.height)
         placeItems(in: CGRect(x: 0, y: line, width: bounds.width, height: bounds.height - line))
     }
 

@@ -125,15 +125,14 @@ final class MenuRow: UIControl {
         return CGSize(width: columns(size.width * scale), height: figures.imageHeight ?? size.height * scale)
     }
 
-    /// The size of the keys, or of the arrow.
-    private var endSize: CGSize {
-        let size = arrow.mark == nil ? size(of: keys) : arrow.sizeThatFits(.zero)
-        return CGSize(width: columns(size.width), height: rows(size.height))
+    /// The width of the keys, or of the arrow.
+    private var endWidth: CGFloat {
+        columns(arrow.mark == nil ? size(of: keys).width : arrow.sizeThatFits(.zero).width)
     }
 
     /// The width of the parts behind the title, with the gaps before them.
     private var trailingRoom: CGFloat {
-        [imageSize.width, endSize.width].reduce(0) { $1 > 0 ? $0 + $1 + gap : $0 }
+        [imageSize.width, endWidth].reduce(0) { $1 > 0 ? $0 + $1 + gap : $0 }
     }
 
     /// The width at which all texts are on one line.
@@ -179,11 +178,11 @@ final class MenuRow: UIControl {
         place(title, x: x, width: room, y: top, height: texts.title)
         place(subtitle, x: x, width: room, y: top + texts.title, height: texts.subtitle)
         var end = bounds.width - inset
-        let (image, extra) = (imageSize, endSize)
-        if extra.width > 0 {
-            let height = arrow.mark == nil ? extra.height : texts.title
-            place(arrow.mark == nil ? keys : arrow, x: end - extra.width, width: extra.width, y: top, height: height)
-            end -= extra.width + gap
+        let (image, extra) = (imageSize, endWidth)
+        if extra > 0 {
+            place(keys, x: end - extra, width: extra, y: top, height: rows(size(of: keys).height))
+            place(arrow, x: end - extra, width: extra, y: top, height: texts.title)
+            end -= extra + gap
         }
         let middle = figures.centersRows ? (bounds.height - image.height) / 2 : 0
         place(picture, x: end - image.width, width: image.width, y: middle, height: image.height)

@@ -7,14 +7,13 @@ extension UINavigationBar {
 
     private var medium: Medium { traitCollection.textMedium.figures }
     private var figures: NavigationBarFigures { medium.navigationBar }
-    private var lineHeight: CGFloat { isTight ? 0 : medium.bar.lineHeight }
 
     // MARK: Heights
 
     /// The height of the parts that stay, however far the content is scrolled.
     final var steadyHeight: CGFloat {
         showTopItem()
-        return promptHeight + rowHeight + (searchCollapses ? 0 : searchHeight) + lineHeight
+        return promptHeight + rowHeight + (searchCollapses ? 0 : searchHeight) + background.lineRoom
     }
 
     /// The height of the parts that go away as the content is scrolled.
@@ -59,7 +58,7 @@ extension UINavigationBar {
         var height: CGFloat = 0
         // Custom views are as high as the space allows.
         if shown.middle === titleLabel { height = titleLabel.sizeThatFits(.zero).height }
-        if let search = shown.middle as? UISearchBar, shown.searchIsInRow { height = search.ownHeight }
+        if shown.searchIsInRow { height = shown.search?.searchBar.ownHeight ?? 0 }
         if shown.leading.first?.view === backButton { height = max(height, backButton.intrinsicContentSize.height) }
         return BarHeight.of(height, atLeast: figures.leastRowHeight, in: medium)
     }
@@ -73,7 +72,7 @@ extension UINavigationBar {
     // MARK: Frames
 
     final func placeContent() {
-        let line = min(lineHeight, bounds.height)
+        let line = min(background.lineRoom, bounds.height)
         background.frame = CGRect(
             x: -reach.left, y: -reach.top, width: bounds.width + reach.left + reach.right,
             height: bounds.height + reach.top)

@@ -30,10 +30,11 @@ import Foundation
     final var isStale = true
     final var isShowing = false
     /// Whether the bar has one row, as there is little room for it and the content.
-    final var isTight = false {
-        didSet {
-            if isTight == oldValue { return }
-            background.isTight = isTight
+    final var isTight: Bool {
+        get { background.isTight }
+        set {
+            if newValue == isTight { return }
+            background.isTight = newValue
             itemsDidChange()
         }
     }

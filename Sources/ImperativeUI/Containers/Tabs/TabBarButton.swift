@@ -56,11 +56,9 @@ final class TabBarButton: UIControl {
     /// Whether the image stands for the title, as in a row without room for all titles.
     var isShort = false { didSet { if isShort != oldValue { setNeedsLayout() } } }
 
-    private var hasImageForTitle: Bool { image.image != nil && !isSelected }
-
-    /// The width without the title, in a row; that with the title if there is no image.
-    var shortWidth: CGFloat {
-        hasImageForTitle && figures.layout == .row ? rowWidth(isShort: true) : intrinsicContentSize.width
+    /// The width of the parts that are shown.
+    var shownWidth: CGFloat {
+        isShort && figures.layout == .row ? rowWidth(isShort: true) : intrinsicContentSize.width
     }
 
     fileprivate static var font: UIFont { BarFont.tab }
@@ -100,7 +98,8 @@ final class TabBarButton: UIControl {
 
     /// The sizes of the image and the title in a row, of which mostly one is shown.
     private func rowSizes(isShort: Bool) -> (image: CGSize, name: CGSize) {
-        if isShort && hasImageForTitle || name.text == nil { return (imageSize, .zero) }
+        let isImage = isShort && image.image != nil && !isSelected || name.text == nil
+        if isImage { return (imageSize, .zero) }
         return (.zero, name.sizeThatFits(.zero))
     }
 

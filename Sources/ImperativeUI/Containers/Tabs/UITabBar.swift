@@ -207,6 +207,7 @@ import Foundation
         var area = bounds.inset(by: safeAreaInsets)
         area.origin.y += line
         area.size.height -= line
+        shortenTabs(in: area.width)
         let widths = widths(in: area.width)
         let unit = medium.grain.step(scale: traitCollection.displayScale)
         var edge: CGFloat = 0
@@ -219,12 +220,16 @@ import Foundation
         setNeedsDisplay()
     }
 
+    /// Lets images stand for titles if the titles have no room.
+    private func shortenTabs(in width: CGFloat) {
+        let space = medium.tabBar.tabGap
+        let isShort = buttons.reduce(0) { $0 + $1.intrinsicContentSize.width + space } > width
+        for button in buttons { button.isShort = isShort }
+    }
+
     private func widths(in width: CGFloat) -> [CGFloat] {
         let space = medium.tabBar.tabGap
-        var natural = buttons.map { $0.intrinsicContentSize.width + space }
-        let isShort = natural.reduce(0, +) > width
-        for button in buttons { button.isShort = isShort }
-        if isShort { natural = buttons.map { $0.shortWidth + space } }
+        let natural = buttons.map { $0.shownWidth + space }
         let (count, sum) = (CGFloat(natural.count), natural.reduce(0, +))
         let share = width / max(1, count)
         if natural.allSatisfy({ $0 <= share }) { return natural.map { _ in share } }
