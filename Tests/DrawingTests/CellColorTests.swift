@@ -52,6 +52,27 @@ import Testing
         #expect(Set((0..<4).map { shown.cell(row: 0, column: $0).background }).count == 1)
     }
 
+    @Test("White text on a gradient gives way: no bar of a darker colour is drawn across it")
+    func gradients() throws {
+        let (top, bottom) = (
+            ColorComponents(red: 0.9, green: 0.36, blue: 0.36), ColorComponents(red: 0.8, green: 0.2, blue: 0.3)
+        )
+        var context = DrawingContext()
+        let gradient = Paint.Gradient([.init(color: top, location: 0), .init(color: bottom, location: 1)])
+        context.fill(
+            .rect(.cells(0, 0, 4, 5)), with: .linearGradient(gradient, from: .zero, to: CGPoint(x: 0, y: 160)))
+        context.text("ab", .cells(1, 2, 2, 1), ColorComponents(white: 1))
+        var renderer = TextGridRenderer(columns: 4, rows: 5, canvas: ColorComponents(white: 1))
+        let screen = renderer.screen(context.finish())
+        let shown = ScreenModel(columns: 4, rows: 5, after: screen.update(from: nil, .full, on: .canvas))
+        for row in 0..<5 {
+            let expected = CellColor.channels(screen.cells[row * 4].background)
+            #expect(
+                shown.cell(row: row, column: 1).background == "2;\(expected.red);\(expected.green);\(expected.blue)")
+        }
+        #expect(try #require(shown.contrast(row: 2, column: 1)) >= CellContrast.ofText)
+    }
+
     @Test(
         "On a terminal of unknown colours, text on the page has the terminal's colours, and on a plate both of its own")
     func terminal() {

@@ -80,6 +80,26 @@ import Testing
         #expect(result.text() == " ████\n\n\n")
     }
 
+    @Test("A clear shape is not shown, however small", arguments: [8.0, 2, 40])
+    func clearShapes(side: Double) {
+        let result = screen {
+            $0.fill(.ellipse(CGRect(x: 8, y: 4, width: side, height: side)), with: .color(blue.withAlpha(0)))
+        }
+        #expect(result.text() == "\n\n\n")
+    }
+
+    @Test("A text on a gradient has no brackets: the gradient ends beside it")
+    func gradients() {
+        let result = screen(Self.black) {
+            let gradient = Paint.Gradient([.init(color: blue, location: 0), .init(color: red, location: 1)])
+            $0.fill(
+                .rect(.cells(0, 0, 12, 3)),
+                with: .linearGradient(gradient, from: .zero, to: CGPoint(x: 960, y: 0)))
+            $0.text("a b", .cells(4, 1, 3, 1), Self.white)
+        }
+        #expect(result.text() == "▒▒▒▒▒▒▒▒▒▒▒▒\n▒▒▒ a b ▒▒▒▒\n▒▒▒▒▒▒▒▒▒▒▒▒\n")
+    }
+
     @Test("A text in red has an exclamation mark, once for all its words")
     func alerts() {
         let result = screen {

@@ -3,6 +3,8 @@ import Foundations
 
 extension GridPainter {
     mutating func fill(_ shape: DrawnShape, _ paint: Paint, _ rule: CGPathFillRule) {
+        // A character has no opacity: without colours a clear shape would be seen.
+        guard !paint.isClear, state.opacity > 0 else { return }
         let painter = LocalPaint(filtered(paint), state.transform)
         fillsPlate = painter.constant.map { SystemPalette.isFillOfControls($0) } ?? false
         defer { fillsPlate = false }

@@ -21,7 +21,7 @@ package struct ScreenPreparer: Sendable {
         if colors == .none { return screen.plain() }
         var inks = CellInks(colors: colors, ground: ground, canvas: screen.canvas)
         screen.cells.withUnsafeBufferPointer { cells in
-            for cell in cells where cell.background != 0 { inks.note(cell) }
+            for index in cells.indices where cells[index].background != 0 { inks.note(cells[index], at: index, in: screen) }
         }
         var shown = screen
         let known = last.flatMap { last in

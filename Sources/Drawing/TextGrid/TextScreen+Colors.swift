@@ -75,8 +75,9 @@ struct CellInks {
     /// Notes a background on which white text could not be read.
     ///
     /// Labels on colours are white, as on other systems, where these colours are lighter than text can stand: so the
-    /// colour gives way, and in all of its cells, not just in those of the text.
-    mutating func note(_ cell: TextScreen.Cell) {
+    /// colour gives way, and in all of its cells, not just in those of the text. In a gradient the text gives way, as a
+    /// darker colour would be a bar across it.
+    mutating func note(_ cell: TextScreen.Cell, at index: Int, in screen: TextScreen) {
         if cell.foreground & 0xFFFFFF < 0xF00000 { return }
         let pair = UInt64(cell.foreground) << 32 | UInt64(cell.background)
         if pair == judgedLast || colors == .sixteen || cell.ink != .text { return }
@@ -84,7 +85,7 @@ struct CellInks {
         guard judged.insert(pair).inserted else { return }
         guard CellContrast.luminance(cell.foreground) > 0.85, !isGround(cell.background) else { return }
         let ratio = CellContrast.ratio(colors.shown(cell.foreground), colors.shown(cell.background))
-        guard ratio >= 1.9, ratio < CellContrast.ofText else { return }
+        guard ratio >= 1.9, ratio < CellContrast.ofText, !screen.isInGradient(index) else { return }
         let light = colors.shown(cell.foreground)
         let new = CellContrast.darkened(cell.background, for: light, in: colors)
         if let known = darker[cell.background], CellContrast.luminance(known) <= CellContrast.luminance(new) { return }

@@ -11,7 +11,7 @@ extension TextScreen {
         let plates = PlainPlates(self)
         var result = self
         for index in cells.indices { result.cells[index] = plainCell(index, plates) }
-        for plate in plates.plates where plate.hasText && plate.rows.count <= PlainPlates.mostRows {
+        for plate in plates.plates where plate.hasText && plate.isLow {
             // The marks of the focus, or of a pointer, say more.
             if plate.rows.contains(where: { isMarked(plate.columns, in: $0) }) { continue }
             for row in plate.rows { result.putBrackets(around: plate.number, in: row, plates, of: self) }
@@ -124,6 +124,10 @@ struct PlainPlates {
         var rows: Range<Int>
         var columns: Range<Int>
         var hasText = false
+        /// Whether a text in it stands in a gradient.
+        var isInGradient = false
+        /// Whether it is low enough to be shown by brackets.
+        var isLow: Bool { rows.count <= PlainPlates.mostRows && !isInGradient }
         /// Whether it is not shown, because it is behind a text.
         var isBehindText = false
     }
@@ -144,7 +148,8 @@ struct PlainPlates {
         for index in plates.indices where plates[index].hasText {
             // Something that is high and narrow is a shape of its own.
             plates[index].isBehindText =
-                plates[index].rows.count <= Self.mostRows || plates[index].columns.count * 2 >= screen.columns
+                plates[index].isLow
+                || (!plates[index].isInGradient && plates[index].columns.count * 2 >= screen.columns)
         }
     }
 
@@ -168,7 +173,10 @@ struct PlainPlates {
             let column = index % columns
             plate.columns =
                 min(plate.columns.lowerBound, column)..<max(plate.columns.upperBound, column + 1)
-            if screen.cells[index].isSign { plate.hasText = true }
+            if screen.cells[index].isSign {
+                plate.hasText = true
+                if !plate.isInGradient { plate.isInGradient = screen.isInGradient(index) }
+            }
             for (next, nextRow, isNear) in [
                 (index - 1, row, column > 0), (index + 1, row, column < columns - 1),
                 (index - columns, row - 1, row > 0), (index + columns, row + 1, row < screen.rows - 1),
