@@ -89,7 +89,7 @@ package final class DisplayGroup: @unchecked Sendable {
     /// A hash that equal groups share within one run of the program.
     package let fingerprint: Int
     /// The part of the hash that comes from the contents.
-    private let contentFingerprint: Int
+    let contentFingerprint: Int
     /// The bounding box of the drawing, without shadows, in the coordinates outside the group; null if nothing is
     /// drawn.
     package let bounds: CGRect

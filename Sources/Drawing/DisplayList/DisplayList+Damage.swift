@@ -67,7 +67,7 @@ extension DisplayItem {
     fileprivate func isKept(as other: DisplayItem) -> Bool {
         switch (self, other) {
         case (.group(let a), .group(let b)):
-            a === b || a.fingerprint == b.fingerprint && a.effects == b.effects && a.list == b.list
+            a.isKept(as: b)
         case (.fill(let a, let paintA, let ruleA), .fill(let b, let paintB, let ruleB)):
             a == b && paintA == paintB && ruleA == ruleB
         case (.stroke(let a, let penA, let paintA), .stroke(let b, let penB, let paintB)):

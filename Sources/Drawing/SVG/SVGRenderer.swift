@@ -22,7 +22,8 @@ package struct SVGRenderer: Sendable {
         let (width, height) = (SVGText.number(size.width), SVGText.number(size.height))
         var result = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\""
         result += " viewBox=\"0 0 \(width) \(height)\">\n"
-        if !writer.definitions.isEmpty { result += "<defs>\n" + writer.definitions + "</defs>\n" }
+        let definitions = writer.definitions.text
+        if !definitions.isEmpty { result += "<defs>\n" + definitions + "</defs>\n" }
         if let background {
             result += "<rect width=\"\(width)\" height=\"\(height)\"" + SVGText.color(background, "fill") + "/>\n"
         }

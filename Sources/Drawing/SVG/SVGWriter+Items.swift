@@ -160,7 +160,7 @@ extension SVGWriter {
         guard frame.width > 0, frame.height > 0 else { return "" }
         let transform = " transform=\"" + SVGText.matrix(placed.placement(in: frame)) + "\""
         let uses = placed.paint.fills(of: placed.symbol, tint: tint).map { area, color in
-            let id = define("y", SVGText.outline(area)) { "<path id=\"\($0)\" d=\"\(SVGText.outline(area))\"/>\n" }
+            let id = id(ofOutline: SVGText.outline(area))
             return "<use href=\"#" + id + "\"" + SVGText.color(color, "fill")
         }
         let title = "<title>" + SVGText.escaped(placed.symbol.name) + "</title>"

@@ -1,13 +1,11 @@
 import Foundation
 
-/// Writes an SVG document. Definitions are numbered in the order of first use, and equal ones are shared.
+/// Writes an SVG document.
 struct SVGWriter: DisplayListVisitor {
     var body = ""
-    private(set) var definitions = ""
-    /// The ids of definitions by their text without the id. Never iterated, so that the order does not matter.
-    private var ids: [String: String] = [:]
-    /// The ids of bitmaps.
-    private var bitmaps: [Bitmap: String] = [:]
+    private(set) var definitions: SVGDefinitions
+    /// The outlines of symbols and the bitmaps that the document shares with others; `nil` if it has its own.
+    private(set) var library: SVGDefinitions?
     /// The coordinates of a group.
     struct Coordinates {
         /// Their origin in those of the nearest element with a transform. Translations are written into the numbers, so
@@ -34,7 +32,15 @@ struct SVGWriter: DisplayListVisitor {
     /// Definitions in definitions are written recursively, to this depth; deeper ones are written where they are.
     private static let depthLimit = 16
 
-    init(_ repeats: SVGRepeats) { self.repeats = repeats }
+    /// - Parameters:
+    ///   - repeats: The repeated parts of the drawing.
+    ///   - scope: The text that all ids of definitions begin with.
+    ///   - library: The definitions that are shared with other documents; `nil` for none.
+    init(_ repeats: SVGRepeats, scope: String = "", library: SVGDefinitions? = nil) {
+        self.repeats = repeats
+        self.library = library
+        definitions = SVGDefinitions(scope: scope)
+    }
 
     mutating func visit(_ item: DisplayItem) {
         switch item.moved(by: origin) {
@@ -90,59 +96,26 @@ struct SVGWriter: DisplayListVisitor {
 
     /// Returns the id of a definition, adding it if needed; `make` returns its text for an id.
     mutating func define(_ prefix: String, _ key: String, _ make: (String) -> String) -> String {
-        let key = prefix + key
-        if let known = ids[key] { return known }
-        let id = prefix + String(ids.count + 1)
-        ids[key] = id
-        definitions += make(id)
-        return id
+        definitions.define(prefix, key, make)
+    }
+
+    /// Returns the id of an outline of a symbol.
+    mutating func id(ofOutline outline: String) -> String {
+        func make(_ id: String) -> String { "<path id=\"\(id)\" d=\"\(outline)\"/>\n" }
+        return library?.define("y", outline, make) ?? define("y", outline, make)
     }
 
     /// Returns the id of a bitmap in the size in which it is stored.
-    mutating func id(of bitmap: Bitmap) -> String {
-        if let known = bitmaps[bitmap] { return known }
-        let isTurned = bitmap.orientation.swapsSides
-        let (width, height) = isTurned ? (bitmap.height, bitmap.width) : (bitmap.width, bitmap.height)
-        let id = "i" + String(bitmaps.count + 1)
-        bitmaps[bitmap] = id
-        let type =
-            switch bitmap.kind {
-            case .png: "png"
-            case .jpeg: "jpeg"
-            }
-        definitions +=
-            "<image id=\"\(id)\" width=\"\(width)\" height=\"\(height)\" preserveAspectRatio=\"none\""
-            + " href=\"data:image/\(type);base64," + bitmap.uprightData.base64EncodedString() + "\"/>\n"
-        return id
-    }
+    mutating func id(of bitmap: Bitmap) -> String { library?.define(bitmap) ?? definitions.define(bitmap) }
 
     mutating func id(of clip: DisplayGroup.Effects.Clip) -> String {
-        var shape = Self.element(clip.shape.moved(by: origin))
-        if clip.rule == .evenOdd { shape += " clip-rule=\"evenodd\"" }
-        shape += "/>"
+        let shape = Self.shape(of: clip, origin: origin)
         return define("c", shape) { "<clipPath id=\"\($0)\">\(shape)</clipPath>\n" }
     }
 
     mutating func id(of shadow: DisplayGroup.Effects.Shadow, around box: CGRect) -> String? {
-        let (dx, dy) = (shadow.offset.width, shadow.offset.height)
-        guard shadow.radius.isFinite, dx.isFinite, dy.isFinite else { return nil }
-        // Written in single steps, because not all renderers support `feDropShadow`.
-        let effect =
-            "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(SVGText.number(max(0, shadow.radius) / 2))\"/>"
-            + "<feOffset dx=\"\(SVGText.number(dx))\" dy=\"\(SVGText.number(dy))\" result=\"b\"/>"
-            + "<feFlood" + SVGText.color(shadow.color, "flood-color") + "/>"
-            + (shadow.isInner
-                ? "<feComposite in2=\"b\" operator=\"out\"/>"
-                    + "<feComposite in2=\"SourceAlpha\" operator=\"in\" result=\"i\"/>"
-                    + "<feMerge><feMergeNode in=\"SourceGraphic\"/><feMergeNode in=\"i\"/></feMerge>"
-                : "<feComposite in2=\"b\" operator=\"in\"/>"
-                    + "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>")
-        // The region is in user space: relative to the bounding box, it would be empty for a straight line.
-        let blur = max(0, shadow.radius) * 2
-        let region = box.grown(by: blur + abs(dx) + 20, blur + abs(dy) + 20)
-        guard region.isFinite else { return nil }
-        let attributes = " filterUnits=\"userSpaceOnUse\" color-interpolation-filters=\"sRGB\"" + Self.box(region)
-        return define("s", attributes + effect) { "<filter id=\"\($0)\"\(attributes)>\(effect)</filter>\n" }
+        guard let filter = Self.filter(of: shadow, around: box) else { return nil }
+        return define("s", filter) { "<filter id=\"\($0)\"\(filter)</filter>\n" }
     }
 
     mutating func attribute(of paint: Paint, _ property: String) -> String {

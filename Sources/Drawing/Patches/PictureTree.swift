@@ -1,0 +1,131 @@
+import Foundation
+
+/// The picture that a page holds as SVG, and the edits that lead from one picture to the next.
+///
+/// The tree keeps the groups of the last display list. Groups that are the same object, or draw the same, are not
+/// looked into again, so an update costs what differs.
+package struct PictureTree {
+    private var root = PictureNode(number: 0, group: nil)
+    private var nextNumber = 1
+    /// The outlines of symbols and the bitmaps that the page has.
+    private var library = SVGDefinitions(scope: "y")
+    private var edits: [PictureEdit] = []
+
+    /// Creates the tree of an empty picture.
+    package init() {}
+
+    /// The bytes of definitions that a page keeps until its picture should be begun again with an empty tree.
+    package static let definitionLimit = 4 << 20
+
+    /// Whether the page has so many definitions that its picture should be begun again.
+    package var isFull: Bool { library.text.utf8.count > Self.definitionLimit }
+
+    /// Updates the tree to a display list, and returns the edits that update the page's picture, in order.
+    package mutating func update(to list: DisplayList) -> [PictureEdit] {
+        edits = []
+        let known = library.text.utf8.count
+        update(root, to: list, depth: 0)
+        let added = library.text.utf8.dropFirst(known)
+        if !added.isEmpty { edits.insert(.define(markup: String(decoding: added, as: UTF8.self)), at: 0) }
+        defer { edits = [] }
+        return edits
+    }
+
+    // MARK: Updates
+
+    private mutating func update(_ node: PictureNode, to list: DisplayList, depth: Int) {
+        let parts = PicturePart.parts(of: list, depth: depth)
+        let plan = PicturePlan(from: node.contents, to: parts)
+        var contents: [PictureNode.Content] = []
+        // Later elements first, so that the indexes of earlier ones stay as they are.
+        var replacements: [PictureEdit] = []
+        for step in plan.steps {
+            switch step {
+            case .keep(let old, let new):
+                contents.append(node.contents[old])
+                if case .node(let child) = node.contents[old], case .group(let group) = parts[new] {
+                    update(child, to: group, depth: depth + 1)
+                }
+            case .replace(let old, let new):
+                let made = parts[new].map { make($0, depth: depth) }
+                contents.append(contentsOf: made.map(\.content))
+                replacements.append(
+                    .replace(
+                        group: node.number, index: old.lowerBound, count: old.count,
+                        markup: made.map(\.markup).joined()))
+            }
+        }
+        node.contents = contents
+        edits.append(contentsOf: replacements.reversed())
+    }
+
+    private mutating func update(_ node: PictureNode, to group: DisplayGroup, depth: Int) {
+        guard let old = node.group, old !== group else { return }
+        node.group = group
+        let (before, after) = (old.effects, group.effects)
+        if before.transform != after.transform || before.opacity != after.opacity {
+            edits.append(.place(group: node.number, transform: after.svgTransform, opacity: after.svgOpacity))
+        }
+        if after.needsDefinitions {
+            let definitions = definitions(of: group, node.number)
+            if definitions != node.definitions {
+                node.definitions = definitions
+                edits.append(.redefine(group: node.number, markup: definitions))
+            }
+        }
+        if old.contentFingerprint == group.contentFingerprint, old.list == group.list { return }
+        update(node, to: group.list, depth: depth)
+    }
+
+    // MARK: Markup
+
+    private mutating func make(_ part: PicturePart, depth: Int) -> (content: PictureNode.Content, markup: String) {
+        switch part {
+        case .items(let items): return (.items(items), markup(of: items))
+        case .group(let group):
+            let node = PictureNode(number: nextNumber, group: group)
+            nextNumber += 1
+            let inside = PicturePart.parts(of: group.list, depth: depth + 1).map { make($0, depth: depth + 1) }
+            node.contents = inside.map(\.content)
+            let effects = group.effects
+            var markup = "<g id=\"n\(node.number)\""
+            if !effects.svgTransform.isEmpty { markup += " transform=\"\(effects.svgTransform)\"" }
+            if !effects.svgOpacity.isEmpty { markup += " opacity=\"\(effects.svgOpacity)\"" }
+            guard effects.needsDefinitions else {
+                return (.node(node), markup + ">" + inside.map(\.markup).joined() + "</g>")
+            }
+            node.definitions = definitions(of: group, node.number)
+            if effects.shadow != nil { markup += " filter=\"url(#s\(node.number))\"" }
+            markup += "><defs>" + node.definitions + "</defs><g id=\"k\(node.number)\""
+            if effects.clip != nil { markup += " clip-path=\"url(#c\(node.number))\"" }
+            return (.node(node), markup + ">" + inside.map(\.markup).joined() + "</g></g>")
+        }
+    }
+
+    /// Returns the definitions of a group's clip and shadow.
+    private func definitions(of group: DisplayGroup, _ number: Int) -> String {
+        var result = ""
+        if let clip = group.effects.clip {
+            result += "<clipPath id=\"c\(number)\">" + SVGWriter.shape(of: clip, origin: .zero) + "</clipPath>"
+        }
+        if let shadow = group.effects.shadow {
+            // A filter that is missing would hide the group.
+            let filter = SVGWriter.filter(of: shadow, around: group.contentBounds) ?? "><feOffset/>"
+            result += "<filter id=\"s\(number)\"" + filter + "</filter>"
+        }
+        return result
+    }
+
+    /// Returns one element with some items.
+    private mutating func markup(of items: [DisplayItem]) -> String {
+        let list = DisplayList(drawable: items).flattened
+        var writer = SVGWriter(SVGRepeats(DisplayList()), scope: "d\(nextNumber)", library: library)
+        list.walk(&writer)
+        if let used = writer.library { library = used }
+        let own = writer.definitions.text
+        if own.isEmpty { return "<g>" + writer.body + "</g>" }
+        // Other parts have other ids.
+        nextNumber += 1
+        return "<g><defs>" + own + "</defs>" + writer.body + "</g>"
+    }
+}
