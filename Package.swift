@@ -9,8 +9,8 @@ let package = Package(
     name: "Isthmus",
     products: [
         .library(name: "BridgedEnvironment", targets: ["BridgedEnvironment"]),
-        .library(name: "ImperativeUI", targets: ["ImperativeUI", "TerminalHost"]),
-        .library(name: "DeclarativeUI", targets: ["DeclarativeUI", "TerminalHost"]),
+        .library(name: "ImperativeUI", targets: ["ImperativeUI", "TerminalHost", "BrowserHost"]),
+        .library(name: "DeclarativeUI", targets: ["DeclarativeUI", "TerminalHost", "BrowserHost"]),
         .library(name: "Publishing", targets: ["Publishing"]),
         .library(name: "NetworkPublishing", targets: ["NetworkPublishing"]),
     ],
@@ -24,6 +24,7 @@ let package = Package(
         .target(name: "AccessibilityModel", dependencies: ["Foundations"]),
         .target(name: "Localization", dependencies: ["Foundations"]),
         .target(name: "Terminal"),
+        .target(name: "WebServer"),
         .target(name: "TextEditing", dependencies: ["Foundations", "Drawing"]),
         .target(name: "LayoutEngine", dependencies: ["Foundations", "Drawing"]),
         .target(name: "Motion", dependencies: ["BridgedEnvironment", "LayoutEngine"]),
@@ -46,6 +47,17 @@ let package = Package(
         // The call, in C, that registers the terminal as a host where it is linked.
         .target(name: "TerminalHostRegistration"),
         .target(
+            name: "BrowserHost",
+            dependencies: [
+                "ImperativeUI", "BridgedEnvironment", "AccessibilityModel", "Drawing", "Foundations", "WebServer",
+                "BrowserHostRegistration",
+            ],
+            resources: [
+                .embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
+            ]),
+        // The call, in C, that registers the browser as a host where it is linked.
+        .target(name: "BrowserHostRegistration"),
+        .target(
             name: "DeclarativeViews",
             dependencies: [
                 "BridgedEnvironment", "AccessibilityModel", "Publishing", "Drawing", "Localization", "TextEditing",
@@ -62,20 +74,20 @@ let package = Package(
         .target(name: "Pictures", dependencies: ["DeclarativeUI"], path: "Examples/Pictures"),
         .executableTarget(
             name: "ThemeBridge",
-            dependencies: ["ImperativeUI", "DeclarativeUI", "TerminalHost", "Pictures"],
+            dependencies: ["ImperativeUI", "DeclarativeUI", "TerminalHost", "BrowserHost", "Pictures"],
             path: "Examples/ThemeBridge",
             exclude: exampleOutputs + ["Pictures-rtl.txt"]
         ),
         .executableTarget(
-            name: "PetVoting", dependencies: ["DeclarativeUI", "TerminalHost", "Pictures"], path: "Examples/PetVoting",
+            name: "PetVoting", dependencies: ["DeclarativeUI", "TerminalHost", "BrowserHost", "Pictures"], path: "Examples/PetVoting",
             exclude: exampleOutputs + ["Pictures-rtl.txt"]),
         .executableTarget(
-            name: "Lifetimes", dependencies: ["DeclarativeUI", "TerminalHost", "Pictures"], path: "Examples/Lifetimes",
+            name: "Lifetimes", dependencies: ["DeclarativeUI", "TerminalHost", "BrowserHost", "Pictures"], path: "Examples/Lifetimes",
             exclude: exampleOutputs),
         .target(name: "NotesApp", dependencies: ["DeclarativeUI"], path: "Examples/Notes/App"),
-        .executableTarget(name: "Notes", dependencies: ["NotesApp", "TerminalHost"], path: "Examples/Notes/Program"),
+        .executableTarget(name: "Notes", dependencies: ["NotesApp", "TerminalHost", "BrowserHost"], path: "Examples/Notes/Program"),
         .executableTarget(
-            name: "Gallery", dependencies: ["DeclarativeUI", "TerminalHost", "Pictures"], path: "Examples/Gallery",
+            name: "Gallery", dependencies: ["DeclarativeUI", "TerminalHost", "BrowserHost", "Pictures"], path: "Examples/Gallery",
             exclude: exampleOutputs + ["Pictures-rtl.txt", "Controls/Sheets"]),
 
         .executableTarget(

@@ -24,8 +24,9 @@ import Foundation
         self.surroundings = surroundings
     }
 
-    /// The title of the scene; `nil` if it has none.
-    public var title: String? { windowScene.title }
+    /// The title for a window of the host: that of the scene, or else that of the controller in front, such as the one
+    /// of its navigation bar; `nil` if there is none. It changes only with a new frame.
+    public var title: String? { windowScene.title.flatMap { $0.isEmpty ? nil : $0 } ?? shownTitle }
 
     /// Sends an event to the scene. Its effects appear in the next frame.
     ///
@@ -113,5 +114,5 @@ extension HostedScene: EventTarget {
 
 extension UIWindowScene {
     /// The windows that are shown, the one in front last.
-    final var shownWindows: [UIWindow] { windows.filter { !$0.isHidden }.fromBackToFront }
+    package final var shownWindows: [UIWindow] { windows.filter { !$0.isHidden }.fromBackToFront }
 }

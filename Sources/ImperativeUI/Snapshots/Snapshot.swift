@@ -12,9 +12,11 @@ public struct Snapshot: Sendable {
     /// The picture for SVG output.
     package let vectorPicture: Picture
     /// The frame of the focused element, in points; `nil` for none.
-    var focus: CGRect?
+    package internal(set) var focus: CGRect?
     /// The mark of the pressable element under a pointer; `nil` for none.
     var pointed: PointerMark?
+    /// Whether a pointer is over something that can be pressed.
+    package var isPointing: Bool { pointed != nil }
 
     /// A picture that is shown in both outputs.
     package init(_ picture: Picture) { (textPicture, vectorPicture) = (picture, picture) }

@@ -1,0 +1,189 @@
+import BridgedEnvironment
+import Foundation
+import ImperativeUI
+import WebServer
+
+/// The pages of browsers as a host: each is a scene of the application.
+@MainActor final class BrowserHost: MultiSceneHost {
+    /// The address and the limits of a host.
+    struct Configuration {
+        /// The address that is listened on. Other machines reach any but the loopback one.
+        var address = "127.0.0.1"
+        /// The port; any free one if it is 0.
+        var port: UInt16 = 0
+        var token = AccessToken()
+        /// The most scenes at a time.
+        var sceneLimit = 256
+        /// How long a scene waits for a page that has lost its connection, in seconds.
+        var patience = 60.0
+        /// How long a scene waits for a page that was left, which may be loaded again, in seconds.
+        var patienceAfterLeaving = 5.0
+        var style = UIUserInterfaceStyle.unspecified
+    }
+
+    let medium = Snapshot.Medium.vector
+    let surroundings: HostSurroundings
+    let configuration: Configuration
+    private let server: WebServer
+    private weak var application: HostedApplication?
+    private var tabs: [ObjectIdentifier: BrowserTab] = [:]
+    private var waiting: [ObjectIdentifier: Task<Void, Never>] = [:]
+    /// Whether the scene that opens is for a page that is there already.
+    private var isOpening = false
+    private var requestGuard: RequestGuard { RequestGuard(token: configuration.token) }
+
+    init(_ configuration: Configuration) throws {
+        self.configuration = configuration
+        surroundings = PageTraits().surroundings(configuration.style)
+        var server = WebServer.Configuration()
+        (server.address, server.port) = (configuration.address, configuration.port)
+        self.server = try WebServer(server)
+    }
+
+    /// The address that opens the application, with the token.
+    var url: String {
+        let address = configuration.address.contains(":") ? "[\(configuration.address)]" : configuration.address
+        return "http://\(address):\(server.port)/?token=\(configuration.token.text)"
+    }
+
+    // MARK: Life
+
+    func start(_ application: HostedApplication) throws {
+        self.application = application
+        server.start { [weak self] in self?.respond(to: $0) ?? .http(.empty(404)) }
+    }
+
+    func stop() {
+        for tab in tabs.values { tab.close() }
+        tabs = [:]
+        for task in waiting.values { task.cancel() }
+        waiting = [:]
+        server.stop()
+    }
+
+    private func respond(to request: HTTPRequest) -> WebServer.Response {
+        let host = request.headers["host"]
+        guard requestGuard.allows(host: host, token: request.value("token")) else { return .http(.empty(403)) }
+        switch request.path {
+        case "/": return .http((try? Page.response(host: host ?? "")) ?? .empty(500))
+        case "/connection":
+            guard RequestGuard.isSame(origin: request.headers["origin"], as: host) else { return .http(.empty(403)) }
+            return .webSocket { [weak self] in self?.welcome($0) }
+        default: return .http(.empty(404))
+        }
+    }
+
+    // MARK: Pages
+
+    private func welcome(_ socket: WebSocket) {
+        let session = PageSession(socket)
+        socket.onMessage = { [weak self] in self?.receive($0, from: session) }
+        socket.onClose = { [weak self] _ in self?.lose(session) }
+    }
+
+    private func receive(_ message: WebSocketMessage, from session: PageSession) {
+        guard case .text(let text) = message,
+            let decoded = try? JSONDecoder().decode(PageMessage.self, from: Data(text.utf8))
+        else { return session.close(code: CloseCode.isMalformed, reason: "The message cannot be read.") }
+        if let tab = session.tab {
+            if tab.connection === session {
+                if case .leave = decoded { session.isLeaving = true }
+                tab.receive(decoded)
+            }
+        } else if case .hello(let name, let page, let traits) = decoded {
+            session.page = page
+            connect(session, to: name, traits)
+        } else {
+            session.close(code: CloseCode.isMalformed, reason: "A page says hello first.")
+        }
+    }
+
+    /// Gives a page the scene with a name, unless another page has it, or else a new one.
+    ///
+    /// The page itself may still have it, if the loss of its connection was not noticed here. A tab that was doubled
+    /// says the name of the other one's scene.
+    private func connect(_ session: PageSession, to name: String?, _ traits: PageTraits) {
+        guard let application, !application.isOver else {
+            return session.close(code: CloseCode.sceneIsClosed, reason: "The application has ended.")
+        }
+        var tab = tabs.values.first { $0.name == name }
+        if let other = tab?.connection as? PageSession, other.page != session.page, !other.isLeaving { tab = nil }
+        if tab == nil {
+            guard tabs.count < configuration.sceneLimit else {
+                return session.close(code: CloseCode.isFull, reason: "There are too many scenes.")
+            }
+            isOpening = true
+            let scene = application.openScene(in: traits.surroundings(configuration.style))
+            isOpening = false
+            tab = tabs[ObjectIdentifier(scene)]
+        }
+        guard let tab else {
+            return session.close(code: CloseCode.sceneIsClosed, reason: "The application closed the scene.")
+        }
+        waiting.removeValue(forKey: ObjectIdentifier(tab.scene))?.cancel()
+        session.tab = tab
+        tab.connect(session, traits: traits)
+    }
+
+    private func lose(_ session: PageSession) {
+        guard let tab = session.tab, tab.connection === session else { return }
+        tab.disconnect()
+        wait(for: tab, seconds: session.isLeaving ? configuration.patienceAfterLeaving : configuration.patience)
+    }
+
+    /// Closes a scene if no page takes it up in time.
+    private func wait(for tab: BrowserTab, seconds: Double) {
+        let id = ObjectIdentifier(tab.scene)
+        waiting[id]?.cancel()
+        waiting[id] = Task { [weak self, weak tab] in
+            try? await Task.sleep(for: .seconds(seconds))
+            guard !Task.isCancelled, let tab, tab.connection == nil else { return }
+            self?.waiting[id] = nil
+            tab.scene.close()
+        }
+    }
+
+    // MARK: Scenes
+
+    func sceneDidOpen(_ scene: HostedScene) {
+        let tab = BrowserTab(scene, style: configuration.style)
+        let asking = front
+        tabs[ObjectIdentifier(scene)] = tab
+        if isOpening { return }
+        // The application opens it: a page is asked to open another one.
+        asking?.send(PageUpdate(window: tab.name))
+        wait(for: tab, seconds: configuration.patience)
+    }
+
+    func frameIsDue(in scene: HostedScene) { tabs[ObjectIdentifier(scene)]?.frameIsDue() }
+
+    func bringForward(_ scene: HostedScene) { tabs[ObjectIdentifier(scene)]?.send(PageUpdate(isInFront: true)) }
+
+    func sceneDidClose(_ scene: HostedScene) {
+        waiting.removeValue(forKey: ObjectIdentifier(scene))?.cancel()
+        tabs.removeValue(forKey: ObjectIdentifier(scene))?.close()
+    }
+
+    /// The page that shows the application's front scene.
+    private var front: BrowserTab? {
+        application?.scenes.reversed().lazy.compactMap { self.tabs[ObjectIdentifier($0)] }
+            .first { $0.connection != nil }
+    }
+
+    // MARK: Services
+
+    private static let openableSchemes: Set = ["http", "https", "mailto", "tel"]
+
+    func canOpen(_ url: URL) -> Bool {
+        guard let scheme = url.scheme?.lowercased() else { return false }
+        return Self.openableSchemes.contains(scheme) && front != nil
+    }
+
+    func open(_ url: URL) async -> Bool {
+        guard canOpen(url), let front else { return false }
+        front.send(PageUpdate(open: url.absoluteString))
+        return true
+    }
+
+    func copy(_ text: String) { front?.send(PageUpdate(copy: text)) }
+}

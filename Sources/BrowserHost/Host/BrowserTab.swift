@@ -1,0 +1,202 @@
+import Drawing
+import Foundation
+import ImperativeUI
+
+/// A scene and the page that shows it.
+///
+/// The page is told of one frame at a time: the next one is made when it has shown the last one, so a page that cannot
+/// keep up gets the latest picture, not all of them.
+@MainActor final class BrowserTab {
+    /// The name that a page says to be given this scene again. Nobody can guess it.
+    let name = AccessToken().text
+    let scene: HostedScene
+    private(set) var connection: (any PageConnection)?
+
+    private var tree = PictureTree()
+    private var elements = PageElementTree()
+    /// What the page shows, as far as it was told.
+    private var shown = PageUpdate()
+    private var shownSize: [Double]?
+    private var shownBackground: String?
+    private var number = 0
+    /// Whether a frame is on its way to the page.
+    private var isSending = false
+    private var isFrameDue = false
+    private var isFrameScheduled = false
+    private var areElementsDue = false
+    private var isVisible = true
+    private var lastFrame = ContinuousClock.now - .seconds(1)
+    private static let frameInterval = Duration.milliseconds(16)
+    /// How long a picture must be still before elements are sent.
+    private static let stillTime = Duration.milliseconds(100)
+    private let style: UIUserInterfaceStyle
+
+    init(_ scene: HostedScene, style: UIUserInterfaceStyle) { (self.scene, self.style) = (scene, style) }
+
+    // MARK: The page
+
+    /// Shows the scene in a page. A page that showed it before is told so.
+    func connect(_ new: any PageConnection, traits: PageTraits) {
+        connection?.close(code: CloseCode.isTakenOver, reason: "Another page shows the scene.")
+        connection = new
+        isVisible = true
+        connection?.send(PageUpdate(scene: name).text)
+        beginAgain()
+        scene.send(.surroundings(traits.surroundings(style)))
+        scene.send(.resume)
+        if traits.hasFocus { scene.send(.focus(true)) }
+        frameIsDue()
+    }
+
+    /// The page is gone, for now or for ever.
+    func disconnect() {
+        connection = nil
+        isSending = false
+        if !scene.isClosed { scene.send(.suspend) }
+    }
+
+    /// Forgets what the page shows.
+    private func beginAgain() {
+        tree = PictureTree()
+        elements = PageElementTree()
+        (shown, shownSize, shownBackground) = (PageUpdate(), nil, nil)
+        number = 0
+        isSending = false
+    }
+
+    /// Closes the page, because its scene is closed.
+    func close() {
+        connection?.close(code: CloseCode.sceneIsClosed, reason: "The scene is closed.")
+        connection = nil
+    }
+
+    // MARK: Messages
+
+    func receive(_ message: PageMessage) {
+        switch message {
+        case .hello, .leave: break
+        case .traits(let traits): scene.send(.surroundings(traits.surroundings(style)))
+        case .shown(let frame):
+            guard frame == number, isSending else { return }
+            isSending = false
+            scheduleFrame()
+        case .redraw:
+            beginAgain()
+            frameIsDue()
+        case .event(let event): scene.send(event)
+        case .visible(let isVisible):
+            if self.isVisible == isVisible { return }
+            self.isVisible = isVisible
+            scene.send(isVisible ? .resume : .suspend)
+            // A hidden page does not say that it shows a frame.
+            isSending = false
+            if isVisible { frameIsDue() }
+        case .use(let element, let version, let action): use(element, version, action)
+        }
+    }
+
+    private func use(_ index: Int, _ version: Int, _ action: PageAction) {
+        guard let element = elements.source(index, version: version) else { return }
+        switch action {
+        case .activate: element.activate()
+        case .increment: element.increment()
+        case .decrement: element.decrement()
+        case .setText(let text): element.setText(text)
+        }
+    }
+
+    func send(_ update: PageUpdate) { connection?.send(update.text) }
+
+    // MARK: Frames
+
+    func frameIsDue() {
+        isFrameDue = true
+        scheduleFrame()
+    }
+
+    /// Sends the frame that is due at the end of this turn of the main actor, or when enough time has gone by since the
+    /// last one.
+    private func scheduleFrame() {
+        if isFrameScheduled || !isFrameDue || isSending || !isVisible || connection == nil { return }
+        isFrameScheduled = true
+        let next = lastFrame + Self.frameInterval
+        Task { [weak self] in
+            if next > .now { try? await Task.sleep(until: next, clock: .continuous) }
+            guard let self else { return }
+            isFrameScheduled = false
+            sendFrame()
+        }
+    }
+
+    private func sendFrame() {
+        guard let connection, isFrameDue, !isSending, isVisible, !scene.isClosed else { return }
+        isFrameDue = false
+        lastFrame = .now
+        if tree.isFull { beginAgain() }
+        let snapshot = scene.frame()
+        let update = update(to: snapshot)
+        if !update.isEmpty { connection.send(update.text) }
+        if update.frame != nil || !areElementsDue { sendElementsLater(focus: snapshot.focus) }
+    }
+
+    /// Returns what the page is to be told of a new frame.
+    private func update(to snapshot: Snapshot) -> PageUpdate {
+        let picture = snapshot.vectorPicture
+        var update = PageUpdate()
+        let size = [Double(picture.size.width), Double(picture.size.height)]
+        let background = picture.background?.css ?? "#ffffff"
+        var frame = PageUpdate.Frame(number: number + 1, after: number)
+        frame.edits = tree.update(to: picture.list).map(PageEdit.init)
+        if size != shownSize { frame.size = size }
+        if background != shownBackground { frame.background = background }
+        if !frame.edits.isEmpty || frame.size != nil || frame.background != nil {
+            number += 1
+            isSending = true
+            (shownSize, shownBackground) = (size, background)
+            update.frame = frame
+        }
+        func changed<Value: Equatable>(_ path: WritableKeyPath<PageUpdate, Value?>, _ value: Value) {
+            if shown[keyPath: path] == value { return }
+            shown[keyPath: path] = value
+            update[keyPath: path] = value
+        }
+        changed(\.title, scene.title ?? "")
+        let focus = snapshot.focus
+        changed(\.focus, focus.map { [$0.minX, $0.minY, $0.width, $0.height].map(Double.init) } ?? [])
+        changed(\.isPointing, snapshot.isPointing)
+        changed(\.input, PageInput(scene.textInput))
+        return update
+    }
+
+    // MARK: Elements
+
+    /// Sends the elements for assistive technologies once the picture is still for a moment: they cost as much as a
+    /// frame, and nobody reads what moves.
+    private func sendElementsLater(focus: CGRect?) {
+        if areElementsDue { return }
+        areElementsDue = true
+        Task { [weak self] in
+            try? await Task.sleep(for: Self.stillTime)
+            guard let self else { return }
+            areElementsDue = false
+            if isFrameDue || isSending { return sendElementsLater(focus: focus) }
+            sendElements()
+        }
+    }
+
+    private func sendElements() {
+        guard connection != nil, isVisible, !scene.isClosed else { return }
+        let windows = scene.windowScene.shownWindows
+        let trees = windows.map { (tree: $0.accessibilityTree, origin: $0.frame.origin) }
+        guard let change = elements.update(to: trees, focus: shown.focus.flatMap(CGRect.init)) else { return }
+        send(PageUpdate(elements: change))
+    }
+}
+
+extension CGRect {
+    /// Creates a rectangle from a left, a top, a width and a height.
+    fileprivate init?(_ numbers: [Double]) {
+        guard numbers.count == 4 else { return nil }
+        self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import ImperativeUI
+
+/// A message from a page: an event, or a report of what it shows.
+enum PageMessage {
+    /// The first message of a page: the name of the scene it shows already, if it was connected before, the name that
+    /// the page has given itself, which is another one each time it is loaded, and its traits.
+    case hello(scene: String?, page: String, PageTraits)
+    /// The page's traits changed.
+    case traits(PageTraits)
+    /// The page shows the frame with a number.
+    case shown(frame: Int)
+    /// The page has lost its picture, and needs all of it.
+    case redraw
+    /// An event for the scene.
+    case event(HostEvent)
+    /// The page can be seen, or no longer.
+    case visible(Bool)
+    /// An assistive technology uses the element with an index in a version of the tree.
+    case use(element: Int, version: Int, PageAction)
+    /// The page is left.
+    case leave
+}
+
+/// A use of an accessibility element.
+enum PageAction: Equatable {
+    case activate, increment, decrement
+    case setText(String)
+}
+
+extension PageMessage: Decodable {
+    private enum Key: String, CodingKey {
+        case kind, scene, page, frame, value, x, y, dx, dy, phase, button, modifiers, code, text, plain, element,
+            version, action
+    }
+
+    /// Reads a message. Numbers that no page can mean are limited, and unknown kinds are errors.
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: Key.self)
+        switch try fields.decode(String.self, forKey: .kind) {
+        case "hello":
+            self = .hello(
+                scene: try fields.decodeIfPresent(String.self, forKey: .scene),
+                page: try fields.decode(String.self, forKey: .page), try PageTraits(from: decoder))
+        case "traits": self = .traits(try PageTraits(from: decoder))
+        case "shown": self = .shown(frame: try fields.decode(Int.self, forKey: .frame))
+        case "redraw": self = .redraw
+        case "pointer": self = .event(.pointer(try Self.pointer(fields)))
+        case "wheel":
+            self = .event(
+                .wheel(
+                    CGVector(dx: try Self.length(fields, .dx), dy: try Self.length(fields, .dy)),
+                    at: try Self.point(fields)))
+        case "key": self = .event(.key(try Self.key(fields)))
+        case "text": self = .event(.text(try fields.decode(String.self, forKey: .text)))
+        case "paste": self = .event(.paste(try fields.decode(String.self, forKey: .text)))
+        case "focus": self = .event(.focus(try fields.decode(Bool.self, forKey: .value)))
+        case "visible": self = .visible(try fields.decode(Bool.self, forKey: .value))
+        case "use":
+            self = .use(
+                element: try fields.decode(Int.self, forKey: .element),
+                version: try fields.decode(Int.self, forKey: .version), try Self.action(fields))
+        case "leave": self = .leave
+        case let other:
+            throw DecodingError.dataCorruptedError(
+                forKey: .kind, in: fields, debugDescription: "\(other) is no kind of message.")
+        }
+    }
+
+    private typealias Fields = KeyedDecodingContainer<Key>
+
+    /// The longest distance that an event has, in points.
+    private static let longest = 100_000.0
+
+    private static func length(_ fields: Fields, _ key: Key) throws -> Double {
+        min(max(try fields.decode(Double.self, forKey: key), -longest), longest)
+    }
+
+    private static func point(_ fields: Fields) throws -> CGPoint {
+        CGPoint(x: try length(fields, .x), y: try length(fields, .y))
+    }
+
+    private static func modifiers(_ fields: Fields) throws -> UIKeyModifierFlags {
+        let names = try fields.decodeIfPresent([String].self, forKey: .modifiers) ?? []
+        var flags = UIKeyModifierFlags()
+        if names.contains("shift") { flags.insert(.shift) }
+        if names.contains("control") { flags.insert(.control) }
+        if names.contains("alt") { flags.insert(.alternate) }
+        if names.contains("meta") { flags.insert(.command) }
+        return flags
+    }
+
+    private static func unknown(_ key: Key, _ fields: Fields) -> any Error {
+        DecodingError.dataCorruptedError(forKey: key, in: fields, debugDescription: "It has no known value.")
+    }
+
+    private static func pointer(_ fields: Fields) throws -> HostPointer {
+        let phases: [String: HostPointer.Phase] = ["down": .down, "move": .move, "up": .up, "cancel": .cancel]
+        guard let phase = phases[try fields.decode(String.self, forKey: .phase)] else { throw unknown(.phase, fields) }
+        let button = try fields.decodeIfPresent(Int.self, forKey: .button) ?? 0
+        return HostPointer(
+            phase, at: try point(fields), modifiers: try modifiers(fields),
+            button: button == 2 ? .secondary : .primary)
+    }
+
+    private static func key(_ fields: Fields) throws -> HostKey {
+        let phases: [String: HostKey.Phase] = ["down": .down, "repeat": .repeat, "up": .up]
+        guard let phase = phases[try fields.decode(String.self, forKey: .phase)] else { throw unknown(.phase, fields) }
+        return HostKey(
+            position: try fields.decode(String.self, forKey: .code),
+            text: try fields.decode(String.self, forKey: .text),
+            modifiers: try modifiers(fields), phase: phase)
+    }
+
+    private static func action(_ fields: Fields) throws -> PageAction {
+        switch try fields.decode(String.self, forKey: .action) {
+        case "activate": .activate
+        case "increment": .increment
+        case "decrement": .decrement
+        case "text": .setText(try fields.decode(String.self, forKey: .text))
+        default: throw unknown(.action, fields)
+        }
+    }
+}

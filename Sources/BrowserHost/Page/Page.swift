@@ -1,0 +1,39 @@
+import Foundation
+import WebServer
+
+/// The one page that every browser is given: its markup, its style and its script, in one answer.
+struct Page {
+    /// The texts before, between and after the places of the nonce.
+    private static let parts: [String] = {
+        let html = String(decoding: PackageResources.page_html, as: UTF8.self)
+            .replacingOccurrences(of: "STYLE", with: String(decoding: PackageResources.page_css, as: UTF8.self))
+            .replacingOccurrences(of: "SCRIPT", with: String(decoding: PackageResources.page_js, as: UTF8.self))
+        return html.components(separatedBy: "NONCE")
+    }()
+
+    /// Returns the answer to a request for the page.
+    ///
+    /// The policy lets nothing in but what the page brings: its own script and style, named by a number that is used
+    /// once, pictures in the markup, and the connection to this server. Attributes may have styles, as SVG needs them
+    /// for blending and for wide colours; the writer of SVG escapes all contents.
+    ///
+    /// - Parameter host: The host that the page was asked of, with its port.
+    static func response(host: String) throws -> HTTPResponse {
+        let nonce = AccessToken().text
+        let policy = [
+            "default-src 'none'", "script-src 'nonce-\(nonce)'", "style-src-elem 'nonce-\(nonce)'",
+            "style-src-attr 'unsafe-inline'", "img-src data:", "connect-src ws://\(host)", "base-uri 'none'",
+            "form-action 'none'", "frame-ancestors 'none'",
+        ]
+        return try HTTPResponse(
+            status: 200,
+            headers: [
+                ("Content-Type", "text/html; charset=utf-8"),
+                ("Content-Security-Policy", policy.joined(separator: "; ")),
+                ("Cache-Control", "no-store"), ("Referrer-Policy", "no-referrer"),
+                ("X-Content-Type-Options", "nosniff"),
+                ("Cross-Origin-Opener-Policy", "same-origin"), ("Cross-Origin-Resource-Policy", "same-origin"),
+            ],
+            body: Data(parts.joined(separator: nonce).utf8))
+    }
+}
