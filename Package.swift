@@ -79,15 +79,19 @@ let package = Package(
             exclude: exampleOutputs + ["Pictures-rtl.txt"]
         ),
         .executableTarget(
-            name: "PetVoting", dependencies: ["DeclarativeUI", "TerminalHost", "BrowserHost", "Pictures"], path: "Examples/PetVoting",
+            name: "PetVoting", dependencies: ["DeclarativeUI", "TerminalHost", "BrowserHost", "Pictures"],
+            path: "Examples/PetVoting",
             exclude: exampleOutputs + ["Pictures-rtl.txt"]),
         .executableTarget(
-            name: "Lifetimes", dependencies: ["DeclarativeUI", "TerminalHost", "BrowserHost", "Pictures"], path: "Examples/Lifetimes",
+            name: "Lifetimes", dependencies: ["DeclarativeUI", "TerminalHost", "BrowserHost", "Pictures"],
+            path: "Examples/Lifetimes",
             exclude: exampleOutputs),
         .target(name: "NotesApp", dependencies: ["DeclarativeUI"], path: "Examples/Notes/App"),
-        .executableTarget(name: "Notes", dependencies: ["NotesApp", "TerminalHost", "BrowserHost"], path: "Examples/Notes/Program"),
         .executableTarget(
-            name: "Gallery", dependencies: ["DeclarativeUI", "TerminalHost", "BrowserHost", "Pictures"], path: "Examples/Gallery",
+            name: "Notes", dependencies: ["NotesApp", "TerminalHost", "BrowserHost"], path: "Examples/Notes/Program"),
+        .executableTarget(
+            name: "Gallery", dependencies: ["DeclarativeUI", "TerminalHost", "BrowserHost", "Pictures"],
+            path: "Examples/Gallery",
             exclude: exampleOutputs + ["Pictures-rtl.txt", "Controls/Sheets"]),
 
         .executableTarget(
@@ -155,7 +159,8 @@ let package = Package(
         .testTarget(
             name: "BridgeTests",
             dependencies: [
-                "ImperativeUI", "DeclarativeUI", "DeclarativeViews", "TerminalHost", "Terminal", "BridgedEnvironment",
+                "ImperativeUI", "DeclarativeUI", "DeclarativeViews", "TerminalHost", "BrowserHost", "Terminal",
+                "BridgedEnvironment",
                 "TestSupport", "UITestSupport", "ThemeBridge", "Lifetimes", "PetVoting", "Notes", "Gallery",
                 "SceneGraph", "RunLoopHost", "ThreadStress", "TreeModels", "TreeSoak",
             ],

@@ -128,7 +128,8 @@ import ImperativeUI
         }
     }
 
-    private func sendFrame() {
+    /// Sends the frame that is due, if the page can take one.
+    func sendFrame() {
         guard let connection, isFrameDue, !isSending, isVisible, !scene.isClosed else { return }
         isFrameDue = false
         lastFrame = .now

@@ -30,7 +30,9 @@ struct RequestGuard {
     /// Whether a host with a port is `localhost` or an address in numbers.
     private static func isOfMachine(_ host: String) -> Bool {
         if host.hasPrefix("[") {
-            return host.dropFirst().prefix { $0 != "]" }.allSatisfy { $0.isHexDigit || $0 == ":" }
+            let parts = host.dropFirst().split(separator: "]", maxSplits: 1, omittingEmptySubsequences: false)
+            guard parts.count == 2, parts[1].isEmpty || parts[1].first == ":" else { return false }
+            return parts[0].allSatisfy { $0.isHexDigit || $0 == ":" }
         }
         let name = host.prefix { $0 != ":" }
         if name == "localhost" { return true }
