@@ -50,7 +50,11 @@ extension InputsView {
 private struct PlatformProgress: UIViewRepresentable {
     let progress: Double
 
-    func makeUIView(context: Context) -> UIProgressView { UIProgressView(progressViewStyle: .default) }
+    func makeUIView(context: Context) -> UIProgressView {
+        let view = UIProgressView(progressViewStyle: .default)
+        view.accessibilityLabel = "Read"
+        return view
+    }
 
     func updateUIView(_ view: UIProgressView, context: Context) {
         view.progress = Float(progress)

@@ -82,17 +82,19 @@ public final class PageModel {
 
     private final class Numbers {
         private var known: [String: String]
+        private var count = 0
 
         /// Shared definitions are known by what they say.
         init(_ shared: [String: String]) {
             known = shared.mapValues {
-                $0.replacingOccurrences(of: " id=\"[a-z0-9]*\"", with: "", options: .regularExpression)
+                $0.replacingOccurrences(of: " id=\"[a-z0-9]*", with: "", options: .regularExpression)
             }
         }
 
         func name(of id: String) -> String {
             if let name = known[id] { return name }
-            let name = "\(known.count)"
+            let name = "\(count)"
+            count += 1
             known[id] = name
             return name
         }

@@ -19,6 +19,7 @@ import WebServer
         /// How long a scene waits for a page that was left, which may be loaded again, in seconds.
         var patienceAfterLeaving = 5.0
         var style = UIUserInterfaceStyle.unspecified
+        var programName = "Application"
     }
 
     let medium = Snapshot.Medium.vector
@@ -88,6 +89,7 @@ import WebServer
         if let tab = session.tab {
             if tab.connection === session {
                 if case .leave = decoded { session.isLeaving = true }
+                if decoded.isUse { bringToFront(tab) }
                 tab.receive(decoded)
             }
         } else if case .hello(let name, let page, let traits) = decoded {
@@ -96,6 +98,11 @@ import WebServer
         } else {
             session.close(code: CloseCode.isMalformed, reason: "A page says hello first.")
         }
+    }
+
+    /// Makes the scene of a page that is used the application's front one. Not all browsers say which page has the focus.
+    private func bringToFront(_ tab: BrowserTab) {
+        if application?.scenes.last !== tab.scene { tab.scene.send(.focus(true)) }
     }
 
     /// Gives a page the scene with a name, unless another page has it, or else a new one.
@@ -146,7 +153,7 @@ import WebServer
     // MARK: Scenes
 
     func sceneDidOpen(_ scene: HostedScene) {
-        let tab = BrowserTab(scene, style: configuration.style)
+        let tab = BrowserTab(scene, style: configuration.style, programName: configuration.programName)
         let asking = front
         tabs[ObjectIdentifier(scene)] = tab
         if isOpening { return }

@@ -30,8 +30,12 @@ import ImperativeUI
     /// How long a picture must be still before elements are sent.
     private static let stillTime = Duration.milliseconds(100)
     private let style: UIUserInterfaceStyle
+    /// The title of a page whose scene has none.
+    private let programName: String
 
-    init(_ scene: HostedScene, style: UIUserInterfaceStyle) { (self.scene, self.style) = (scene, style) }
+    init(_ scene: HostedScene, style: UIUserInterfaceStyle, programName: String) {
+        (self.scene, self.style, self.programName) = (scene, style, programName)
+    }
 
     // MARK: The page
 
@@ -161,7 +165,8 @@ import ImperativeUI
             shown[keyPath: path] = value
             update[keyPath: path] = value
         }
-        changed(\.title, scene.title ?? "")
+        changed(\.title, scene.title ?? programName)
+        changed(\.language, scene.windowScene.traitCollection.locale?.identifier(.bcp47) ?? "")
         let focus = snapshot.focus
         changed(\.focus, focus.map { [$0.minX, $0.minY, $0.width, $0.height].map(Double.init) } ?? [])
         changed(\.isPointing, snapshot.isPointing)

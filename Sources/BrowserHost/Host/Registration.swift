@@ -18,6 +18,7 @@ extension BrowserHost.Configuration {
     /// numbers with a port.
     init?(_ request: HostRequest) {
         style = request.userInterfaceStyle
+        if let path = request.arguments.first { programName = URL(fileURLWithPath: path).lastPathComponent }
         guard let detail = request.detail else { return }
         let parts = detail.split(separator: ":", omittingEmptySubsequences: false)
         guard let last = parts.last, let port = UInt16(last) else { return nil }

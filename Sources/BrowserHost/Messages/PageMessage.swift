@@ -22,6 +22,18 @@ enum PageMessage {
     case leave
 }
 
+extension PageMessage {
+    /// Whether its reader uses the page: presses a key or a button, or inserts text.
+    var isUse: Bool {
+        switch self {
+        case .event(.key(let key)): key.phase == .down
+        case .event(.pointer(let pointer)): pointer.phase == .down
+        case .event(.text), .event(.paste), .use: true
+        default: false
+        }
+    }
+}
+
 /// A use of an accessibility element.
 enum PageAction: Equatable {
     case activate, increment, decrement

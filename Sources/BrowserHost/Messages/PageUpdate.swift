@@ -19,6 +19,8 @@ struct PageUpdate: Encodable, Equatable {
     var frame: Frame?
     /// The title of the page.
     var title: String?
+    /// The language of the page's texts, as a BCP 47 tag; empty if it is not known.
+    var language: String?
     /// The frame of the focused element: its left, top, width and height. Empty for none.
     var focus: [Double]?
     /// Whether something under the pointer can be pressed.

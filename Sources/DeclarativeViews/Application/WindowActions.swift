@@ -43,7 +43,7 @@ import BridgedEnvironment
 
     nonisolated init(_ reference: WindowsReference) { self.reference = reference }
 
-    /// Closes the frontmost window.
+    /// Closes the window of the view that read the action.
     public func callAsFunction() { dismiss(id: nil, value: nil) }
     /// Closes all windows of the group with the given identifier.
     public func callAsFunction(id: String) { dismiss(id: id, value: nil) }

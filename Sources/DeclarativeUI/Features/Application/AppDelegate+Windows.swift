@@ -2,7 +2,7 @@ import DeclarativeViews
 import ImperativeUI
 import BridgedEnvironment
 
-extension AppDelegate: WindowOpening {
+extension AppDelegate {
     func openWindow(id: String?, value: (any Hashable)?) {
         let declarations = graph?.declarations.map(\.declaration) ?? []
         let found = declarations.firstIndex { declaration in
@@ -37,10 +37,6 @@ extension AppDelegate: WindowOpening {
     }
 
     func dismissWindow(id: String?, value: (any Hashable)?) {
-        guard id != nil || value != nil else {
-            if let front = UIApplication.shared.frontScene { UIApplication.shared.disconnectScene(front) }
-            return
-        }
         let declarations = graph?.declarations.map(\.declaration) ?? []
         for scene in scenes {
             guard let shown = scene.scene, declarations.indices.contains(scene.index) else { continue }
@@ -77,7 +73,7 @@ extension AppDelegate: UnusedKeyTaking {
         case .keyboardComma where isCommand && hasSettings: openSettings()
         case .keyboardW where isCommand && UIApplication.shared.openSessions.count > 1,
             .keyboardEscape where modifiers.isEmpty && showsSettings:
-            dismissWindow(id: nil, value: nil)
+            if let front = UIApplication.shared.frontScene { UIApplication.shared.disconnectScene(front) }
         default: break
         }
     }

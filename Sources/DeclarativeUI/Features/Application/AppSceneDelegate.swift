@@ -51,7 +51,7 @@ final class AppSceneDelegate: NSObject, UIWindowSceneDelegate {
         self.scene = scene
         (index, value) = app.takeRequest()
         for write in [
-            PropertyWrite(WindowsKey.self, in: .environment, value: WindowsReference(windows: app)),
+            PropertyWrite(WindowsKey.self, in: .environment, value: WindowsReference(windows: self)),
             PropertyWrite(OpenedURLsKey.self, in: .environment, value: OpenedURLsKey.Reference(urls: urls)),
             .scenePhase(.background),
             .sceneStorage(app.storageName(for: self)),
@@ -98,5 +98,16 @@ final class AppSceneDelegate: NSObject, UIWindowSceneDelegate {
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
         following?.scene(scene, openURLContexts: URLContexts)
         for context in URLContexts { urls.open(context.url) }
+    }
+}
+
+extension AppSceneDelegate: WindowOpening {
+    func openWindow(id: String?, value: (any Hashable)?) { app.openWindow(id: id, value: value) }
+    func openSettings() { app.openSettings() }
+
+    /// Closes windows as asked; without an identifier and a value, the window of this scene.
+    func dismissWindow(id: String?, value: (any Hashable)?) {
+        guard id == nil, value == nil else { return app.dismissWindow(id: id, value: value) }
+        if let scene { UIApplication.shared.disconnectScene(scene) }
     }
 }

@@ -1,0 +1,323 @@
+"""Examples in pages of a browser, used as people use them."""
+
+import http.client
+import os
+import re
+import tempfile
+import time
+import unittest
+from urllib.parse import urlsplit
+
+import axe_playwright_python
+from playwright.sync_api import sync_playwright
+
+from program import Program, Tab
+
+AXE = os.path.join(os.path.dirname(axe_playwright_python.__file__), "axe.min.js")
+
+
+def setUpModule():
+    global playwright, browser
+    playwright = sync_playwright().start()
+    browser = playwright.chromium.launch(
+        executable_path=os.environ.get("CHROMIUM", "/usr/bin/chromium"), args=["--no-sandbox"])
+
+
+def tearDownModule():
+    browser.close()
+    playwright.stop()
+
+
+class Case(unittest.TestCase):
+    def setUp(self):
+        self.tabs = []
+
+    def program(self, name, *arguments, **environment):
+        program = Program(name, *arguments, **environment)
+        self.addCleanup(program.__exit__)
+        return program
+
+    def tab(self, program, width=390, height=844, **options):
+        context = browser.new_context(viewport={"width": width, "height": height}, **options)
+        self.addCleanup(context.close)
+        tab = Tab(context, program.url)
+        self.tabs.append(tab)
+        return tab
+
+    def tearDown(self):
+        # The policy of the page, too, tells of what it refuses as an error.
+        for tab in self.tabs:
+            self.assertEqual(tab.faults, [])
+
+
+class Input(Case):
+    def test_a_tap_votes_in_both_worlds(self):
+        tab = self.tab(self.program("PetVoting"))
+        self.assertIn("25", tab.texts)
+        box = tab.page.evaluate("""() => {
+            const all = [...document.querySelectorAll('#elements [role=button]')];
+            const { x, y, width, height } = all.find(e => e.ariaLabel === 'Cat').getBoundingClientRect();
+            return [x + width / 2, y + height / 2]; }""")
+        tab.page.mouse.click(*box)
+        tab.wait_for_text("26")
+
+    def test_typing_goes_into_the_field_that_was_tapped(self):
+        tab = self.tab(self.program("Gallery"))
+        tab.tap("Reader")
+        tab.tap("Name")
+        tab.page.keyboard.press("End")
+        tab.page.keyboard.type(" Lovelace & <Söhne>")
+        tab.wait_for_text("Ada Lovelace & <Söhne>")
+        tab.page.keyboard.press("Backspace")
+        tab.wait("() => [...document.querySelectorAll('#picture text')].some(t => t.textContent === 'Ada Lovelace & <Söhne')")
+
+    def test_composed_text_is_inserted_once_it_is_composed(self):
+        tab = self.tab(self.program("Gallery"))
+        tab.tap("Reader")
+        tab.tap("Name")
+        tab.wait("() => document.activeElement.id === 'typing'")
+        tab.page.keyboard.press("End")
+        session = tab.page.context.new_cdp_session(tab.page)
+        for text in ["に", "にほ", "にほん"]:
+            session.send("Input.imeSetComposition", {"text": text, "selectionStart": len(text), "selectionEnd": len(text)})
+        self.assertFalse(any("にほん" in text for text in tab.texts))
+        session.send("Input.insertText", {"text": "日本"})
+        tab.wait_for_text("Ada日本")
+
+    def test_pasting_inserts_and_copying_reaches_the_clipboard(self):
+        program = self.program("Gallery")
+        tab = self.tab(program, permissions=["clipboard-read", "clipboard-write"])
+        tab.tap("Reader")
+        tab.tap("Name")
+        tab.wait("() => document.activeElement.id === 'typing'")
+        tab.page.keyboard.press("Control+a")
+        tab.page.keyboard.press("Control+c")
+        tab.wait("async () => await navigator.clipboard.readText() === 'Ada'")
+        tab.page.evaluate("() => navigator.clipboard.writeText('Grace')")
+        tab.page.keyboard.press("Control+v")
+        tab.wait_for_text("Grace")
+
+    def test_a_wheel_scrolls_and_sends_little(self):
+        tab = self.tab(self.program("Gallery"), height=400)
+        tab.use("Inputs")
+        tab.wait_for_text("Order by")
+        tab.page.wait_for_timeout(500)
+        before = tab.box("Order by")["y"]
+        tab.received.clear()
+        tab.page.mouse.move(190, 250)
+        tab.page.mouse.wheel(0, 60)
+        tab.wait("before => [...document.querySelectorAll('#picture text')].some(text => "
+                 "text.textContent === 'Order by' && text.getBoundingClientRect().y < before - 10)", before)
+        self.assertLess(sum(len(text) for text in tab.received), 20_000)
+
+    def test_keys_alone_lead_to_a_sheet_and_back(self):
+        tab = self.tab(self.program("Gallery"))
+        tab.use("Messages")
+        tab.wait_for("Half a sheet")
+        for _ in range(12):
+            tab.page.keyboard.press("Tab")
+            tab.page.wait_for_timeout(60)
+            ring = tab.page.evaluate("() => document.getElementById('focus').getBoundingClientRect().y")
+            if abs(ring - tab.box("Sheet")["y"]) < 20:
+                break
+        tab.page.keyboard.press("Enter")
+        tab.wait("() => document.querySelector('#elements [role=dialog]') || [...document.querySelectorAll('#picture text')]"
+                 ".some(t => t.textContent === 'Done' || t.textContent === 'Close')")
+        tab.page.keyboard.press("Escape")
+        tab.wait_for("Half a sheet")
+
+
+class Traits(Case):
+    def test_the_appearance_of_the_browser_is_followed(self):
+        tab = self.tab(self.program("Gallery"))
+        light = tab.background
+        tab.page.emulate_media(color_scheme="dark")
+        tab.wait("light => getComputedStyle(document.getElementById('page')).backgroundColor !== light", light)
+        self.assertEqual(tab.background, "rgb(0, 0, 0)")
+
+    def test_a_program_that_was_asked_for_an_appearance_keeps_it(self):
+        tab = self.tab(self.program("Gallery", "--dark"))
+        self.assertEqual(tab.background, "rgb(0, 0, 0)")
+
+    def test_a_window_of_another_size_is_laid_out_anew(self):
+        tab = self.tab(self.program("Gallery"))
+        tab.page.set_viewport_size({"width": 1000, "height": 600})
+        tab.wait("() => document.getElementById('picture').getAttribute('width') === '1000'")
+        tab.page.wait_for_timeout(300)
+        self.assertGreater(tab.box("Worlds")["x"], 600)
+
+    def test_two_tabs_have_their_own_traits_over_one_program(self):
+        program = self.program("Gallery")
+        light, dark = self.tab(program), self.tab(program, color_scheme="dark")
+        self.assertNotEqual(light.background, dark.background)
+
+    def test_a_reader_of_arabic_reads_from_right_to_left(self):
+        tab = self.tab(self.program("Gallery"), locale="ar-EG")
+        self.assertTrue(tab.page.evaluate("() => document.documentElement.lang").startswith("ar"))
+
+
+class Connections(Case):
+    def test_a_lost_connection_is_taken_up_with_the_state(self):
+        tab = self.tab(self.program("Gallery"))
+        tab.use("Inputs")
+        tab.wait_for_text("Order by")
+        shown = tab.texts
+        tab.received.clear()
+        tab.page.evaluate("() => socket.close(3000)")
+        tab.wait("() => socket.readyState === WebSocket.OPEN && shownFrame > 0")
+        tab.page.wait_for_timeout(300)
+        self.assertEqual(tab.texts, shown)
+
+    def test_a_page_that_is_loaded_again_has_its_scene(self):
+        tab = self.tab(self.program("Gallery"))
+        tab.use("Inputs")
+        tab.wait_for_text("Order by")
+        tab.page.reload()
+        tab.wait_for_text("Order by")
+
+    def test_a_doubled_tab_has_a_scene_of_its_own(self):
+        program = self.program("Gallery")
+        tab = self.tab(program)
+        tab.use("Inputs")
+        tab.wait_for_text("Order by")
+        with tab.page.context.expect_page() as opened:
+            # A window that a page opens has a copy of its session's storage.
+            tab.page.evaluate("() => window.open(location.href)")
+        other = opened.value
+        other.wait_for_function("() => document.querySelector('#n0 > *')")
+        scene = "() => sessionStorage.getItem('scene')"
+        self.assertNotEqual(other.evaluate(scene), tab.page.evaluate(scene))
+        other.close()
+        tab.use("Reader")
+        tab.wait_for_text("Daily reminder")
+
+    def test_a_scene_that_closes_ends_its_page(self):
+        program = self.program("PetVoting")
+        tab, other = self.tab(program), self.tab(program)
+        tab.use("Leave")
+        tab.wait("() => document.getElementById('notice').textContent === 'The scene is closed.'")
+        self.assertIn("Leave", other.texts)
+
+    def test_an_idle_page_is_sent_nothing(self):
+        tab = self.tab(self.program("PetVoting"))
+        tab.page.wait_for_timeout(700)
+        tab.received.clear()
+        tab.page.wait_for_timeout(2000)
+        self.assertEqual(tab.received, [])
+
+    def test_a_hundred_tabs_come_and_go(self):
+        program = self.program("PetVoting")
+        context = browser.new_context()
+        self.addCleanup(context.close)
+
+        def round_of_tabs():
+            for _ in range(25):
+                page = context.new_page()
+                page.goto(program.url)
+                page.wait_for_function("() => document.querySelector('#n0 > *')")
+                page.close()
+
+        round_of_tabs()
+        first = program.memory
+        for _ in range(3):
+            round_of_tabs()
+        # Scenes that were left wait for five seconds.
+        deadline = time.monotonic() + 60
+        while program.sockets > 3 and time.monotonic() < deadline:
+            time.sleep(0.2)
+        self.assertLessEqual(program.sockets, 3)
+        self.assertLess(program.memory - first, 24 << 20)
+
+
+class Accessibility(Case):
+    def check(self, tab):
+        with open(AXE) as file:
+            tab.page.evaluate(file.read() + "; null")
+        found = tab.page.evaluate("async () => (await axe.run(document, { resultTypes: ['violations'] })).violations")
+        serious = [(fault["id"], [node["html"] for node in fault["nodes"]]) for fault in found
+                   if fault["impact"] in ("serious", "critical")]
+        self.assertEqual(serious, [])
+
+    def test_no_screen_of_the_examples_has_a_serious_fault(self):
+        for name in ["PetVoting", "ThemeBridge", "Lifetimes"]:
+            with self.subTest(name):
+                self.check(self.tab(self.program(name)))
+        with tempfile.TemporaryDirectory() as folder:
+            self.check(self.tab(self.program("Notes", NOTES_FILE=os.path.join(folder, "notes.json"))))
+
+    def test_no_tab_of_the_gallery_has_a_serious_fault(self):
+        tab = self.tab(self.program("Gallery"))
+        for name, shown in [("Shelf", "Emma"), ("Reader", "Name"), ("Inputs", "Order by"), ("Messages", "Sheet"),
+                            ("Worlds", "Authors")]:
+            with self.subTest(name):
+                tab.use(name)
+                tab.wait_for(shown)
+                self.check(tab)
+
+    def test_elements_are_where_the_picture_is(self):
+        tab = self.tab(self.program("Gallery"))
+        box = tab.box("Dracula")
+        text = tab.page.evaluate("""() => { const { x, y } = [...document.querySelectorAll('#picture text')]
+            .find(t => t.textContent === 'Dracula').getBoundingClientRect(); return [x, y]; }""")
+        self.assertTrue(box["x"] - 1 <= text[0] <= box["x"] + box["width"])
+        self.assertTrue(box["y"] - 1 <= text[1] <= box["y"] + box["height"])
+
+    def test_an_assistive_technology_changes_a_switch_and_a_slider(self):
+        tab = self.tab(self.program("Gallery"))
+        tab.use("Reader")
+        self.assertEqual(tab.attribute("Daily reminder", "aria-checked"), "true")
+        tab.use("Daily reminder")
+        tab.wait("""() => [...document.querySelectorAll('[role=switch]')].some(e => e.ariaChecked === 'false')""")
+
+
+class Safety(Case):
+    def request(self, program, path=None, method="GET", **headers):
+        parts = urlsplit(program.url)
+        connection = http.client.HTTPConnection(parts.hostname, parts.port, timeout=10)
+        self.addCleanup(connection.close)
+        connection.request(method, path or f"/?{parts.query}", headers=headers)
+        response = connection.getresponse()
+        self.addCleanup(response.close)
+        return response
+
+    def test_requests_that_are_not_from_a_reader_are_refused(self):
+        program = self.program("PetVoting")
+        query = urlsplit(program.url).query
+        host = urlsplit(program.url).netloc
+        upgrade = {"Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "13",
+                   "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ=="}
+        self.assertEqual(self.request(program).status, 200)
+        self.assertEqual(self.request(program, path="/").status, 403)
+        self.assertEqual(self.request(program, path="/?token=" + "a" * 26).status, 403)
+        self.assertEqual(self.request(program, Host="evil.example").status, 403)
+        self.assertEqual(self.request(program, path=f"/other?{query}").status, 404)
+        self.assertEqual(self.request(program, method="POST").status, 405)
+        connection = f"/connection?{query}"
+        self.assertEqual(self.request(program, path=connection, Origin="http://evil.example", **upgrade).status, 403)
+        self.assertEqual(self.request(program, path=connection, **upgrade).status, 403)
+        self.assertEqual(self.request(program, path="/connection", Origin=f"http://{host}", **upgrade).status, 403)
+        self.assertEqual(self.request(program, path=connection, Origin=f"http://{host}", **upgrade).status, 101)
+
+    def test_the_page_lets_nothing_in(self):
+        program = self.program("PetVoting")
+        policy = self.request(program).getheader("Content-Security-Policy")
+        self.assertIn("default-src 'none'", policy)
+        self.assertNotIn("unsafe-eval", policy)
+        self.assertNotRegex(policy, r"script-src[^;]*unsafe-inline")
+        self.assertNotEqual(re.search("nonce-\\w+", policy)[0],
+                            re.search("nonce-\\w+", self.request(program).getheader("Content-Security-Policy"))[0])
+
+    def test_messages_that_cannot_be_read_end_their_page_only(self):
+        program = self.program("PetVoting")
+        good, bad = self.tab(program), self.tab(program)
+        for text in ["nonsense", '{"kind":"pointer","phase":"down","x":null,"y":[]}', "[" * 100_000]:
+            bad.page.evaluate("text => { isOver = false; connect(); }", text)
+            bad.wait("() => socket.readyState === WebSocket.OPEN")
+            bad.page.evaluate("text => socket.send(text)", text)
+            bad.wait("() => socket.readyState === WebSocket.CLOSED")
+        good.use("Leave")
+        good.wait("() => document.getElementById('notice').textContent === 'The scene is closed.'")
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)
