@@ -124,6 +124,7 @@ let package = Package(
             dependencies: ["Publishing", "NetworkPublishing", "BridgedEnvironment", "PublisherModels", "TestSupport"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "TestSupport"], exclude: ["Golden"]),
         .testTarget(name: "LocalizationTests", dependencies: ["Localization", "BridgedEnvironment", "TestSupport"]),
+        .testTarget(name: "WebServerTests", dependencies: ["WebServer", "TestSupport"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport", "TerminalProgram"]),
         .testTarget(name: "TextEditingTests", dependencies: ["TextEditing", "Drawing", "TestSupport"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine", "BridgedEnvironment", "TestSupport"]),

@@ -111,9 +111,11 @@ package class ListNode: LazyContainerNode {
             if cell.role == .cell, run < runs.count, runs[run].cells.contains(cell.number) {
                 position.isFirst = runs[run].cells.lowerBound == cell.number
                 position.isLast = runs[run].cells.upperBound == cell.number + 1
-                position.followsHeader = position.isFirst && headers.contains(cell.number - 1)
+                // Its header may be out of sight: what is seen must not move because of that.
+                position.followsHeader = position.isFirst && runs[run].hasHeader
             } else if cell.role == .header {
-                position.isFirst = !headers.contains(cell.number - 1)
+                let isOfRun = run < runs.count && (runs[run].start..<runs[run].cells.lowerBound).contains(cell.number)
+                position.isFirst = isOfRun ? runs[run].start == cell.number : !headers.contains(cell.number - 1)
             }
             slot.position = position
         }

@@ -8,8 +8,8 @@ package struct LazyGathering {
     package private(set) var runs: [LazyRun] = []
     /// Cells that are not there, in no order.
     private(set) var gaps: [Range<Int>] = []
-    /// Where the contents of the sections begin that are open.
-    private var contents: [Int] = []
+    /// Where the open sections and their contents begin.
+    private var open: [(start: Int, content: Int)] = []
     /// Where cells begin that are in no section.
     private var looseStart = 0
     private var isFirst = false
@@ -20,31 +20,32 @@ package struct LazyGathering {
 
     /// A section begins.
     package mutating func sectionBegins(at cell: Int) {
-        if contents.isEmpty { closeLoose(at: cell) }
-        contents.append(cell)
+        if open.isEmpty { closeLoose(at: cell) }
+        open.append((cell, cell))
     }
 
     /// A part of a section's header ends.
     package mutating func headerEnds(at cell: Int) {
-        if !contents.isEmpty { contents[contents.count - 1] = cell }
+        if !open.isEmpty { open[open.count - 1].content = cell }
     }
 
     /// The content of a section ends.
     package mutating func contentEnds(at cell: Int) {
-        if let start = contents.last, start < cell { runs.append(LazyRun(cells: start..<cell, isSection: true)) }
+        guard let section = open.last, section.content < cell else { return }
+        runs.append(LazyRun(cells: section.content..<cell, start: section.start, isSection: true))
     }
 
     /// A section ends.
     package mutating func sectionEnds(at cell: Int) {
-        _ = contents.popLast()
-        if contents.isEmpty { looseStart = cell }
+        _ = open.popLast()
+        if open.isEmpty { looseStart = cell }
     }
 
     /// Nothing follows.
     package mutating func end(at cell: Int) { closeLoose(at: cell) }
 
     private mutating func closeLoose(at cell: Int) {
-        if looseStart < cell { runs.append(LazyRun(cells: looseStart..<cell, isSection: false)) }
+        if looseStart < cell { runs.append(LazyRun(cells: looseStart..<cell, start: looseStart, isSection: false)) }
     }
 
     package mutating func take(_ item: LayoutNode, _ cell: LazyCell) {
@@ -85,5 +86,9 @@ package struct LazyGathering {
 /// A run of cells that belong together: the content of a section, or cells that are in none.
 package struct LazyRun {
     package let cells: Range<Int>
+    /// The first cell of the section: that of its header, if it has one.
+    package let start: Int
     package let isSection: Bool
+    /// Whether a header is before the cells, in sight or not.
+    package var hasHeader: Bool { start < cells.lowerBound }
 }
