@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import WebServer
 
@@ -7,6 +8,7 @@ struct Page {
     private static let parts: [String] = {
         let html = String(decoding: PackageResources.page_html, as: UTF8.self)
             .replacingOccurrences(of: "STYLE", with: String(decoding: PackageResources.page_css, as: UTF8.self))
+            .replacingOccurrences(of: "FACES", with: PictureTree.faces)
             .replacingOccurrences(of: "SCRIPT", with: String(decoding: PackageResources.page_js, as: UTF8.self))
         return html.components(separatedBy: "NONCE")
     }()

@@ -2,6 +2,7 @@ import Foundation
 
 /// The picture that a page holds as SVG, and the edits that lead from one picture to the next.
 ///
+/// The page sets the face of most texts, ``faces``, and keeps the spaces of all texts, so that elements need not say it.
 /// The tree keeps the groups of the last display list. Groups that are the same object, or draw the same, are not
 /// looked into again, so an update costs what differs.
 package struct PictureTree {
@@ -10,6 +11,9 @@ package struct PictureTree {
     /// The outlines of symbols and the bitmaps that the page has.
     private var library = SVGDefinitions(scope: "y")
     private var edits: [PictureEdit] = []
+
+    /// The faces that the page sets for all texts.
+    package static var faces: String { SVGWriter.sans }
 
     /// Creates the tree of an empty picture.
     package init() {}
@@ -119,13 +123,28 @@ package struct PictureTree {
     /// Returns one element with some items.
     private mutating func markup(of items: [DisplayItem]) -> String {
         let list = DisplayList(drawable: items).flattened
-        var writer = SVGWriter(SVGRepeats(DisplayList()), scope: "d\(nextNumber)", library: library)
+        var writer = SVGWriter(
+            SVGRepeats(DisplayList()), scope: "d\(nextNumber)", library: library, inheritsTextStyle: true)
         list.walk(&writer)
         if let used = writer.library { library = used }
         let own = writer.definitions.text
-        if own.isEmpty { return "<g>" + writer.body + "</g>" }
+        if own.isEmpty {
+            let isElement = items.count == 1 && items[0].isElement
+            return isElement ? String(writer.body.dropLast()) : "<g>" + writer.body + "</g>"
+        }
         // Other parts have other ids.
         nextNumber += 1
         return "<g><defs>" + own + "</defs>" + writer.body + "</g>"
+    }
+}
+
+extension DisplayItem {
+    /// Whether the item is one element, whatever its numbers are, on a line of its own.
+    fileprivate var isElement: Bool {
+        switch self {
+        case .fill, .stroke: true
+        case .text(let run): run.lines.filter { !$0.text.isEmpty }.count == 1
+        case .image, .group: false
+        }
     }
 }

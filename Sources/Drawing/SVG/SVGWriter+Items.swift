@@ -50,7 +50,9 @@ extension SVGWriter {
         let isOfCells = run.font.medium.figures.text.look == .cells
         let design = isOfCells ? .monospaced : run.font.design
         let size = isOfCells ? GridTextMeasurer.cellWidth / ProportionalTextMeasurer.monospacedWidth : run.font.size
-        var common = " font-family=\"" + Self.family(design) + "\" font-size=\"" + SVGText.number(size) + "\""
+        let family = Self.family(design)
+        var common = inheritsTextStyle && family == Self.sans ? "" : " font-family=\"" + family + "\""
+        common += " font-size=\"" + SVGText.number(size) + "\""
         if run.font.weight != .regular { common += " font-weight=\"\((run.font.weight.rawValue + 1) * 100)\"" }
         if run.font.isItalic { common += " font-style=\"italic\"" }
         if run.font.width != 0 {
@@ -89,7 +91,8 @@ extension SVGWriter {
             if let width = line.width, width > 0, Self.needsLength(line.text, width, run.font) {
                 result += " textLength=\"" + SVGText.number(width) + "\" lengthAdjust=\"spacingAndGlyphs\""
             }
-            result += " xml:space=\"preserve\">" + open + SVGText.escaped(line.text) + end + "</text>\n"
+            if !inheritsTextStyle { result += " xml:space=\"preserve\"" }
+            result += ">" + open + SVGText.escaped(line.text) + end + "</text>\n"
         }
         return result
     }
@@ -153,7 +156,8 @@ extension SVGWriter {
         }
     }
 
-    private static let sans = "Helvetica, Arial, 'Liberation Sans', sans-serif"
+    /// The faces of most texts.
+    static let sans = "Helvetica, Arial, 'Liberation Sans', sans-serif"
 
     /// Writes a symbol: its outlines are definitions, which symbols of any size and colour share.
     private mutating func symbol(_ placed: PlacedSymbol, in frame: CGRect, tint: ColorComponents) -> String {

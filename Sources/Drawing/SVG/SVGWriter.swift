@@ -6,6 +6,8 @@ struct SVGWriter: DisplayListVisitor {
     private(set) var definitions: SVGDefinitions
     /// The outlines of symbols and the bitmaps that the document shares with others; `nil` if it has its own.
     private(set) var library: SVGDefinitions?
+    /// Whether what is around the document says what most texts are like: in ``sans``, with all their spaces.
+    let inheritsTextStyle: Bool
     /// The coordinates of a group.
     struct Coordinates {
         /// Their origin in those of the nearest element with a transform. Translations are written into the numbers, so
@@ -36,9 +38,13 @@ struct SVGWriter: DisplayListVisitor {
     ///   - repeats: The repeated parts of the drawing.
     ///   - scope: The text that all ids of definitions begin with.
     ///   - library: The definitions that are shared with other documents; `nil` for none.
-    init(_ repeats: SVGRepeats, scope: String = "", library: SVGDefinitions? = nil) {
+    ///   - inheritsTextStyle: Whether the face of most texts, and that spaces are kept, is said outside.
+    init(
+        _ repeats: SVGRepeats, scope: String = "", library: SVGDefinitions? = nil, inheritsTextStyle: Bool = false
+    ) {
         self.repeats = repeats
         self.library = library
+        self.inheritsTextStyle = inheritsTextStyle
         definitions = SVGDefinitions(scope: scope)
     }
 
