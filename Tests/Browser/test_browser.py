@@ -156,6 +156,22 @@ class Traits(Case):
         self.assertTrue(tab.page.evaluate("() => document.documentElement.lang").startswith("ar"))
 
 
+class History(Case):
+    def test_the_button_for_the_former_page_goes_back_in_the_scene(self):
+        tab = self.tab(self.program("Gallery"))
+        tab.use("Worlds")
+        tab.tap("Authors")
+        tab.wait("() => history.state?.isInside && canGoBack")
+        tab.page.go_back(wait_until="commit")
+        tab.wait("() => !canGoBack && !history.state?.isInside")
+        tab.wait_for("Authors")
+        tab.tap("Authors")
+        tab.wait("() => canGoBack")
+        # Back by a key, and the entry in the history goes too.
+        tab.page.keyboard.press("Escape")
+        tab.wait("() => !canGoBack && !history.state?.isInside")
+
+
 class Connections(Case):
     def test_a_lost_connection_is_taken_up_with_the_state(self):
         tab = self.tab(self.program("Gallery"))

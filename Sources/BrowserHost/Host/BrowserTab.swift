@@ -95,6 +95,7 @@ import ImperativeUI
             // A hidden page does not say that it shows a frame.
             isSending = false
             if isVisible { frameIsDue() }
+        case .back: if !scene.goBack() { frameIsDue() }
         case .use(let element, let version, let action): use(element, version, action)
         }
     }
@@ -170,6 +171,7 @@ import ImperativeUI
         let focus = snapshot.focus
         changed(\.focus, focus.map { [$0.minX, $0.minY, $0.width, $0.height].map(Double.init) } ?? [])
         changed(\.isPointing, snapshot.isPointing)
+        changed(\.canGoBack, scene.canGoBack)
         changed(\.input, PageInput(scene.textInput))
         return update
     }

@@ -18,6 +18,8 @@ enum PageMessage {
     case visible(Bool)
     /// An assistive technology uses the element with an index in a version of the tree.
     case use(element: Int, version: Int, PageAction)
+    /// The browser's button for the former page was pressed.
+    case back
     /// The page is left.
     case leave
 }
@@ -28,7 +30,7 @@ extension PageMessage {
         switch self {
         case .event(.key(let key)): key.phase == .down
         case .event(.pointer(let pointer)): pointer.phase == .down
-        case .event(.text), .event(.paste), .use: true
+        case .event(.text), .event(.paste), .use, .back: true
         default: false
         }
     }
@@ -72,6 +74,7 @@ extension PageMessage: Decodable {
             self = .use(
                 element: try fields.decode(Int.self, forKey: .element),
                 version: try fields.decode(Int.self, forKey: .version), try Self.action(fields))
+        case "back": self = .back
         case "leave": self = .leave
         case let other:
             throw DecodingError.dataCorruptedError(

@@ -23,6 +23,8 @@ struct PageUpdate: Encodable, Equatable {
     var language: String?
     /// The frame of the focused element: its left, top, width and height. Empty for none.
     var focus: [Double]?
+    /// Whether the browser's button for the former page leads back in the scene.
+    var canGoBack: Bool?
     /// Whether something under the pointer can be pressed.
     var isPointing: Bool?
     /// The traits of the edited text. Without fields if none is edited.

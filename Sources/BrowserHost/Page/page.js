@@ -67,6 +67,7 @@ function receive(message) {
   if (message.language !== undefined) document.documentElement.lang = message.language || 'en';
   if (message.focus) mark(message.focus);
   if (message.isPointing !== undefined) page.classList.toggle('pointing', message.isPointing);
+  if (message.canGoBack !== undefined) followHistory(message.canGoBack);
   if (message.input) edit(message.input);
   if (message.elements) describe(message.elements);
   if (message.copy !== undefined) navigator.clipboard?.writeText(message.copy).catch(() => say('Copying is not allowed.'));
@@ -135,6 +136,34 @@ function mark(frame) {
   const [left, top, width, height] = frame;
   Object.assign(ring.style, { left: left + 'px', top: top + 'px', width: width + 'px', height: height + 'px' });
 }
+
+// MARK: History
+
+// While something leads back in the scene, the page has an entry more in the browser's history, for its button to leave.
+let canGoBack = false;
+let isLeavingEntry = false;
+
+function followHistory(isPossible) {
+  canGoBack = isPossible;
+  const isInside = history.state?.isInside === true;
+  if (isPossible && !isInside) history.pushState({ isInside: true }, '');
+  if (!isPossible && isInside && !isLeavingEntry) {
+    isLeavingEntry = true;
+    history.back();
+  }
+}
+
+addEventListener('popstate', () => {
+  if (isLeavingEntry) {
+    isLeavingEntry = false;
+    // The way back may have come while the entry was left.
+    return followHistory(canGoBack);
+  }
+  if (!canGoBack) return;
+  // Another step may lead back after this one.
+  history.pushState({ isInside: true }, '');
+  send({ kind: 'back' });
+});
 
 // MARK: Assistive technologies
 

@@ -33,6 +33,12 @@ import Motion
     /// The keys that work in a window.
     func keyGuide(of window: UIWindow) -> KeyGuide { keys.guide(of: window) }
 
+    /// Whether something leads back in a window.
+    func canGoBack(in window: UIWindow) -> Bool { keys.leaving(window).title != nil }
+
+    /// Goes back in a window, or leaves its last presentation. Returns whether there is a way.
+    func goBack(in window: UIWindow) -> Bool { keys.leaving(window).leave() }
+
     /// Cancels all keys that are down, as there will be no events when they go up.
     func cancelKeys() { keys.cancel() }
 

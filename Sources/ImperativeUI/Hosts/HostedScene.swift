@@ -78,6 +78,12 @@ import Foundation
     /// frame.
     public var textInput: HostTextInput? { editedTextInput }
 
+    /// Whether something leads back from what is shown: to a former page, or out of a presentation.
+    package var canGoBack: Bool { keyWindow.map { delivery.canGoBack(in: $0) } ?? false }
+
+    /// Goes back as Escape does. Returns whether there is a way.
+    package func goBack() -> Bool { keyWindow.map { delivery.goBack(in: $0) } ?? false }
+
     /// The scene's windows are others, or in another order.
     func windowsDidChange() {
         observeWindows { [weak self] in self?.frameIsDue() }

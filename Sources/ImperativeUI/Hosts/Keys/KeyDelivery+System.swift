@@ -89,5 +89,5 @@ extension KeyDelivery {
         return scroll(delta, middle)
     }
 
-    private func leaving(_ window: UIWindow) -> LeavingByKey { LeavingByKey(window, firstResponder(of: window)) }
+    func leaving(_ window: UIWindow) -> LeavingByKey { LeavingByKey(window, firstResponder(of: window)) }
 }
