@@ -42,6 +42,7 @@ public final class PageModel {
     /// What went wrong with the edits; `nil` if nothing did.
     public private(set) var fault: String?
 
+    /// An empty page.
     public init() {}
 
     /// Applies edits in order.

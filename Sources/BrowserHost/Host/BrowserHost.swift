@@ -92,9 +92,9 @@ import WebServer
                 if decoded.isUse { bringToFront(tab) }
                 tab.receive(decoded)
             }
-        } else if case .hello(let name, let page, let traits) = decoded {
-            session.page = page
-            connect(session, to: name, traits)
+        } else if case .hello(let greeting, let traits) = decoded {
+            session.page = greeting.page
+            connect(session, greeting, traits)
         } else {
             session.close(code: CloseCode.isMalformed, reason: "A page says hello first.")
         }
@@ -109,18 +109,20 @@ import WebServer
     ///
     /// The page itself may still have it, if the loss of its connection was not noticed here. A tab that was doubled
     /// says the name of the other one's scene.
-    private func connect(_ session: PageSession, to name: String?, _ traits: PageTraits) {
+    private func connect(_ session: PageSession, _ greeting: PageGreeting, _ traits: PageTraits) {
         guard let application, !application.isOver else {
             return session.close(code: CloseCode.sceneIsClosed, reason: "The application has ended.")
         }
-        var tab = tabs.values.first { $0.name == name }
+        var tab = tabs.values.first { $0.name == greeting.scene }
         if let other = tab?.connection as? PageSession, other.page != session.page, !other.isLeaving { tab = nil }
         if tab == nil {
             guard tabs.count < configuration.sceneLimit else {
                 return session.close(code: CloseCode.isFull, reason: "There are too many scenes.")
             }
             isOpening = true
-            let scene = application.openScene(in: traits.surroundings(configuration.style))
+            let scene = application.openScene(
+                in: traits.surroundings(configuration.style),
+                opening: greeting.open.flatMap { URL(string: $0) }.map { [$0] } ?? [])
             isOpening = false
             tab = tabs[ObjectIdentifier(scene)]
         }

@@ -3,9 +3,8 @@ import ImperativeUI
 
 /// A message from a page: an event, or a report of what it shows.
 enum PageMessage {
-    /// The first message of a page: the name of the scene it shows already, if it was connected before, the name that
-    /// the page has given itself, which is another one each time it is loaded, and its traits.
-    case hello(scene: String?, page: String, PageTraits)
+    /// The first message of a page.
+    case hello(PageGreeting, PageTraits)
     /// The page's traits changed.
     case traits(PageTraits)
     /// The page shows the frame with a number.
@@ -44,7 +43,7 @@ enum PageAction: Equatable {
 
 extension PageMessage: Decodable {
     private enum Key: String, CodingKey {
-        case kind, scene, page, frame, value, x, y, dx, dy, phase, button, modifiers, code, text, plain, element,
+        case kind, frame, value, x, y, dx, dy, phase, button, modifiers, code, text, plain, element,
             version, action
     }
 
@@ -53,9 +52,7 @@ extension PageMessage: Decodable {
         let fields = try decoder.container(keyedBy: Key.self)
         switch try fields.decode(String.self, forKey: .kind) {
         case "hello":
-            self = .hello(
-                scene: try fields.decodeIfPresent(String.self, forKey: .scene),
-                page: try fields.decode(String.self, forKey: .page), try PageTraits(from: decoder))
+            self = .hello(try PageGreeting(from: decoder), try PageTraits(from: decoder))
         case "traits": self = .traits(try PageTraits(from: decoder))
         case "shown": self = .shown(frame: try fields.decode(Int.self, forKey: .frame))
         case "redraw": self = .redraw

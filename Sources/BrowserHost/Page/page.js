@@ -34,7 +34,10 @@ function connect() {
   socket.onopen = () => {
     attempts = 0;
     say('');
-    send({ kind: 'hello', scene: query.get('scene') ?? storage.scene, page: pageName, ...traits() });
+    send({
+      kind: 'hello', scene: query.get('scene') ?? storage.scene, page: pageName, open: query.get('open') ?? undefined,
+      ...traits(),
+    });
     query.delete('scene');
   };
   socket.onmessage = (event) => receive(JSON.parse(event.data));

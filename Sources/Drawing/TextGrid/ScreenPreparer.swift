@@ -21,7 +21,9 @@ package struct ScreenPreparer: Sendable {
         if colors == .none { return screen.plain() }
         var inks = CellInks(colors: colors, ground: ground, canvas: screen.canvas)
         screen.cells.withUnsafeBufferPointer { cells in
-            for index in cells.indices where cells[index].background != 0 { inks.note(cells[index], at: index, in: screen) }
+            for index in cells.indices where cells[index].background != 0 {
+                inks.note(cells[index], at: index, in: screen)
+            }
         }
         var shown = screen
         let known = last.flatMap { last in

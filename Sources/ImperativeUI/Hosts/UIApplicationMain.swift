@@ -8,7 +8,8 @@ import Localization
 /// `picture` prints the first frame and exits, `speech` prints what a screen reader says of it. Programs that link
 /// `TerminalHost`, as the package's products do, also have `terminal`, the default where both input and output are
 /// terminals; and `inline` or `inline:ROWS` for a number of terminal lines, 12 by default, without the mouse. With
-/// `--no-keys`, these do not show the keys that work now in the last line.
+/// `--no-keys`, these do not show the keys that work now in the last line. Programs that link `BrowserHost`, as the
+/// products do, too, have `browser`, `browser:PORT` and `browser:ADDRESS:PORT`, which print an address to open.
 ///
 /// The arguments `-AppleLanguages` and `-AppleLocale`, or else the variables `LC_ALL`, `LC_MESSAGES`, `LANG` and
 /// `LANGUAGE`, select the application's language, unless the host sets the trait `locale`.

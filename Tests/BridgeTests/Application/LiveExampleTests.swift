@@ -132,7 +132,7 @@ import Testing
         #expect(status == 0)
         #expect(output.contains("Goldfish"))
         #expect(!output.contains("\u{1B}"))
-        let (message, wrong) = try BuiltProgram(name: "PetVoting").run(["--host", "browser"])
+        let (message, wrong) = try BuiltProgram(name: "PetVoting").run(["--host", "nowhere"])
         #expect(wrong == 64)
         #expect(message.isEmpty)
     }

@@ -25,6 +25,17 @@ import Testing
                     .down, at: CGPoint(x: 10.5, y: 20), modifiers: [.shift, .command], button: .secondary))
     }
 
+    @Test("A page says which scene it shows, and what a new one is to open")
+    func greetings() throws {
+        let text = #"""
+            {"kind":"hello","page":"p","scene":null,"open":"notes://3","width":500,"height":600,"scale":2,"isDark":true,
+            "hasMoreContrast":false,"isWide":false,"font":16,"languages":["de"],"isTouched":false,"hasFocus":true}
+            """#
+        guard case .hello(let greeting, let traits) = try message(text) else { throw CocoaError(.coderReadCorrupt) }
+        #expect(greeting == PageGreeting(scene: nil, page: "p", open: "notes://3"))
+        #expect(traits.width == 500 && traits.isDark && traits.languages == ["de"])
+    }
+
     @Test("Distances that no window has are limited")
     func limits() throws {
         guard case .wheel(let delta, let point) = try event(#"{"kind":"wheel","dx":1e308,"dy":-1e308,"x":0,"y":1e300}"#)
