@@ -78,3 +78,10 @@ extension DisplayItem {
         }
     }
 }
+
+extension DisplayGroup {
+    /// Whether both draw the same.
+    func isKept(as other: DisplayGroup) -> Bool {
+        self === other || fingerprint == other.fingerprint && effects == other.effects && list == other.list
+    }
+}

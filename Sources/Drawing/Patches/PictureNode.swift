@@ -37,10 +37,3 @@ extension PictureNode.Content {
         return old.contentFingerprint == group.contentFingerprint && old.list == group.list
     }
 }
-
-extension DisplayGroup {
-    /// Whether both draw the same.
-    func isKept(as other: DisplayGroup) -> Bool {
-        self === other || fingerprint == other.fingerprint && effects == other.effects && list == other.list
-    }
-}
