@@ -52,9 +52,10 @@ let package = Package(
                 "ImperativeUI", "BridgedEnvironment", "AccessibilityModel", "Drawing", "Foundations", "WebServer",
                 "BrowserHostRegistration",
             ],
-            resources: [
-                .embedInCode("Page/page.html"), .embedInCode("Page/page.css"), .embedInCode("Page/page.js"),
-            ]),
+            resources: ["page.html", "page.css"].map { .embedInCode("Page/\($0)") }
+                + ["page", "connection", "picture", "history", "elements", "pointers", "keys", "traits", "start"].map {
+                    .embedInCode("Page/Script/\($0).js")
+                }),
         // The call, in C, that registers the browser as a host where it is linked.
         .target(name: "BrowserHostRegistration"),
         .target(

@@ -9,9 +9,18 @@ struct Page {
         let html = String(decoding: PackageResources.page_html, as: UTF8.self)
             .replacingOccurrences(of: "STYLE", with: String(decoding: PackageResources.page_css, as: UTF8.self))
             .replacingOccurrences(of: "FACES", with: PictureTree.faces)
-            .replacingOccurrences(of: "SCRIPT", with: String(decoding: PackageResources.page_js, as: UTF8.self))
+            .replacingOccurrences(of: "SCRIPT", with: script)
         return html.components(separatedBy: "NONCE")
     }()
+
+    /// The parts of the script, each after those that it needs to begin with.
+    private static var script: String {
+        [
+            PackageResources.page_js, PackageResources.connection_js, PackageResources.picture_js,
+            PackageResources.history_js, PackageResources.elements_js, PackageResources.pointers_js,
+            PackageResources.keys_js, PackageResources.traits_js, PackageResources.start_js,
+        ].map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+    }
 
     /// Returns the answer to a request for the page.
     ///

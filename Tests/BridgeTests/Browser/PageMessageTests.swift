@@ -108,6 +108,16 @@ import Testing
         #expect(tokens.allSatisfy { $0.count >= 20 && $0.allSatisfy { $0.isNumber || $0.isLowercase } })
     }
 
+    @Test("The page is small, and has a script and a style of its own with a number that is used once")
+    func page() throws {
+        let answer = try Page.response(host: "127.0.0.1:80")
+        let text = String(decoding: answer.body, as: UTF8.self)
+        #expect(answer.body.count < 40_000)
+        for placeholder in ["NONCE", "STYLE", "SCRIPT", "FACES"] { #expect(!text.contains(placeholder)) }
+        #expect(try Page.response(host: "127.0.0.1:80").body != answer.body)
+        #expect(throws: (any Error).self) { try Page.response(host: "a\r\nSet-Cookie: b") }
+    }
+
     @Test(
         "A program is asked for a port, or an address and a port",
         arguments: [

@@ -1,0 +1,72 @@
+// Keys and text
+
+let isEditing = false;
+
+// The keys of the browser, which it keeps.
+const keptWithCommand = new Set(['t', 'n', 'w', 'l', 'r', 'q', 'j', 'u', 'd', 'h', '0', '+', '-', '=', 'Tab', 'PageUp', 'PageDown']);
+const kept = new Set(['F5', 'F6', 'F11', 'F12']);
+const isMac = /Mac|iP(hone|ad|od)/.test(navigator.platform);
+
+function isKept(event) {
+  if (kept.has(event.key)) return true;
+  const hasCommand = isMac ? event.metaKey : event.ctrlKey;
+  if (event.altKey && ['ArrowLeft', 'ArrowRight', 'Home'].includes(event.key)) return true;
+  // Pasting is an event of its own.
+  return hasCommand && (keptWithCommand.has(event.key.toLowerCase()) || event.key.toLowerCase() === 'v');
+}
+
+function key(phase, event) {
+  send({ kind: 'key', phase, code: event.code, text: event.key, modifiers: modifiers(event) });
+}
+
+function isComposed(event) {
+  // On-screen keyboards and input methods tell of text, not of keys.
+  return event.isComposing || event.keyCode === 229 || event.key === 'Dead' || event.key === 'Unidentified';
+}
+
+page.addEventListener('keydown', (event) => {
+  if (isComposed(event) || isKept(event)) return;
+  event.preventDefault();
+  key(event.repeat ? 'repeat' : 'down', event);
+});
+page.addEventListener('keyup', (event) => {
+  if (!isComposed(event) && !isKept(event)) key('up', event);
+});
+
+function sendTyped() {
+  if (typing.value) send({ kind: 'text', text: typing.value });
+  typing.value = '';
+}
+
+typing.addEventListener('compositionstart', () => typing.classList.add('composing'));
+typing.addEventListener('compositionend', () => {
+  typing.classList.remove('composing');
+  sendTyped();
+});
+typing.addEventListener('input', (event) => { if (!event.isComposing) sendTyped(); });
+typing.addEventListener('beforeinput', (event) => {
+  const key = { deleteContentBackward: 'Backspace', deleteContentForward: 'Delete', insertLineBreak: 'Enter' }[event.inputType];
+  if (!key || event.isComposing) return;
+  event.preventDefault();
+  for (const phase of ['down', 'up']) send({ kind: 'key', phase, code: key, text: key, modifiers: [] });
+});
+page.addEventListener('paste', (event) => {
+  event.preventDefault();
+  const text = event.clipboardData?.getData('text/plain');
+  if (text) send({ kind: 'paste', text });
+});
+
+function placeTyping(x, y) {
+  typing.style.left = Math.max(0, Math.min(x, innerWidth - 200)) + 'px';
+  typing.style.top = Math.max(0, Math.min(y - 12, innerHeight - 24)) + 'px';
+}
+
+function takeKeyboard() {
+  (isEditing ? typing : page).focus({ preventScroll: true });
+}
+
+function edit(input) {
+  isEditing = input.isEditing;
+  for (const name of ['inputmode', 'enterkeyhint', 'autocapitalize', 'autocomplete']) setOrRemove(typing, name, input[name]);
+  if (document.hasFocus()) takeKeyboard();
+}

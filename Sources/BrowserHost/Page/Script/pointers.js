@@ -1,0 +1,67 @@
+// Pointers
+
+const modifiers = (event) =>
+  [['shift', event.shiftKey], ['control', event.ctrlKey], ['alt', event.altKey], ['meta', event.metaKey]]
+    .filter(([, isDown]) => isDown).map(([name]) => name);
+
+let move = null;
+let isMoveDue = false;
+
+function sendMove() {
+  isMoveDue = false;
+  if (move) send(move);
+  move = null;
+}
+
+function point(phase, event) {
+  return { kind: 'pointer', phase, x: event.clientX, y: event.clientY, button: event.button, modifiers: modifiers(event) };
+}
+
+page.addEventListener('pointerdown', (event) => {
+  if (!event.isPrimary || event.button === 1) return;
+  event.preventDefault();
+  sendMove();
+  page.setPointerCapture(event.pointerId);
+  placeTyping(event.clientX, event.clientY);
+  takeKeyboard();
+  send(point('down', event));
+});
+page.addEventListener('pointermove', (event) => {
+  if (!event.isPrimary) return;
+  // One for each picture: more are not seen.
+  move = point('move', event);
+  if (!isMoveDue) requestAnimationFrame(sendMove);
+  isMoveDue = true;
+});
+for (const [name, phase] of [['pointerup', 'up'], ['pointercancel', 'cancel']]) {
+  page.addEventListener(name, (event) => {
+    if (!event.isPrimary) return;
+    sendMove();
+    send(point(phase, event));
+  });
+}
+page.addEventListener('pointerleave', (event) => {
+  if (event.isPrimary && event.buttons === 0) send({ kind: 'pointer', phase: 'cancel', x: -1, y: -1 });
+});
+page.addEventListener('contextmenu', (event) => event.preventDefault());
+
+let wheel = null;
+
+page.addEventListener('wheel', (event) => {
+  // With Control, the browser zooms.
+  if (event.ctrlKey) return;
+  event.preventDefault();
+  const unit = [1, 16, innerHeight][event.deltaMode];
+  if (!wheel) {
+    wheel = { kind: 'wheel', dx: 0, dy: 0 };
+    requestAnimationFrame(() => {
+      sendMove();
+      send(wheel);
+      wheel = null;
+    });
+  }
+  const isSideways = event.shiftKey && event.deltaX === 0;
+  wheel.dx += unit * (isSideways ? event.deltaY : event.deltaX);
+  wheel.dy += unit * (isSideways ? 0 : event.deltaY);
+  [wheel.x, wheel.y] = [event.clientX, event.clientY];
+}, { passive: false });

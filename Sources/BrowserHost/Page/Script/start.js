@@ -1,0 +1,4 @@
+// The start, once all is there
+
+connect();
+page.focus({ preventScroll: true });
