@@ -3,6 +3,7 @@
 import http.client
 import os
 import re
+import socket
 import tempfile
 import time
 import unittest
@@ -333,6 +334,31 @@ class Safety(Case):
             bad.wait("() => socket.readyState === WebSocket.CLOSED")
         good.use("Leave")
         good.wait("() => document.getElementById('notice').textContent === 'The scene is closed.'")
+
+    def test_ten_thousand_slow_connections_leave_the_program_as_it_was(self):
+        program = self.program("PetVoting")
+        tab = self.tab(program)
+        parts = urlsplit(program.url)
+        open_sockets = []
+
+        def connect(count):
+            for number in range(count):
+                client = socket.create_connection((parts.hostname, parts.port), timeout=10)
+                # Some say nothing, others begin.
+                client.send(b"GET /?to"[:number % 9])
+                open_sockets.append(client)
+                if len(open_sockets) > 100:
+                    open_sockets.pop(0).close()
+
+        connect(1000)
+        first = program.memory
+        connect(9000)
+        self.assertLess(program.memory - first, 8 << 20)
+        self.assertEqual(self.request(program).status, 200)
+        tab.use("Leave")
+        tab.wait("() => document.getElementById('notice').textContent === 'The scene is closed.'")
+        for client in open_sockets:
+            client.close()
 
 
 if __name__ == "__main__":

@@ -14,8 +14,8 @@ import WebServer
         var token = AccessToken()
         /// The most scenes at a time.
         var sceneLimit = 256
-        /// How long a scene waits for a page that has lost its connection, in seconds.
-        var patience = 60.0
+        /// How long a scene waits for a page that has lost its connection, as that of a computer that sleeps, in seconds.
+        var patience = 900.0
         /// How long a scene waits for a page that was left, which may be loaded again, in seconds.
         var patienceAfterLeaving = 5.0
         var style = UIUserInterfaceStyle.unspecified
@@ -116,6 +116,7 @@ import WebServer
         var tab = tabs.values.first { $0.name == greeting.scene }
         if let other = tab?.connection as? PageSession, other.page != session.page, !other.isLeaving { tab = nil }
         if tab == nil {
+            if tabs.count >= configuration.sceneLimit { closeLongestLost() }
             guard tabs.count < configuration.sceneLimit else {
                 return session.close(code: CloseCode.isFull, reason: "There are too many scenes.")
             }
@@ -132,6 +133,12 @@ import WebServer
         waiting.removeValue(forKey: ObjectIdentifier(tab.scene))?.cancel()
         session.tab = tab
         tab.connect(session, traits: traits)
+    }
+
+    /// Makes room for a scene: closes the one whose page was lost first, if there is any.
+    private func closeLongestLost() {
+        let lost = tabs.values.compactMap { tab in tab.lossTime.map { (tab: tab, time: $0) } }
+        lost.min { $0.time < $1.time }?.tab.scene.close()
     }
 
     private func lose(_ session: PageSession) {

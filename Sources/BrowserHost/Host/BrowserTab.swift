@@ -11,6 +11,8 @@ import ImperativeUI
     let name = AccessToken().text
     let scene: HostedScene
     private(set) var connection: (any PageConnection)?
+    /// When the page was lost; `nil` while there is one, and before the first one.
+    private(set) var lossTime: ContinuousClock.Instant?
 
     private var tree = PictureTree()
     private var elements = PageElementTree()
@@ -42,7 +44,7 @@ import ImperativeUI
     /// Shows the scene in a page. A page that showed it before is told so.
     func connect(_ new: any PageConnection, traits: PageTraits) {
         connection?.close(code: CloseCode.isTakenOver, reason: "Another page shows the scene.")
-        connection = new
+        (connection, lossTime) = (new, nil)
         isVisible = true
         connection?.send(PageUpdate(scene: name).text)
         beginAgain()
@@ -54,7 +56,7 @@ import ImperativeUI
 
     /// The page is gone, for now or for ever.
     func disconnect() {
-        connection = nil
+        (connection, lossTime) = (nil, .now)
         isSending = false
         if !scene.isClosed { scene.send(.suspend) }
     }
@@ -139,10 +141,9 @@ import ImperativeUI
         isFrameDue = false
         lastFrame = .now
         if tree.isFull { beginAgain() }
-        let snapshot = scene.frame()
-        let update = update(to: snapshot)
+        let update = update(to: scene.frame())
         if !update.isEmpty { connection.send(update.text) }
-        if update.frame != nil || !areElementsDue { sendElementsLater(focus: snapshot.focus) }
+        sendElementsLater()
     }
 
     /// Returns what the page is to be told of a new frame.
@@ -180,14 +181,14 @@ import ImperativeUI
 
     /// Sends the elements for assistive technologies once the picture is still for a moment: they cost as much as a
     /// frame, and nobody reads what moves.
-    private func sendElementsLater(focus: CGRect?) {
+    private func sendElementsLater() {
         if areElementsDue { return }
         areElementsDue = true
         Task { [weak self] in
             try? await Task.sleep(for: Self.stillTime)
             guard let self else { return }
             areElementsDue = false
-            if isFrameDue || isSending { return sendElementsLater(focus: focus) }
+            if isFrameDue || isSending { return sendElementsLater() }
             sendElements()
         }
     }

@@ -5,10 +5,12 @@ let isEditing = false;
 // The keys of the browser, which it keeps.
 const keptWithCommand = new Set(['t', 'n', 'w', 'l', 'r', 'q', 'j', 'u', 'd', 'h', '0', '+', '-', '=', 'Tab', 'PageUp', 'PageDown']);
 const kept = new Set(['F5', 'F6', 'F11', 'F12']);
+// Keys that only change others are told with them.
+const modifierKeys = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'NumLock', 'Fn']);
 const isMac = /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
 function isKept(event) {
-  if (kept.has(event.key)) return true;
+  if (kept.has(event.key) || modifierKeys.has(event.key)) return true;
   const hasCommand = isMac ? event.metaKey : event.ctrlKey;
   if (event.altKey && ['ArrowLeft', 'ArrowRight', 'Home'].includes(event.key)) return true;
   // Pasting is an event of its own.
@@ -27,6 +29,7 @@ function isComposed(event) {
 page.addEventListener('keydown', (event) => {
   if (isComposed(event) || isKept(event)) return;
   event.preventDefault();
+  page.classList.add('keys');
   key(event.repeat ? 'repeat' : 'down', event);
 });
 page.addEventListener('keyup', (event) => {

@@ -20,6 +20,7 @@ function point(phase, event) {
 page.addEventListener('pointerdown', (event) => {
   if (!event.isPrimary || event.button === 1) return;
   event.preventDefault();
+  page.classList.remove('keys');
   sendMove();
   page.setPointerCapture(event.pointerId);
   placeTyping(event.clientX, event.clientY);
