@@ -38,6 +38,7 @@ import Dispatch
     private func expire() {
         awaited = nil
         let now = DispatchTime.now().uptimeNanoseconds
+        deadlines.postponeMissed(at: now)
         while let id = deadlines.removeExpired(at: now) { onExpiry?(id) }
         wait()
         if awaited == nil { timer = nil }

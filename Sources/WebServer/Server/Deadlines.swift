@@ -8,6 +8,14 @@ struct Deadlines: Hashable {
     /// Sets the deadline of a connection in place of its last one; `nil` removes it.
     mutating func set(_ id: Int, at time: UInt64?) { times[id] = time }
 
+    /// How long after a deadline it counts as missed, and how far it is put off then: a quarter of a second.
+    static let patience: UInt64 = 250_000_000
+
+    /// Puts the deadlines off that came long ago, as the program was busy: what has arrived meanwhile is read first.
+    mutating func postponeMissed(at now: UInt64) {
+        for (id, time) in times where time < now && now - time > Self.patience { times[id] = now + Self.patience }
+    }
+
     /// Removes the earliest deadline that has come, and returns its connection; `nil` if none has. Of equal ones, that
     /// of the lowest number is the first.
     mutating func removeExpired(at now: UInt64) -> Int? {

@@ -16,6 +16,19 @@ import Testing
         #expect(deadlines.next == 30)
     }
 
+    @Test("A deadline that was missed by far is put off, so that what arrived meanwhile is read first")
+    func missed() {
+        var deadlines = Deadlines()
+        deadlines.set(1, at: 10)
+        deadlines.set(2, at: 10 + Deadlines.patience)
+        let now = 11 + Deadlines.patience
+        deadlines.postponeMissed(at: now)
+        #expect(deadlines.removeExpired(at: now) == 2)
+        #expect(deadlines.removeExpired(at: now) == nil)
+        deadlines.postponeMissed(at: now + Deadlines.patience)
+        #expect(deadlines.removeExpired(at: now + Deadlines.patience) == 1)
+    }
+
     @Test("A connection has one deadline, which can be moved and removed")
     func moving() {
         var deadlines = Deadlines()

@@ -8,7 +8,7 @@ import Foundation
 
     /// Starts a server with a page at every path but `/chat`, where a function is called with each web socket.
     static func start(
-        _ configuration: WebServer.Configuration = WebServer.Configuration(),
+        _ configuration: WebServer.Configuration = .with { _ in },
         open: @escaping (WebSocket) -> Void = { _ in }
     ) throws -> WebServer {
         let server = try WebServer(configuration)
@@ -64,9 +64,10 @@ import Foundation
 }
 
 extension WebServer.Configuration {
-    /// Returns the configuration of a server by default with some changes.
+    /// Returns a configuration with some changes, and without deadlines that a busy machine could miss.
     static func with(_ change: (inout WebServer.Configuration) -> Void) -> WebServer.Configuration {
         var configuration = WebServer.Configuration()
+        (configuration.requestSeconds, configuration.idleSeconds) = (10_000, 10_000)
         change(&configuration)
         return configuration
     }

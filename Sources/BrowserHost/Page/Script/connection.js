@@ -58,7 +58,7 @@ function receive(message) {
   if (message.canGoBack !== undefined) followHistory(message.canGoBack);
   if (message.input) edit(message.input);
   if (message.elements) describe(message.elements);
-  if (message.copy !== undefined) navigator.clipboard?.writeText(message.copy).catch(() => say('Copying is not allowed.'));
+  if (message.copy !== undefined) copy(message.copy);
   if (message.open) window.open(message.open, '_blank', 'noopener');
   if (message.window) {
     const address = new URL(location.href);

@@ -53,7 +53,8 @@ function element(data) {
     if (data.isUsable) use('activate');
   });
   if (data.takesText) {
-    node.contentEditable = 'plaintext-only';
+    // Older browsers know only texts with styles.
+    try { node.contentEditable = 'plaintext-only'; } catch { node.contentEditable = 'true'; }
     node.addEventListener('input', () => use('text', { text: node.textContent }));
   }
   return node;

@@ -59,6 +59,18 @@ page.addEventListener('paste', (event) => {
   if (text) send({ kind: 'paste', text });
 });
 
+function copy(text) {
+  const isRefused = () => say('The browser did not let the text be copied.');
+  if (navigator.clipboard) return void navigator.clipboard.writeText(text).catch(isRefused);
+  // Pages from other machines have no clipboard without encryption, but a selection can be copied.
+  typing.value = text;
+  typing.focus({ preventScroll: true });
+  typing.select();
+  if (!document.execCommand('copy')) isRefused();
+  typing.value = '';
+  takeKeyboard();
+}
+
 function placeTyping(x, y) {
   typing.style.left = Math.max(0, Math.min(x, innerWidth - 200)) + 'px';
   typing.style.top = Math.max(0, Math.min(y - 12, innerHeight - 24)) + 'px';
