@@ -162,7 +162,7 @@ let package = Package(
             name: "BridgeTests",
             dependencies: [
                 "ImperativeUI", "DeclarativeUI", "DeclarativeViews", "TerminalHost", "BrowserHost", "Terminal",
-                "BridgedEnvironment",
+                "Drawing", "Motion", "BridgedEnvironment",
                 "TestSupport", "UITestSupport", "ThemeBridge", "Lifetimes", "PetVoting", "Notes", "Gallery",
                 "SceneGraph", "RunLoopHost", "ThreadStress", "TreeModels", "TreeSoak",
             ],
