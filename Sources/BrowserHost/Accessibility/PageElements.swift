@@ -1,5 +1,6 @@
 import AccessibilityModel
 import Foundation
+import Foundations
 
 /// A change of the elements that assistive technologies are told of: some take the place of others.
 struct PageElements: Encodable, Equatable {
@@ -48,16 +49,12 @@ struct PageElements: Encodable, Equatable {
         }
         let focusedNow = focus.flatMap { focus in Self.index(of: focus, in: new) } ?? -1
         if new == shown, focusedNow == focused { return nil }
-        var (start, oldEnd, newEnd) = (0, shown.count, new.count)
-        while start < oldEnd, start < newEnd, shown[start] == new[start] { start += 1 }
-        while oldEnd > start, newEnd > start, shown[oldEnd - 1] == new[newEnd - 1] {
-            oldEnd -= 1
-            newEnd -= 1
-        }
+        let changed = shown.changedRanges(to: new, isSame: ==)
         version += 1
         (shown, focused) = (new, focusedNow)
         return PageElements(
-            version: version, start: start, count: oldEnd - start, elements: Array(new[start..<newEnd]),
+            version: version, start: changed.old.lowerBound, count: changed.old.count,
+            elements: Array(new[changed.new]),
             focused: focusedNow)
     }
 

@@ -15,15 +15,10 @@ extension DisplayList {
         var result = DisplayDamage()
         var pending = [(old: old.items, new: items, transform: CGAffineTransform.identity)]
         while let (old, new, transform) = pending.popLast() {
-            var (first, oldEnd, newEnd) = (0, old.count, new.count)
-            while first < oldEnd, first < newEnd, old[first].isKept(as: new[first]) { first += 1 }
-            while oldEnd > first, newEnd > first, old[oldEnd - 1].isKept(as: new[newEnd - 1]) {
-                oldEnd -= 1
-                newEnd -= 1
-            }
-            if oldEnd == newEnd {
+            let changed = old.changedRanges(to: new) { $0.isKept(as: $1) }
+            if changed.old == changed.new {
                 // With equal counts, each item is compared with the one at the same index.
-                for index in first..<oldEnd where !old[index].isKept(as: new[index]) {
+                for index in changed.old where !old[index].isKept(as: new[index]) {
                     if case .group(let a) = old[index], case .group(let b) = new[index], a.effects == b.effects,
                         a.effects.clip == nil
                     {
@@ -34,8 +29,8 @@ extension DisplayList {
                     result.join(new[index], through: transform)
                 }
             } else {
-                for item in old[first..<oldEnd] { result.join(item, through: transform) }
-                for item in new[first..<newEnd] { result.join(item, through: transform) }
+                for item in old[changed.old] { result.join(item, through: transform) }
+                for item in new[changed.new] { result.join(item, through: transform) }
             }
         }
         return result

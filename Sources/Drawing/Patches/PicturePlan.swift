@@ -1,3 +1,5 @@
+import Foundations
+
 /// The steps that make the contents of a group from its former contents.
 ///
 /// What draws the same is kept first, then what draws the same elsewhere, as in a list that scrolls; what is left
@@ -14,21 +16,18 @@ struct PicturePlan {
     private(set) var steps: [Step] = []
 
     init(from old: [PictureNode.Content], to new: [PicturePart]) {
-        var (first, oldEnd, newEnd) = (0, old.count, new.count)
-        while first < oldEnd, first < newEnd, old[first].isKept(as: new[first]) { first += 1 }
-        while oldEnd > first, newEnd > first, old[oldEnd - 1].isKept(as: new[newEnd - 1]) {
-            oldEnd -= 1
-            newEnd -= 1
-        }
-        for index in 0..<first { steps.append(.keep(old: index, new: index)) }
-        var (oldStart, newStart) = (first, first)
-        for pair in Self.matches(old, first..<oldEnd, new, first..<newEnd) {
+        let changed = old.changedRanges(to: new) { $0.isKept(as: $1) }
+        for index in 0..<changed.old.lowerBound { steps.append(.keep(old: index, new: index)) }
+        var (oldStart, newStart) = (changed.old.lowerBound, changed.new.lowerBound)
+        for pair in Self.matches(old, changed.old, new, changed.new) {
             fill(old, oldStart..<pair.old, new, newStart..<pair.new)
             steps.append(.keep(old: pair.old, new: pair.new))
             (oldStart, newStart) = (pair.old + 1, pair.new + 1)
         }
-        fill(old, oldStart..<oldEnd, new, newStart..<newEnd)
-        for index in 0..<(old.count - oldEnd) { steps.append(.keep(old: oldEnd + index, new: newEnd + index)) }
+        fill(old, oldStart..<changed.old.upperBound, new, newStart..<changed.new.upperBound)
+        for (oldIndex, newIndex) in zip(changed.old.upperBound..<old.count, changed.new.upperBound..<new.count) {
+            steps.append(.keep(old: oldIndex, new: newIndex))
+        }
     }
 
     /// Returns as many groups with the same contents in both ranges as can be kept in their order.

@@ -1,4 +1,5 @@
 import Foundation
+import Foundations
 
 /// A readable list of the lines in which two texts differ.
 enum LineDifference {
@@ -10,13 +11,8 @@ enum LineDifference {
     /// Returns the changed lines, each run with one line of context: `-` marks old lines, `+` new ones.
     static func lines(_ old: String, _ new: String) -> String {
         let (old, new) = (old.components(separatedBy: "\n"), new.components(separatedBy: "\n"))
-        var start = 0
-        while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
-        var (oldEnd, newEnd) = (old.count, new.count)
-        while oldEnd > start, newEnd > start, old[oldEnd - 1] == new[newEnd - 1] {
-            oldEnd -= 1
-            newEnd -= 1
-        }
+        let changed = old.changedRanges(to: new, isSame: ==)
+        let (start, oldEnd, newEnd) = (changed.old.lowerBound, changed.old.upperBound, changed.new.upperBound)
         let skipped = max(oldEnd - start, newEnd - start) - compared
         let (was, now) = (Array(old[start..<oldEnd].prefix(compared)), Array(new[start..<newEnd].prefix(compared)))
         var removed = Set<Int>()
