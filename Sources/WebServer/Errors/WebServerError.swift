@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a server cannot be made, or an answer.
+/// An error of a server that cannot be created, or of a response.
 package enum WebServerError: Error, Hashable, CustomStringConvertible {
     /// A value of the configuration is out of its bounds.
     case invalidConfiguration(name: String, value: String, rule: String)
@@ -14,11 +14,11 @@ package enum WebServerError: Error, Hashable, CustomStringConvertible {
     case addressNotAvailable(String)
     /// The system refused something else.
     case system(call: String, code: Int32)
-    /// The status of an answer is not from 200 to 599.
+    /// A response has a status outside of 200...599.
     case invalidStatus(Int)
-    /// A field of an answer has a name that is no token, or a control character in its value.
+    /// A header field of a response has a name that is no token, or a control character in its value.
     case invalidField(name: String, value: String)
-    /// A field of an answer is one that the server writes.
+    /// A response has a header field that the server writes itself.
     case reservedField(name: String)
 
     /// A readable description of the error.

@@ -1,8 +1,8 @@
-/// Why a request was refused.
+/// The refusal of a request.
 struct HTTPRequestError: Error, Hashable {
-    /// The status of the answer.
+    /// The status of the response.
     let status: Int
-    /// What is wrong, in a sentence for the body of the answer.
+    /// The fault, as a sentence for the body of the response.
     let reason: String
 
     init(_ status: Int, _ reason: String) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The answer to a request.
+/// The response to a request.
 package struct HTTPResponse: Hashable, Sendable {
     /// The number of the status, as 200.
     package let status: Int
@@ -12,7 +12,7 @@ package struct HTTPResponse: Hashable, Sendable {
     /// The fields that the server writes.
     private static let reserved: Set<String> = ["content-length", "connection", "transfer-encoding"]
 
-    /// Makes an answer. Throws an error if the status is not from 200 to 599, if a field would break the head, or if
+    /// Creates a response. Throws an error if the status is outside of 200...599, if a field would break the head, or if
     /// it is `Content-Length`, `Connection` or `Transfer-Encoding`, which the server writes.
     package init(
         status: Int = 200, headers: [(name: String, value: String)] = [], body: Data = Data()
@@ -27,7 +27,7 @@ package struct HTTPResponse: Hashable, Sendable {
         self.init(unchecked: status, headers, body)
     }
 
-    /// Makes an answer whose fields are known to be valid.
+    /// Creates a response with fields that are known to be valid.
     init(unchecked status: Int, _ fields: [(name: String, value: String)], _ body: Data = Data()) {
         self.status = status
         var headers = HTTPHeaders()
@@ -36,7 +36,7 @@ package struct HTTPResponse: Hashable, Sendable {
         self.body = body
     }
 
-    /// Makes an answer that refuses a request.
+    /// Creates the response to a request that is refused.
     init(_ error: HTTPRequestError, headers: [(name: String, value: String)] = []) {
         let type = (name: "Content-Type", value: "text/plain; charset=utf-8")
         self.init(unchecked: error.status, [type] + headers, Data("\(error.status) \(error.reason)\n".utf8))
@@ -44,7 +44,7 @@ package struct HTTPResponse: Hashable, Sendable {
 
     /// Returns the bytes to send.
     ///
-    /// The answer to `HEAD` tells the length of the body, and leaves it out; RFC 9110 section 9.3.2. Status 204 has
+    /// The response to `HEAD` tells the length of the body, and leaves it out; RFC 9110 section 9.3.2. Status 204 has
     /// neither, section 8.6. Nor has 304, section 15.4.5, as the length would be that of the unchanged resource.
     func bytes(keepsConnection: Bool, isHead: Bool = false) -> [UInt8] {
         var head = "HTTP/1.1 \(status) \(Self.phrase(status))\r\n"
@@ -84,7 +84,7 @@ package struct HTTPResponse: Hashable, Sendable {
 }
 
 extension HTTPResponse {
-    /// Returns an answer without a body. A status that is not from 200 to 599 counts as 500.
+    /// Returns a response without a body. A status that is not from 200 to 599 counts as 500.
     package static func empty(_ status: Int) -> HTTPResponse {
         HTTPResponse(unchecked: (200...599).contains(status) ? status : 500, [])
     }

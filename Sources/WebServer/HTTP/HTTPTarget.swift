@@ -49,7 +49,7 @@ struct HTTPTarget {
                 decoded.append(plusIsSpace && byte == UInt8(ascii: "+") ? UInt8(ascii: " ") : byte)
             }
         }
-        guard !decoded.contains(0), let text = String(validUTF8: decoded[...]) else {
+        guard !decoded.contains(0), let text = String(validating: decoded, as: UTF8.self) else {
             throw HTTPRequestError(400, "The decoded target is not UTF-8, or has a zero in it.")
         }
         return text

@@ -21,7 +21,7 @@ import Dispatch
         do throws(WebServerError) {
             try Self.listen(descriptor, at: address, configuration)
         } catch {
-            SystemCall.close(descriptor)
+            SystemCall.closeSocket(descriptor)
             throw error
         }
         port = SocketAddress.port(of: descriptor)

@@ -75,7 +75,7 @@ import Foundation
         SystemCall.endWriting(descriptor)
         // Where bytes are unread, closing would take back the answer.
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 16 * 1024) { _ = SystemCall.read(descriptor, $0) }
-        SystemCall.close(descriptor)
+        SystemCall.closeSocket(descriptor)
     }
 
     private func descriptorWasClosed() {

@@ -30,7 +30,7 @@ final class SocketSources {
         let remaining = Countdown(2)
         let cancelled: @Sendable () -> Void = {
             guard remaining.isOver() else { return }
-            SystemCall.close(descriptor)
+            SystemCall.closeSocket(descriptor)
             MainActor.assumeIsolated { closed() }
         }
         reading.setCancelHandler(handler: cancelled)

@@ -77,15 +77,7 @@ enum SystemCall {
     /// Tells the peer that nothing more is sent.
     static func endWriting(_ descriptor: Int32) { _ = shutdown(descriptor, Int32(SHUT_WR)) }
 
-    static func close(_ descriptor: Int32) {
-        #if canImport(Darwin)
-            _ = Darwin.close(descriptor)
-        #elseif canImport(Musl)
-            _ = Musl.close(descriptor)
-        #else
-            _ = Glibc.close(descriptor)
-        #endif
-    }
+    static func closeSocket(_ descriptor: Int32) { _ = close(descriptor) }
 
     private static func repeated(_ call: () -> Int) -> Int {
         while true {

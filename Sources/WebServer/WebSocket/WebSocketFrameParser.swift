@@ -81,7 +81,7 @@ struct WebSocketFrameParser {
         guard head.isFinal, let whole = message else { return [] }
         message = nil
         if whole.opcode == .binary { return [.message(.data(Data(whole.bytes)))] }
-        guard let text = String(validUTF8: whole.bytes[...]) else { throw .invalidText }
+        guard let text = String(validating: whole.bytes, as: UTF8.self) else { throw .invalidText }
         return [.message(.text(text))]
     }
 
@@ -97,7 +97,7 @@ struct WebSocketFrameParser {
         guard bytes.count >= 2 else { throw .protocolError("A close frame has half a code.") }
         let code = UInt16(bytes[0]) << 8 | UInt16(bytes[1])
         guard WebSocketCloseCode.isValid(code) else { throw .protocolError("A close frame has an invalid code.") }
-        guard let reason = String(validUTF8: bytes[2...]) else { throw .invalidText }
+        guard let reason = String(validating: bytes[2...], as: UTF8.self) else { throw .invalidText }
         return .close(code: code, reason: reason)
     }
 

@@ -41,7 +41,7 @@ final class Client {
     deinit { close() }
 
     func close() {
-        if isOpen { SystemCall.close(descriptor) }
+        if isOpen { SystemCall.closeSocket(descriptor) }
         isOpen = false
     }
 

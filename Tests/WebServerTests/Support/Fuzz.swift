@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// Inputs that are almost right.
 enum Fuzz {
@@ -23,6 +24,23 @@ enum Fuzz {
             }
         }
         return bytes
+    }
+
+    /// Reads changed samples, each in two parts, with a parser that returns whether each of its results is a failure.
+    static func read(
+        _ samples: [[UInt8]], interesting: [UInt8], seed: UInt64, _ areFailures: ([ArraySlice<UInt8>]) -> [Bool]
+    ) {
+        var random = SplitMix64(seed: seed)
+        var (successes, failures) = (0, 0)
+        for number in 0..<count {
+            let bytes = mutate(samples[number % samples.count], &random, interesting: interesting)
+            let middle = random.below(bytes.count + 1)
+            for isFailure in areFailures([bytes[..<middle], bytes[middle...]]) {
+                if isFailure { failures += 1 } else { successes += 1 }
+            }
+        }
+        // Both ends are reached often, or the test would show little.
+        #expect(successes > count / 10 && failures > count / 10)
     }
 
     /// Cuts bytes into parts, of which some are empty.
