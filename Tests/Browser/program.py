@@ -63,6 +63,10 @@ class Tab:
     def wait_without(self, name):
         self.wait(f"name => !({FIND})(name)", name)
 
+    def wait_for_end(self):
+        """Waits until the page says that its scene is closed."""
+        self.wait("() => document.getElementById('notice').textContent === 'The scene is closed.'")
+
     def box(self, name):
         """The place of an element in the window."""
         self.wait_for(name)

@@ -212,7 +212,7 @@ class Connections(Case):
         program = self.program("PetVoting")
         tab, other = self.tab(program), self.tab(program)
         tab.use("Leave")
-        tab.wait("() => document.getElementById('notice').textContent === 'The scene is closed.'")
+        tab.wait_for_end()
         self.assertIn("Leave", other.texts)
 
     def test_an_idle_page_is_sent_nothing(self):
@@ -333,7 +333,7 @@ class Safety(Case):
             bad.page.evaluate("text => socket.send(text)", text)
             bad.wait("() => socket.readyState === WebSocket.CLOSED")
         good.use("Leave")
-        good.wait("() => document.getElementById('notice').textContent === 'The scene is closed.'")
+        good.wait_for_end()
 
     def test_ten_thousand_slow_connections_leave_the_program_as_it_was(self):
         program = self.program("PetVoting")
@@ -356,7 +356,7 @@ class Safety(Case):
         self.assertLess(program.memory - first, 8 << 20)
         self.assertEqual(self.request(program).status, 200)
         tab.use("Leave")
-        tab.wait("() => document.getElementById('notice').textContent === 'The scene is closed.'")
+        tab.wait_for_end()
         for client in open_sockets:
             client.close()
 
