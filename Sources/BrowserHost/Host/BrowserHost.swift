@@ -28,7 +28,6 @@ import WebServer
     private let server: WebServer
     private weak var application: HostedApplication?
     private var tabs: [ObjectIdentifier: BrowserTab] = [:]
-    private var waiting: [ObjectIdentifier: Task<Void, Never>] = [:]
     /// Whether the scene that opens is for a page that is there already.
     private var isOpening = false
     private var requestGuard: RequestGuard { RequestGuard(token: configuration.token) }
@@ -57,8 +56,6 @@ import WebServer
     func stop() {
         for tab in tabs.values { tab.close() }
         tabs = [:]
-        for task in waiting.values { task.cancel() }
-        waiting = [:]
         server.stop()
     }
 
@@ -130,7 +127,6 @@ import WebServer
         guard let tab else {
             return session.close(code: CloseCode.sceneIsClosed, reason: "The application closed the scene.")
         }
-        waiting.removeValue(forKey: ObjectIdentifier(tab.scene))?.cancel()
         session.tab = tab
         tab.connect(session, traits: traits)
     }
@@ -143,20 +139,7 @@ import WebServer
 
     private func lose(_ session: PageSession) {
         guard let tab = session.tab, tab.connection === session else { return }
-        tab.disconnect()
-        wait(for: tab, seconds: session.isLeaving ? configuration.patienceAfterLeaving : configuration.patience)
-    }
-
-    /// Closes a scene if no page takes it up in time.
-    private func wait(for tab: BrowserTab, seconds: Double) {
-        let id = ObjectIdentifier(tab.scene)
-        waiting[id]?.cancel()
-        waiting[id] = Task { [weak self, weak tab] in
-            try? await Task.sleep(for: .seconds(seconds))
-            guard !Task.isCancelled, let tab, tab.connection == nil else { return }
-            self?.waiting[id] = nil
-            tab.scene.close()
-        }
+        tab.disconnect(patience: session.isLeaving ? configuration.patienceAfterLeaving : configuration.patience)
     }
 
     // MARK: Scenes
@@ -168,7 +151,7 @@ import WebServer
         if isOpening { return }
         // The application opens it: a page is asked to open another one.
         asking?.send(PageUpdate(window: tab.name))
-        wait(for: tab, seconds: configuration.patience)
+        tab.close(after: configuration.patience)
     }
 
     func frameIsDue(in scene: HostedScene) { tabs[ObjectIdentifier(scene)]?.frameIsDue() }
@@ -176,7 +159,6 @@ import WebServer
     func bringForward(_ scene: HostedScene) { tabs[ObjectIdentifier(scene)]?.send(PageUpdate(isInFront: true)) }
 
     func sceneDidClose(_ scene: HostedScene) {
-        waiting.removeValue(forKey: ObjectIdentifier(scene))?.cancel()
         tabs.removeValue(forKey: ObjectIdentifier(scene))?.close()
     }
 

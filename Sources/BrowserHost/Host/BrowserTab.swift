@@ -1,3 +1,4 @@
+import AccessibilityModel
 import Drawing
 import Foundation
 import ImperativeUI
@@ -14,21 +15,19 @@ import ImperativeUI
     /// When the page was lost; `nil` while there is one, and before the first one.
     private(set) var lossTime: ContinuousClock.Instant?
 
+    /// Closes the scene later, unless a page takes it up.
+    private var closing: Task<Void, Never>?
+
     private var tree = PictureTree()
     private var elements = PageElementTree()
     /// What the page shows, as far as it was told.
     private var shown = PageUpdate()
-    private var shownSize: [Double]?
-    private var shownBackground: String?
-    private var number = 0
+    /// The last frame that the page was sent, with its size and background, and without its edits.
+    private var frame = PageUpdate.Frame()
     /// Whether a frame is on its way to the page.
     private var isSending = false
-    private var isFrameDue = false
-    private var isFrameScheduled = false
     private var areElementsDue = false
     private var isVisible = true
-    private var lastFrame = ContinuousClock.now - .seconds(1)
-    private static let frameInterval = Duration.milliseconds(16)
     /// How long a picture must be still before elements are sent.
     private static let stillTime = Duration.milliseconds(100)
     private let style: UIUserInterfaceStyle
@@ -45,6 +44,7 @@ import ImperativeUI
     func connect(_ new: any PageConnection, traits: PageTraits) {
         connection?.close(code: CloseCode.isTakenOver, reason: "Another page shows the scene.")
         (connection, lossTime) = (new, nil)
+        closing?.cancel()
         isVisible = true
         connection?.send(PageUpdate(scene: name).text)
         beginAgain()
@@ -54,24 +54,35 @@ import ImperativeUI
         frameIsDue()
     }
 
-    /// The page is gone, for now or for ever.
-    func disconnect() {
+    /// The page is gone, for now or for ever. The scene is closed if no page takes it up within some seconds.
+    func disconnect(patience: Double) {
         (connection, lossTime) = (nil, .now)
         isSending = false
         if !scene.isClosed { scene.send(.suspend) }
+        close(after: patience)
+    }
+
+    /// Closes the scene after some seconds, unless a page takes it up before.
+    func close(after seconds: Double) {
+        closing?.cancel()
+        closing = Task { [weak self] in
+            try? await Task.sleep(for: .seconds(seconds))
+            guard !Task.isCancelled, let self, connection == nil else { return }
+            scene.close()
+        }
     }
 
     /// Forgets what the page shows.
     private func beginAgain() {
         tree = PictureTree()
         elements = PageElementTree()
-        (shown, shownSize, shownBackground) = (PageUpdate(), nil, nil)
-        number = 0
+        (shown, frame) = (PageUpdate(), PageUpdate.Frame())
         isSending = false
     }
 
     /// Closes the page, because its scene is closed.
     func close() {
+        closing?.cancel()
         connection?.close(code: CloseCode.sceneIsClosed, reason: "The scene is closed.")
         connection = nil
     }
@@ -83,9 +94,9 @@ import ImperativeUI
         case .hello, .leave: break
         case .traits(let traits): scene.send(.surroundings(traits.surroundings(style)))
         case .shown(let frame):
-            guard frame == number, isSending else { return }
+            guard frame == self.frame.number, isSending else { return }
             isSending = false
-            scheduleFrame()
+            pacer.goOn()
         case .redraw:
             beginAgain()
             frameIsDue()
@@ -98,51 +109,36 @@ import ImperativeUI
             isSending = false
             if isVisible { frameIsDue() }
         case .back: if !scene.goBack() { frameIsDue() }
-        case .use(let element, let version, let action): use(element, version, action)
+        case .use(let element, let version, let command): use(element, version, command)
         }
     }
 
-    private func use(_ index: Int, _ version: Int, _ action: PageAction) {
-        guard let element = elements.source(index, version: version) else { return }
-        switch action {
-        case .activate: element.activate()
-        case .increment: element.increment()
-        case .decrement: element.decrement()
-        case .setText(let text): element.setText(text)
-        }
+    private func use(_ index: Int, _ version: Int, _ command: AccessibilityCommand) {
+        guard let element = elements.source(index, version: version), element.isEnabled else { return }
+        _ = element.perform(command)
     }
 
     func send(_ update: PageUpdate) { connection?.send(update.text) }
 
     // MARK: Frames
 
-    func frameIsDue() {
-        isFrameDue = true
-        scheduleFrame()
+    private lazy var pacer = FramePacer { [weak self] in
+        self?.canTakeFrame ?? false
+    } show: { [weak self] in
+        self?.showFrame()
     }
 
-    /// Sends the frame that is due at the end of this turn of the main actor, or when enough time has gone by since the
-    /// last one.
-    private func scheduleFrame() {
-        if isFrameScheduled || !isFrameDue || isSending || !isVisible || connection == nil { return }
-        isFrameScheduled = true
-        let next = lastFrame + Self.frameInterval
-        Task { [weak self] in
-            if next > .now { try? await Task.sleep(until: next, clock: .continuous) }
-            guard let self else { return }
-            isFrameScheduled = false
-            sendFrame()
-        }
-    }
+    private var canTakeFrame: Bool { connection != nil && !isSending && isVisible && !scene.isClosed }
+
+    func frameIsDue() { pacer.frameIsDue() }
 
     /// Sends the frame that is due, if the page can take one.
-    func sendFrame() {
-        guard let connection, isFrameDue, !isSending, isVisible, !scene.isClosed else { return }
-        isFrameDue = false
-        lastFrame = .now
+    func sendFrame() { pacer.showNow() }
+
+    private func showFrame() {
         if tree.isFull { beginAgain() }
         let update = update(to: scene.frame())
-        if !update.isEmpty { connection.send(update.text) }
+        if !update.isEmpty { send(update) }
         sendElementsLater()
     }
 
@@ -150,17 +146,16 @@ import ImperativeUI
     private func update(to snapshot: Snapshot) -> PageUpdate {
         let picture = snapshot.vectorPicture
         var update = PageUpdate()
-        let size = [Double(picture.size.width), Double(picture.size.height)]
-        let background = picture.background?.css ?? "#ffffff"
-        var frame = PageUpdate.Frame(number: number + 1, after: number)
-        frame.edits = tree.update(to: picture.list).map(PageEdit.init)
-        if size != shownSize { frame.size = size }
-        if background != shownBackground { frame.background = background }
-        if !frame.edits.isEmpty || frame.size != nil || frame.background != nil {
-            number += 1
-            isSending = true
-            (shownSize, shownBackground) = (size, background)
-            update.frame = frame
+        var new = PageUpdate.Frame(
+            number: frame.number + 1, after: frame.number, size: [picture.size.width, picture.size.height],
+            background: picture.background?.hexadecimal ?? "#ffffff")
+        let next = new
+        new.edits = tree.update(to: picture.list).map(PageEdit.init)
+        if new.size == frame.size { new.size = nil }
+        if new.background == frame.background { new.background = nil }
+        if !new.edits.isEmpty || new.size != nil || new.background != nil {
+            (frame, isSending) = (next, true)
+            update.frame = new
         }
         func changed<Value: Equatable>(_ path: WritableKeyPath<PageUpdate, Value?>, _ value: Value) {
             if shown[keyPath: path] == value { return }
@@ -188,7 +183,7 @@ import ImperativeUI
             try? await Task.sleep(for: Self.stillTime)
             guard let self else { return }
             areElementsDue = false
-            if isFrameDue || isSending { return sendElementsLater() }
+            if pacer.isDue || isSending { return sendElementsLater() }
             sendElements()
         }
     }

@@ -1,3 +1,4 @@
+import AccessibilityModel
 import Foundation
 import ImperativeUI
 
@@ -16,7 +17,7 @@ enum PageMessage {
     /// The page can be seen, or no longer.
     case visible(Bool)
     /// An assistive technology uses the element with an index in a version of the tree.
-    case use(element: Int, version: Int, PageAction)
+    case use(element: Int, version: Int, AccessibilityCommand)
     /// The browser's button for the former page was pressed.
     case back
     /// The page is left.
@@ -33,12 +34,6 @@ extension PageMessage {
         default: false
         }
     }
-}
-
-/// A use of an accessibility element.
-enum PageAction: Equatable {
-    case activate, increment, decrement
-    case setText(String)
 }
 
 extension PageMessage: Decodable {
@@ -70,7 +65,7 @@ extension PageMessage: Decodable {
         case "use":
             self = .use(
                 element: try fields.decode(Int.self, forKey: .element),
-                version: try fields.decode(Int.self, forKey: .version), try Self.action(fields))
+                version: try fields.decode(Int.self, forKey: .version), try Self.command(fields))
         case "back": self = .back
         case "leave": self = .leave
         case let other:
@@ -124,7 +119,7 @@ extension PageMessage: Decodable {
             modifiers: try modifiers(fields), phase: phase)
     }
 
-    private static func action(_ fields: Fields) throws -> PageAction {
+    private static func command(_ fields: Fields) throws -> AccessibilityCommand {
         switch try fields.decode(String.self, forKey: .action) {
         case "activate": .activate
         case "increment": .increment

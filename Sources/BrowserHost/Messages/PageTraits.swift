@@ -1,3 +1,5 @@
+import BridgedEnvironment
+import Drawing
 import Foundation
 import ImperativeUI
 
@@ -49,14 +51,11 @@ struct PageTraits: Decodable, Equatable {
 
     /// Returns the size category in which body text is enlarged as a browser's root font is: 17 points for 16 pixels.
     static func category(font: Double) -> UIContentSizeCategory {
-        // The sizes of body text in the categories, from the tables of Apple's Human Interface Guidelines.
-        let sizes: [(Double, UIContentSizeCategory)] = [
-            (14, .extraSmall), (15, .small), (16, .medium), (17, .large), (19, .extraLarge),
-            (21, .extraExtraLarge), (23, .extraExtraExtraLarge), (28, .accessibilityMedium),
-            (33, .accessibilityLarge), (40, .accessibilityExtraLarge), (47, .accessibilityExtraExtraLarge),
-            (53, .accessibilityExtraExtraExtraLarge),
-        ]
-        let size = font * 17 / 16
-        return sizes.min { abs($0.0 - size) < abs($1.0 - size) }?.1 ?? .large
+        let size = font * FontDescription.bodySize / 16
+        func distance(_ textSize: FontDescription.TextSize) -> Double {
+            abs(FontDescription.size(of: .body, at: textSize) - size)
+        }
+        let nearest = FontDescription.TextSize.allCases.min { distance($0) < distance($1) }
+        return nearest.map { UIContentSizeCategory.bySize[$0.rawValue] } ?? .large
     }
 }

@@ -6,9 +6,9 @@ struct PageUpdate: Encodable, Equatable {
     /// A change of the picture.
     struct Frame: Encodable, Equatable {
         /// The number of the frame.
-        var number: Int
+        var number = 0
         /// The number of the frame that the page must show for the edits to be right; 0 for an empty page.
-        var after: Int
+        var after = 0
         var edits: [PageEdit] = []
         /// The width and the height, if they changed.
         var size: [Double]?

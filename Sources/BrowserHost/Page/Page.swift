@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import WebServer
 
-/// The one page that every browser is given: its markup, its style and its script, in one answer.
+/// The page of the server: its markup, style and script, in one response.
 struct Page {
     /// The texts before, between and after the places of the nonce.
     private static let parts: [String] = {
@@ -22,13 +22,13 @@ struct Page {
         ].map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
     }
 
-    /// Returns the answer to a request for the page.
+    /// Returns the response with the page.
     ///
     /// The policy lets nothing in but what the page brings: its own script and style, named by a number that is used
     /// once, pictures in the markup, and the connection to this server. Attributes may have styles, as SVG needs them
     /// for blending and for wide colours; the writer of SVG escapes all contents.
     ///
-    /// - Parameter host: The host that the page was asked of, with its port.
+    /// - Parameter host: The host of the request, with its port.
     static func response(host: String) throws -> HTTPResponse {
         let nonce = AccessToken().text
         let policy = [

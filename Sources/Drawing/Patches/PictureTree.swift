@@ -120,11 +120,18 @@ package struct PictureTree {
         return result
     }
 
+    /// Takes the library out, so that a writer can add to it without copying it.
+    private mutating func lendLibrary() -> SVGDefinitions {
+        var lent = SVGDefinitions(scope: library.scope)
+        swap(&lent, &library)
+        return lent
+    }
+
     /// Returns one element with some items.
     private mutating func markup(of items: [DisplayItem]) -> String {
         let list = DisplayList(drawable: items).flattened
         var writer = SVGWriter(
-            SVGRepeats(DisplayList()), scope: "d\(nextNumber)", library: library, inheritsTextStyle: true)
+            SVGRepeats(DisplayList()), scope: "d\(nextNumber)", library: lendLibrary(), inheritsTextStyle: true)
         list.walk(&writer)
         if let used = writer.library { library = used }
         let own = writer.definitions.text

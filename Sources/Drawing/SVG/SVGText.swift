@@ -51,12 +51,7 @@ enum SVGText {
     /// Returns an attribute for a colour. For a colour outside of sRGB, adds a style with the exact colour, which wins
     /// where supported.
     static func color(_ color: ColorComponents, _ property: String, alpha: Double = 1) -> String {
-        let near = color.converted(to: .sRGB).clamped
-        func hex(_ value: Double) -> String {
-            let byte = Int(clamping: (value * 255).rounded())
-            return (byte < 16 ? "0" : "") + String(byte, radix: 16)
-        }
-        var result = " " + property + "=\"#" + hex(near.red) + hex(near.green) + hex(near.blue) + "\""
+        var result = " " + property + "=\"" + color.hexadecimal + "\""
         let opacity = color.alpha * alpha
         if opacity < 1 {
             let name =

@@ -18,10 +18,13 @@ import BridgedEnvironment
 
     /// The rest of the last frame that is still to be sent.
     private var outgoing: ArraySlice<UInt8> = []
-    private var isFrameDue = false
-    private var isFrameScheduled = false
-    private var lastFrame = ContinuousClock.now - .seconds(1)
-    private static let frameInterval = Duration.milliseconds(16)
+    // A slow terminal gets no new frame before the last one is sent.
+    private lazy var pacer = FramePacer { [weak self] in
+        self?.canTakeFrame ?? false
+    } show: { [weak self] in
+        self?.draw()
+    }
+    private var canTakeFrame: Bool { outgoing.isEmpty && isInFront }
 
     private var appearance: TerminalAppearance
     private var isInFront = true
@@ -180,32 +183,12 @@ import BridgedEnvironment
 
     // MARK: Output
 
-    func frameIsDue() {
-        isFrameDue = true
-        scheduleFrame()
-    }
-
-    /// Draws the frame that is due at the end of this turn of the main actor, or when enough time has gone by since
-    /// the last one.
-    private func scheduleFrame() {
-        // A slow terminal gets no new frame before the last one is sent.
-        if isFrameScheduled || !isFrameDue || !outgoing.isEmpty || !isInFront { return }
-        isFrameScheduled = true
-        let next = lastFrame + Self.frameInterval
-        Task { [weak self] in
-            if next > .now { try? await Task.sleep(until: next, clock: .continuous) }
-            guard let self else { return }
-            isFrameScheduled = false
-            draw()
-        }
-    }
+    func frameIsDue() { pacer.frameIsDue() }
 
     private func draw() {
-        guard let application, !application.isOver, isFrameDue, outgoing.isEmpty, isInFront else { return }
-        isFrameDue = false
-        lastFrame = .now
+        guard let application, !application.isOver else { return }
         let update = screen.show(application.frame(), at: device.area == .wholeScreen ? .terminal : .cursor)
-        if let recorder, let shown = screen.shown { recorder.add(shown, at: lastFrame) }
+        if let recorder, let shown = screen.shown { recorder.add(shown, at: pacer.lastTime) }
         let title = titleUpdate(application.title ?? programName)
         if update.isEmpty, title.isEmpty { return }
         write(TerminalModes.beginFrame + update + TerminalModes.endFrame + title)
@@ -247,6 +230,6 @@ import BridgedEnvironment
             isWriting = waits
             if waits { writing?.resume() } else { writing?.suspend() }
         }
-        if !waits { scheduleFrame() }
+        if !waits { pacer.goOn() }
     }
 }

@@ -50,7 +50,7 @@ import TestSupport
     /// The connection is lost, with all that was on its way; the page connects again, or a new one that was loaded.
     func reconnect(isReloaded: Bool = false) {
         page.lose()
-        shown.disconnect()
+        shown.disconnect(patience: 900)
         if isReloaded { page = FakePage() }
         shown.connect(page, traits: PageTraits())
     }

@@ -40,7 +40,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Codable, Sendab
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(short: "AccessibilityXXXL")
 
     /// The categories by size, without `unspecified`.
-    static let bySize: [UIContentSizeCategory] = [
+    package static let bySize: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
         .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
         .accessibilityExtraExtraExtraLarge,
