@@ -52,8 +52,11 @@ let package = Package(
                 "ImperativeUI", "BridgedEnvironment", "AccessibilityModel", "Drawing", "Foundations", "WebServer",
                 "BrowserHostRegistration",
             ],
-            resources: ["page.html", "page.css"].map { .embedInCode("Page/\($0)") }
-                + ["page", "connection", "picture", "history", "elements", "pointers", "keys", "traits", "start"].map {
+            resources: ["page.html", "page.css", "inspector.html", "inspector.css"].map { .embedInCode("Page/\($0)") }
+                + [
+                    "page", "connection", "picture", "history", "elements", "pointers", "keys", "traits", "inspector",
+                    "start",
+                ].map {
                     .embedInCode("Page/Script/\($0).js")
                 }),
         // The call, in C, that registers the browser as a host where it is linked.
@@ -93,7 +96,7 @@ let package = Package(
         .executableTarget(
             name: "Gallery", dependencies: ["DeclarativeUI", "TerminalHost", "BrowserHost", "Pictures"],
             path: "Examples/Gallery",
-            exclude: exampleOutputs + ["Pictures-rtl.txt", "Controls/Sheets"]),
+            exclude: exampleOutputs + ["Pictures-rtl.txt", "Controls/Sheets", "Inspector.png"]),
 
         .executableTarget(
             name: "SceneGraph", dependencies: ["BridgedEnvironment"], path: "Examples/SceneGraph",
@@ -162,7 +165,7 @@ let package = Package(
             name: "BridgeTests",
             dependencies: [
                 "ImperativeUI", "DeclarativeUI", "DeclarativeViews", "TerminalHost", "BrowserHost", "Terminal",
-                "Drawing", "Motion", "BridgedEnvironment",
+                "Drawing", "Motion", "BridgedEnvironment", "WebServer",
                 "TestSupport", "UITestSupport", "ThemeBridge", "Lifetimes", "PetVoting", "Notes", "Gallery",
                 "SceneGraph", "RunLoopHost", "ThreadStress", "TreeModels", "TreeSoak",
             ],

@@ -69,3 +69,10 @@ final class AuthorListController: UICollectionViewController {
         if let id = source?.itemIdentifier(for: indexPath) { toggle(id) }
     }
 }
+
+#Preview("Authors") {
+    let controller = AuthorListController()
+    controller.loadViewIfNeeded()
+    controller.show(Library().books)
+    return UINavigationController(rootViewController: controller)
+}

@@ -89,3 +89,11 @@ private struct BookPage: View {
         }
     }
 }
+
+#Preview("Shelf") {
+    ShelfView(library: Library())
+}
+
+#Preview("A book", traits: .fixedLayout(width: 390, height: 60)) {
+    BookRow(book: Library().books[1]).padding(.horizontal)
+}

@@ -38,7 +38,7 @@ public struct PictureOptions: Sendable {
 
     /// What a program takes that is used by hand. `--dark` alone is also for that.
     private static let programOptions: Set = [
-        "--host", "--dark", "--light", "--theme", "--record", "--no-keys", "--previews", "--help",
+        "--host", "--dark", "--light", "--theme", "--record", "--no-keys", "--previews", "--inspect", "--help",
     ]
 
     /// Reads a program's arguments; prints what can be asked for and ends the program if they make no sense.

@@ -3,6 +3,7 @@
 import os
 import re
 import subprocess
+import time
 
 from playwright.sync_api import Page
 
@@ -55,6 +56,26 @@ class Tab:
 
     def wait(self, condition, argument=None):
         self.page.wait_for_function(condition, arg=argument, timeout=20_000)
+
+    def wait_until(self, condition):
+        """Waits until something holds here, not in the page."""
+        deadline = time.monotonic() + 20
+        while not condition():
+            if time.monotonic() > deadline:
+                raise TimeoutError("The condition does not hold.")
+            self.page.wait_for_timeout(20)
+
+    def wait_for_quiet(self):
+        """Waits until the page is sent nothing more."""
+        count = -1
+        while count != len(self.received):
+            count = len(self.received)
+            self.page.wait_for_timeout(400)
+
+    def edit(self, name):
+        """Taps a field, and waits until the page gives it what is typed."""
+        self.tap(name)
+        self.wait("() => document.activeElement.id === 'typing'")
 
     def wait_for(self, name):
         """Waits for an element with a name."""

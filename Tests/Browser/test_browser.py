@@ -3,6 +3,7 @@
 import http.client
 import os
 import re
+import shutil
 import socket
 import tempfile
 import time
@@ -65,7 +66,7 @@ class Input(Case):
     def test_typing_goes_into_the_field_that_was_tapped(self):
         tab = self.tab(self.program("Gallery"))
         tab.tap("Reader")
-        tab.tap("Name")
+        tab.edit("Name")
         tab.page.keyboard.press("End")
         tab.page.keyboard.type(" Lovelace & <Söhne>")
         tab.wait_for_text("Ada Lovelace & <Söhne>")
@@ -75,8 +76,7 @@ class Input(Case):
     def test_composed_text_is_inserted_once_it_is_composed(self):
         tab = self.tab(self.program("Gallery"))
         tab.tap("Reader")
-        tab.tap("Name")
-        tab.wait("() => document.activeElement.id === 'typing'")
+        tab.edit("Name")
         tab.page.keyboard.press("End")
         session = tab.page.context.new_cdp_session(tab.page)
         for text in ["に", "にほ", "にほん"]:
@@ -89,8 +89,7 @@ class Input(Case):
         program = self.program("Gallery")
         tab = self.tab(program, permissions=["clipboard-read", "clipboard-write"])
         tab.tap("Reader")
-        tab.tap("Name")
-        tab.wait("() => document.activeElement.id === 'typing'")
+        tab.edit("Name")
         tab.page.keyboard.press("Control+a")
         tab.page.keyboard.press("Control+c")
         tab.wait("async () => await navigator.clipboard.readText() === 'Ada'")
@@ -102,7 +101,7 @@ class Input(Case):
         tab = self.tab(self.program("Gallery"), height=400)
         tab.use("Inputs")
         tab.wait_for_text("Order by")
-        tab.page.wait_for_timeout(500)
+        tab.wait_for_quiet()
         before = tab.box("Order by")["y"]
         tab.received.clear()
         tab.page.mouse.move(190, 250)
@@ -115,11 +114,12 @@ class Input(Case):
         tab = self.tab(self.program("Gallery"))
         tab.use("Messages")
         tab.wait_for("Half a sheet")
+        place = "() => { const { x, y } = document.getElementById('focus').getBoundingClientRect(); return x + ',' + y; }"
         for _ in range(12):
+            before = tab.page.evaluate(place)
             tab.page.keyboard.press("Tab")
-            tab.page.wait_for_timeout(60)
-            ring = tab.page.evaluate("() => document.getElementById('focus').getBoundingClientRect().y")
-            if abs(ring - tab.box("Sheet")["y"]) < 20:
+            tab.wait(f"before => ({place})() !== before", before)
+            if abs(float(tab.page.evaluate(place).split(",")[1]) - tab.box("Sheet")["y"]) < 20:
                 break
         tab.page.keyboard.press("Enter")
         tab.wait("() => document.querySelector('#elements [role=dialog]') || [...document.querySelectorAll('#picture text')]"
@@ -144,17 +144,90 @@ class Traits(Case):
         tab = self.tab(self.program("Gallery"))
         tab.page.set_viewport_size({"width": 1000, "height": 600})
         tab.wait("() => document.getElementById('picture').getAttribute('width') === '1000'")
-        tab.page.wait_for_timeout(300)
-        self.assertGreater(tab.box("Worlds")["x"], 600)
+        tab.wait_until(lambda: tab.box("Worlds")["x"] > 600)
 
     def test_two_tabs_have_their_own_traits_over_one_program(self):
         program = self.program("Gallery")
         light, dark = self.tab(program), self.tab(program, color_scheme="dark")
         self.assertNotEqual(light.background, dark.background)
 
+    def test_reduced_motion_is_that_of_the_page(self):
+        tab = self.tab(self.program("PetVoting"))
+        sent = "() => JSON.parse(told || JSON.stringify(traits())).reducesMotion"
+        self.assertFalse(tab.page.evaluate(sent))
+        tab.page.emulate_media(reduced_motion="reduce")
+        tab.wait(sent)
+
     def test_a_reader_of_arabic_reads_from_right_to_left(self):
         tab = self.tab(self.program("Gallery"), locale="ar-EG")
         self.assertTrue(tab.page.evaluate("() => document.documentElement.lang").startswith("ar"))
+
+
+class Developing(Case):
+    def select(self, tab, name):
+        """Selects the innermost node of the inspector's tree with a name."""
+        tab.wait("name => nodes.some(node => node.name === name)", name)
+        tab.page.evaluate("name => byId('i' + nodes.filter(node => node.name === name).pop().id).click()", name)
+        tab.wait("name => byId('name').textContent === name && selection.values.length > 0", name)
+
+    def test_the_inspector_explains_a_value_and_overrides_a_trait(self):
+        tab = self.tab(self.program("Gallery", "--inspect"), width=1200)
+        tab.wait("() => picture.getAttribute('width') === '799'")
+        self.select(tab, "UIWindow")
+        tab.page.get_by_role("button", name="AccentTrait", exact=True).click()
+        tab.wait("() => explanation.textContent.startsWith('AccentTrait = ')")
+        light = tab.background
+        tab.page.get_by_role("combobox", name="UITraitUserInterfaceStyle").select_option("dark")
+        tab.wait("light => getComputedStyle(page).backgroundColor !== light", light)
+        tab.wait("() => runList.children.length > 0")
+        tab.page.get_by_role("button", name="Restore").first.click()
+        tab.wait("light => getComputedStyle(page).backgroundColor === light", light)
+
+    def test_something_that_is_pointed_at_is_selected_and_not_pressed(self):
+        tab = self.tab(self.program("Gallery", "--inspect"), width=1200)
+        tab.wait("() => nodes.length > 0")
+        tab.page.get_by_role("button", name="Point").click()
+        tab.tap("Dracula")
+        tab.wait("() => selection.path.includes('BookRow')")
+        tab.wait("() => !spot.hidden")
+        # The row was not pressed: its page would have a way back.
+        self.assertFalse(tab.page.evaluate("() => canGoBack"))
+        tab.tap("Dracula")
+        tab.wait("() => canGoBack")
+
+    def test_the_inspector_is_closed_and_stays_so(self):
+        tab = self.tab(self.program("PetVoting", "--inspect"), width=1200)
+        tab.page.get_by_role("button", name="Close").click()
+        tab.wait("() => picture.getAttribute('width') === '1200'")
+        tab.page.reload()
+        tab.wait("() => picture.getAttribute('width') === '1200'")
+        tab.page.get_by_role("button", name="Inspect").click()
+        tab.wait("() => nodes.length > 0")
+
+    def test_a_program_without_an_inspector_answers_none(self):
+        tab = self.tab(self.program("PetVoting"))
+        tab.wait_for_quiet()
+        tab.received.clear()
+        tab.page.evaluate("() => send({ kind: 'inspect', action: 'open' })")
+        tab.tap("Cat")
+        tab.wait_for_text("26")
+        self.assertFalse(any('"inspection"' in text for text in tab.received))
+
+    def test_previews_are_shown_again_after_a_build(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "Gallery")
+            shutil.copy(os.path.join(os.environ["BUILD"], "Gallery"), path)
+            tab = self.tab(self.program(path, "--previews"), width=1000)
+            tab.wait_for_text("A book")
+            self.assertEqual(sum("Jane Austen" == text for text in tab.texts), 2 * (1 + 2))
+            tab.tap("Authors")
+            tab.received.clear()
+            # The linker writes another file in the place of the former one.
+            shutil.copy(path, path + ".new")
+            os.replace(path + ".new", path)
+            tab.wait_until(lambda: any('"scene"' in text for text in tab.received))
+            tab.wait_for_text("A book")
+            tab.faults = [fault for fault in tab.faults if "WebSocket connection" not in fault]
 
 
 class History(Case):
@@ -181,8 +254,8 @@ class Connections(Case):
         shown = tab.texts
         tab.received.clear()
         tab.page.evaluate("() => socket.close(3000)")
-        tab.wait("() => socket.readyState === WebSocket.OPEN && shownFrame > 0")
-        tab.page.wait_for_timeout(300)
+        tab.wait_until(lambda: any('"frame"' in text for text in tab.received))
+        tab.wait("() => shownFrame > 0")
         self.assertEqual(tab.texts, shown)
 
     def test_a_page_that_is_loaded_again_has_its_scene(self):
@@ -217,7 +290,7 @@ class Connections(Case):
 
     def test_an_idle_page_is_sent_nothing(self):
         tab = self.tab(self.program("PetVoting"))
-        tab.page.wait_for_timeout(700)
+        tab.wait_for_quiet()
         tab.received.clear()
         tab.page.wait_for_timeout(2000)
         self.assertEqual(tab.received, [])
@@ -259,6 +332,9 @@ class Accessibility(Case):
         for name in ["PetVoting", "ThemeBridge", "Lifetimes"]:
             with self.subTest(name):
                 self.check(self.tab(self.program(name)))
+                inspected = self.tab(self.program(name, "--inspect"), width=1200)
+                inspected.wait("() => nodes.length > 0")
+                self.check(inspected)
         with tempfile.TemporaryDirectory() as folder:
             self.check(self.tab(self.program("Notes", NOTES_FILE=os.path.join(folder, "notes.json"))))
 

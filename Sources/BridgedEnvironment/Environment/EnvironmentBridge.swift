@@ -44,6 +44,29 @@ package final class SystemSettingBridge<K: SystemSettingKey>: TypedEnvironmentBr
     override package func saysValue(in values: EnvironmentValues) -> Bool { true }
 }
 
+/// A key whose value, in a tree that is shown, is a setting of those who use its scene, or else of the system, unless a
+/// view sets another.
+package protocol SceneSettingKey: PairedKey {
+    /// Returns the current setting in a scene with some traits.
+    static func systemValue(with traits: UITraitCollection) -> Value
+}
+
+/// Reads a setting of a scene.
+// Immutable; a subclass must repeat the conformance of its superclass.
+private final class SceneSettingBridge<K: SceneSettingKey>: TypedEnvironmentBridge<K.Value>, @unchecked Sendable {
+    init() { super.init(K.self) }
+
+    override func value(in values: EnvironmentValues, else other: () -> K.Value) -> K.Value {
+        K.systemValue(with: UITraitCollection(map: values.map, tracker: values.tracker))
+    }
+
+    override func saysValue(in values: EnvironmentValues) -> Bool { true }
+}
+
+extension SceneSettingKey {
+    package static func makeBridge() -> EnvironmentBridge { SceneSettingBridge<Self>() }
+}
+
 extension SystemSettingKey {
     package static func makeBridge() -> EnvironmentBridge { SystemSettingBridge<Self>() }
 }

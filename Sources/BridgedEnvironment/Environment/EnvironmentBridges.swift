@@ -56,6 +56,12 @@ public import Synchronization
         return lastUsed(id, at: index(of: bits)) ?? found.withLock { $0[id] } ?? nil
     }
 
+    /// The keys used so far whose values in an environment are made of traits.
+    static func keysFromTraits(in values: EnvironmentValues) -> [any EnvironmentKey.Type] {
+        let bridges = found.withLock { $0.values.compactMap { $0 } }
+        return bridges.filter { $0.crossesAsTraits && $0.saysValue(in: values) }.map(\.key)
+    }
+
     /// Returns the bridge in a slot if it is that of the key.
     private static func lastUsed(_ id: KeyID, at index: Int) -> EnvironmentBridge? {
         let known = (bridges + index).pointee.load(ordering: .acquiring)

@@ -6,6 +6,8 @@
     var childScope: Scope { get }
     /// Whether a tree shows the node.
     var isShownInTree: Bool { get }
+    /// Whether paths name the node.
+    var isShownInPaths: Bool { get }
     /// Whether the node only changes the environment.
     var isEnvironmentChange: Bool { get }
 }

@@ -68,7 +68,8 @@ extension Evaluation.Cause {
         .observed(object: property.map { TypeName.of($0.object) }, property: property.map { TypeName.of($0.value) })
     }
 
-    fileprivate var lines: [String] {
+    /// The lines of text that describe it.
+    package var lines: [String] {
         switch self {
         case .first: ["first run"]
         case .value(let changes):

@@ -12,8 +12,15 @@
     /// The evaluations since recording began, in order.
     public private(set) var evaluations: [Evaluation] = []
 
+    /// The number of evaluations that are kept; `nil` for all.
+    private let limit: Int?
+
     /// Creates a recorder and begins recording. Several recorders may record at the same time.
-    public init() {
+    public convenience init() { self.init(limit: nil) }
+
+    /// Creates a recorder that keeps only so many of the latest evaluations, or up to twice as many.
+    package init(limit: Int?) {
+        self.limit = limit
         Self.recorders.append(Weak(recorder: self))
         Self.hasRecorders = true
     }
@@ -23,6 +30,12 @@
     /// Ends the recording. The recorded evaluations remain available. Recording also ends when the recorder is
     /// deallocated.
     public func stop() { Self.sweep(without: self) }
+
+    /// Returns the evaluations since recording began, or since they were last taken, and forgets them.
+    package func takeEvaluations() -> [Evaluation] {
+        defer { evaluations = [] }
+        return evaluations
+    }
 
     /// Returns the evaluations that take place during `action`.
     public static func record(during action: () throws -> Void) rethrows -> [Evaluation] {
@@ -60,7 +73,12 @@
 
     /// Adds a run to every recording.
     package static func add(_ evaluation: Evaluation) {
-        for entry in recorders { entry.recorder?.evaluations.append(evaluation) }
+        for entry in recorders { entry.recorder?.keep(evaluation) }
+    }
+
+    private func keep(_ evaluation: Evaluation) {
+        evaluations.append(evaluation)
+        if let limit, evaluations.count > 2 * limit { evaluations.removeFirst(limit) }
     }
 
     // MARK: Causes of runs to come

@@ -99,6 +99,7 @@ extension EnvironmentNode: AttachedNode, AttachmentParent, ParentEnvironment, De
     package var scope: Scope { inheritedScope }
     package var childScope: Scope { nearestScope }
     package var isShownInTree: Bool { true }
+    package var isShownInPaths: Bool { true }
     package var isEnvironmentChange: Bool { false }
 
     package var kind: String { "An environment node" }

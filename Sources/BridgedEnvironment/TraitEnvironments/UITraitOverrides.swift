@@ -49,6 +49,9 @@ public struct UITraitOverrides: UIMutableTraits, CustomStringConvertible, Custom
     /// Takes all overrides away.
     package mutating func removeAll() { list = OverrideList() }
 
+    /// Sets an override as it was set before, with the place in the program that set it.
+    mutating func restore(_ write: PropertyWrite) { list.put(write) }
+
     /// Overrides every trait that a collection holds a value of.
     package mutating func put(all traits: UITraitCollection) {
         for entry in traits.map.entries where entry.traitDetails != nil { list.put(entry.write) }

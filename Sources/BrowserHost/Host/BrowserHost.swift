@@ -4,7 +4,7 @@ import ImperativeUI
 import WebServer
 
 /// The pages of browsers as a host: each is a scene of the application.
-@MainActor final class BrowserHost: MultiSceneHost {
+@MainActor final class BrowserHost: MultiSceneHost, RestartableHost {
     /// The address and the limits of a host.
     struct Configuration {
         /// The address that is listened on. Other machines reach any but the loopback one.
@@ -20,6 +20,8 @@ import WebServer
         var patienceAfterLeaving = 5.0
         var style = UIUserInterfaceStyle.unspecified
         var programName = "Application"
+        /// Whether pages have an inspector.
+        var isInspected = false
     }
 
     let medium = Snapshot.Medium.vector
@@ -42,8 +44,18 @@ import WebServer
 
     /// The address that opens the application, with the token.
     var url: String {
-        let address = configuration.address.contains(":") ? "[\(configuration.address)]" : configuration.address
-        return "http://\(address):\(server.port)/?token=\(configuration.token.text)"
+        let address = Self.reachable(configuration.address)
+        let host = address.contains(":") ? "[\(address)]" : address
+        return "http://\(host):\(server.port)/?token=\(configuration.token.text)"
+    }
+
+    /// Returns an address of this machine, if a host listens on all of them; otherwise, the address itself.
+    static func reachable(_ address: String) -> String {
+        guard ["0.0.0.0", "::"].contains(address) else { return address }
+        // Addresses of a link have the name of the link behind them.
+        let own = Host.current().addresses.filter { !$0.contains("%") && $0 != "127.0.0.1" && $0 != "::1" }
+        let ofFamily = own.first { $0.contains(":") == address.contains(":") }
+        return ofFamily ?? own.first ?? (address == "::" ? "::1" : "127.0.0.1")
     }
 
     // MARK: Life
@@ -63,7 +75,9 @@ import WebServer
         let host = request.headers["host"]
         guard requestGuard.allows(host: host, token: request.value("token")) else { return .http(.empty(403)) }
         switch request.path {
-        case "/": return .http((try? Page.response(host: host ?? "")) ?? .empty(500))
+        case "/":
+            let page = try? Page.response(host: host ?? "", isInspected: configuration.isInspected)
+            return .http(page ?? .empty(500))
         case "/connection":
             guard RequestGuard.isSame(origin: request.headers["origin"], as: host) else { return .http(.empty(403)) }
             return .webSocket { [weak self] in self?.welcome($0) }
@@ -145,7 +159,9 @@ import WebServer
     // MARK: Scenes
 
     func sceneDidOpen(_ scene: HostedScene) {
-        let tab = BrowserTab(scene, style: configuration.style, programName: configuration.programName)
+        let tab = BrowserTab(
+            scene, style: configuration.style, programName: configuration.programName,
+            isInspected: configuration.isInspected)
         let asking = front
         tabs[ObjectIdentifier(scene)] = tab
         if isOpening { return }
@@ -168,6 +184,13 @@ import WebServer
             .first { $0.connection != nil }
     }
 
+    // MARK: Restarts
+
+    /// The variable with the port and the token of the host before a restart.
+    nonisolated static let restartVariable = "ISTHMUS_BROWSER_RESTART"
+
+    var restartEnvironment: [String: String] { [Self.restartVariable: "\(server.port):\(configuration.token.text)"] }
+
     // MARK: Services
 
     private static let openableSchemes: Set = ["http", "https", "mailto", "tel"]
@@ -184,4 +207,6 @@ import WebServer
     }
 
     func copy(_ text: String) { front?.send(PageUpdate(copy: text)) }
+
+    func announce(_ text: String) { front?.send(PageUpdate(announce: text)) }
 }

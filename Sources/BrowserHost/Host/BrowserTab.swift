@@ -33,9 +33,12 @@ import ImperativeUI
     private let style: UIUserInterfaceStyle
     /// The title of a page whose scene has none.
     private let programName: String
+    /// The inspector; `nil` in a program that was started without one.
+    private let inspector: TabInspector?
 
-    init(_ scene: HostedScene, style: UIUserInterfaceStyle, programName: String) {
+    init(_ scene: HostedScene, style: UIUserInterfaceStyle, programName: String, isInspected: Bool = false) {
         (self.scene, self.style, self.programName) = (scene, style, programName)
+        inspector = isInspected ? TabInspector(scene.windowScene) : nil
     }
 
     // MARK: The page
@@ -46,6 +49,7 @@ import ImperativeUI
         (connection, lossTime) = (new, nil)
         closing?.cancel()
         isVisible = true
+        inspector?.forget()
         connection?.send(PageUpdate(scene: name).text)
         beginAgain()
         scene.send(.surroundings(traits.surroundings(style)))
@@ -58,6 +62,7 @@ import ImperativeUI
     func disconnect(patience: Double) {
         (connection, lossTime) = (nil, .now)
         isSending = false
+        inspector?.forget()
         if !scene.isClosed { scene.send(.suspend) }
         close(after: patience)
     }
@@ -83,6 +88,7 @@ import ImperativeUI
     /// Closes the page, because its scene is closed.
     func close() {
         closing?.cancel()
+        inspector?.forget()
         connection?.close(code: CloseCode.sceneIsClosed, reason: "The scene is closed.")
         connection = nil
     }
@@ -110,6 +116,9 @@ import ImperativeUI
             if isVisible { frameIsDue() }
         case .back: if !scene.goBack() { frameIsDue() }
         case .use(let element, let version, let command): use(element, version, command)
+        case .inspect(let command):
+            inspector?.perform(command)
+            sendInspection()
         }
     }
 
@@ -185,6 +194,7 @@ import ImperativeUI
             areElementsDue = false
             if pacer.isDue || isSending { return sendElementsLater() }
             sendElements()
+            sendInspection()
         }
     }
 
@@ -194,6 +204,11 @@ import ImperativeUI
         let trees = windows.map { (tree: $0.accessibilityTree, origin: $0.frame.origin) }
         guard let change = elements.update(to: trees, focus: shown.focus.flatMap(CGRect.init)) else { return }
         send(PageUpdate(elements: change))
+    }
+
+    private func sendInspection() {
+        guard connection != nil, isVisible, !scene.isClosed, let update = inspector?.update() else { return }
+        send(PageUpdate(inspection: update))
     }
 }
 

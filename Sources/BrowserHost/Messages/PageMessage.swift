@@ -22,6 +22,8 @@ enum PageMessage {
     case back
     /// The page is left.
     case leave
+    /// The panel of the inspector asks for something.
+    case inspect(InspectorCommand)
 }
 
 extension PageMessage {
@@ -68,6 +70,7 @@ extension PageMessage: Decodable {
                 version: try fields.decode(Int.self, forKey: .version), try Self.command(fields))
         case "back": self = .back
         case "leave": self = .leave
+        case "inspect": self = .inspect(try InspectorCommand(from: decoder))
         case let other:
             throw DecodingError.dataCorruptedError(
                 forKey: .kind, in: fields, debugDescription: "\(other) is no kind of message.")

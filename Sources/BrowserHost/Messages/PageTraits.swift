@@ -12,6 +12,9 @@ struct PageTraits: Decodable, Equatable {
     var scale = 2.0
     var isDark = false
     var hasMoreContrast = false
+    var reducesMotion = false
+    var reducesTransparency = false
+    var invertsColors = false
     /// Whether the window shows more colours than sRGB has.
     var isWide = false
     /// The size of the root's font, in pixels; 16 is the usual one.
@@ -41,7 +44,19 @@ struct PageTraits: Decodable, Equatable {
                     ? .rightToLeft : .leftToRight
             }
         }
-        return HostSurroundings(size: CGSize(width: Self.side(width), height: Self.side(height)), traits: traits)
+        var surroundings = HostSurroundings(
+            size: CGSize(width: Self.side(width), height: Self.side(height)), traits: traits)
+        surroundings.accessibilityFlags = flags
+        return surroundings
+    }
+
+    private var flags: UIAccessibility.Flags {
+        var flags = UIAccessibility.Flags()
+        if reducesMotion { flags.insert(.reduceMotion) }
+        if reducesTransparency { flags.insert(.reduceTransparency) }
+        if invertsColors { flags.insert(.invertColors) }
+        if hasMoreContrast { flags.insert(.darkerSystemColors) }
+        return flags
     }
 
     /// The longest side of a window, in points.

@@ -35,12 +35,16 @@ struct PageUpdate: Encodable, Equatable {
     var scene: String?
     /// A text for the clipboard.
     var copy: String?
+    /// A text for the screen reader to speak.
+    var announce: String?
     /// An address that leads out of the application.
     var open: String?
     /// The name of a scene that is to be shown by another page.
     var window: String?
     /// Whether the page is to come to the front.
     var isInFront: Bool?
+    /// A change of what the inspector shows.
+    var inspection: InspectorUpdate?
 
     /// Whether there is nothing to send.
     var isEmpty: Bool { self == PageUpdate() }

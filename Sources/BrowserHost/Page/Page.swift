@@ -4,22 +4,32 @@ import WebServer
 
 /// The page of the server: its markup, style and script, in one response.
 struct Page {
-    /// The texts before, between and after the places of the nonce.
-    private static let parts: [String] = {
-        let html = String(decoding: PackageResources.page_html, as: UTF8.self)
-            .replacingOccurrences(of: "STYLE", with: String(decoding: PackageResources.page_css, as: UTF8.self))
+    /// The texts before, between and after the places of the nonce, without and with an inspector.
+    private static let (plain, inspected) = (parts(isInspected: false), parts(isInspected: true))
+
+    private static func parts(isInspected: Bool) -> [String] {
+        text(PackageResources.page_html)
+            .replacingOccurrences(of: "INSPECTOR", with: isInspected ? text(PackageResources.inspector_html) : "")
+            .replacingOccurrences(
+                of: "STYLE",
+                with: text(PackageResources.page_css) + (isInspected ? text(PackageResources.inspector_css) : "")
+            )
             .replacingOccurrences(of: "FACES", with: PictureTree.faces)
-            .replacingOccurrences(of: "SCRIPT", with: script)
-        return html.components(separatedBy: "NONCE")
-    }()
+            .replacingOccurrences(of: "SCRIPT", with: script(isInspected: isInspected))
+            .components(separatedBy: "NONCE")
+    }
+
+    private static func text(_ resource: [UInt8]) -> String { String(decoding: resource, as: UTF8.self) }
 
     /// The parts of the script, each after those that it needs to begin with.
-    private static var script: String {
-        [
-            PackageResources.page_js, PackageResources.connection_js, PackageResources.picture_js,
-            PackageResources.history_js, PackageResources.elements_js, PackageResources.pointers_js,
-            PackageResources.keys_js, PackageResources.traits_js, PackageResources.start_js,
-        ].map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+    private static func script(isInspected: Bool) -> String {
+        let parts =
+            [
+                PackageResources.page_js, PackageResources.connection_js, PackageResources.picture_js,
+                PackageResources.history_js, PackageResources.elements_js, PackageResources.pointers_js,
+                PackageResources.keys_js, PackageResources.traits_js,
+            ] + (isInspected ? [PackageResources.inspector_js] : []) + [PackageResources.start_js]
+        return parts.map(text).joined(separator: "\n")
     }
 
     /// Returns the response with the page.
@@ -28,8 +38,10 @@ struct Page {
     /// once, pictures in the markup, and the connection to this server. Attributes may have styles, as SVG needs them
     /// for blending and for wide colours; the writer of SVG escapes all contents.
     ///
-    /// - Parameter host: The host of the request, with its port.
-    static func response(host: String) throws -> HTTPResponse {
+    /// - Parameters:
+    ///   - host: The host of the request, with its port.
+    ///   - isInspected: Whether the page has an inspector.
+    static func response(host: String, isInspected: Bool) throws -> HTTPResponse {
         let nonce = AccessToken().text
         let policy = [
             "default-src 'none'", "script-src 'nonce-\(nonce)'", "style-src-elem 'nonce-\(nonce)'",
@@ -45,6 +57,6 @@ struct Page {
                 ("X-Content-Type-Options", "nosniff"),
                 ("Cross-Origin-Opener-Policy", "same-origin"), ("Cross-Origin-Resource-Policy", "same-origin"),
             ],
-            body: Data(parts.joined(separator: nonce).utf8))
+            body: Data((isInspected ? inspected : plain).joined(separator: nonce).utf8))
     }
 }

@@ -10,7 +10,7 @@ struct AccessToken: Equatable {
         text = (0..<4).map { _ in String(UInt32.random(in: 0...(.max), using: &random), radix: 36) }.joined()
     }
 
-    /// Creates a token from a text, for tests.
+    /// Creates a token from its text.
     init(_ text: String) { self.text = text }
 
     /// Returns whether a text is the token. Takes the same time for every text of the token's length.

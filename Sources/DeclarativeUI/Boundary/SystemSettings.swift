@@ -3,8 +3,10 @@ import Foundation
 import ImperativeUI
 import BridgedEnvironment
 
-extension AccessibilitySettingsKey: SystemSettingKey {
-    package static var systemValue: AccessibilitySettings { SystemSettings.first }
+extension AccessibilitySettingsKey: SceneSettingKey {
+    package static func systemValue(with traits: UITraitCollection) -> AccessibilitySettings {
+        traits[AccessibilityFlagsTrait.self].map(AccessibilitySettings.init) ?? SystemSettings.first
+    }
 }
 
 extension AccessibilitySettings {
@@ -60,6 +62,8 @@ enum SystemSettings {
     @MainActor static func apply(to window: UIWindow) {
         guard let changed else { return }
         let root = window.nearestScope.root
+        // A scene with settings of its own does not follow those of the process.
+        if root.map.value(of: AccessibilityFlagsTrait.self, in: .trait) ?? nil != nil { return }
         if root.map.value(of: AccessibilitySettingsKey.self, in: .environment) == changed, !root.hasStagedWrites {
             return
         }

@@ -24,7 +24,8 @@ extension _ViewNode: TreePlace {
         (self as? any EnvironmentSetting)?.writeOrigin ?? WriteOrigin("the view")
     }
 
-    private var isShownInPaths: Bool {
+    /// Whether the node stands for a view, or for a modifier with a body.
+    package var isShownInPaths: Bool {
         if self is any StructuralNode || viewType is any UnnamedPlace.Type { return false }
         if viewType is any View.Type { return true }
         guard let modifier = viewType as? any ViewModifier.Type else { return false }
@@ -66,5 +67,14 @@ extension BackgroundLayerNode: StructuralNode {}
 extension EnvironmentReads: ExplainableObserver {
     package var reader: ObserverDescription? {
         node.map { ObserverDescription($0, role: $0.runRole) }
+    }
+}
+
+extension _ViewNode: FramedPlace {
+    package var seenFrame: CGRect? {
+        guard let delegate = graph.delegate, !isTornDown, !departs else { return nil }
+        let frame = LayoutItemCollector.items(at: self).reduce(CGRect.null) { $0.union($1.absoluteFrame) }
+        if frame.isNull || frame.isInfinite || !delegate.graphIsSeen(frame) { return nil }
+        return frame.applying(delegate.graphTransform(isFollowed: false))
     }
 }

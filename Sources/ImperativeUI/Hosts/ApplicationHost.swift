@@ -53,6 +53,10 @@ import Motion
     /// Offers text to other programs, as the contents of the system's clipboard; does nothing by default. It is called
     /// when the text on the general `UIPasteboard` is set.
     func copy(_ text: String)
+
+    /// Has text spoken by the screen reader, if there is one; does nothing by default. It is called for the texts that
+    /// an application passes to `UIAccessibility.post(notification:argument:)`.
+    func announce(_ text: String)
 }
 
 extension ApplicationHost {
@@ -74,4 +78,6 @@ extension ApplicationHost {
     public func play(_ feedback: HostFeedback) {}
     /// Provides a default implementation that does nothing.
     public func copy(_ text: String) {}
+    /// Provides a default implementation that does nothing.
+    public func announce(_ text: String) {}
 }

@@ -104,6 +104,12 @@ import BridgedEnvironment
     /// Records a copied text in ``copiedTexts``.
     public func copy(_ text: String) { copiedTexts.append(text) }
 
+    /// The texts that the application has asked to be spoken, in order.
+    public private(set) var announcements: [String] = []
+
+    /// Records a text to be spoken in ``announcements``.
+    public func announce(_ text: String) { announcements.append(text) }
+
     /// Records haptic feedback in ``feedback``.
     public func play(_ feedback: HostFeedback) { self.feedback.append(feedback) }
 

@@ -187,6 +187,7 @@ import Localization
         copy.traits = surroundings.traits.modifyingTraits {
             $0.textMedium = host.medium.textMedium
             $0.isInInteractiveHost = host.isInteractive
+            if let flags = surroundings.accessibilityFlags { $0[AccessibilityFlagsTrait.self] = flags }
             if surroundings.traits.locale == nil, let language = ApplicationLanguage.current {
                 $0.locale = language.locale
             }
@@ -277,6 +278,7 @@ extension HostedApplication: HostServices {
     package func open(_ url: URL) async -> Bool { isOver ? false : await host.open(url) }
     package func play(_ feedback: HostFeedback) { if !isOver { host.play(feedback) } }
     package func copy(_ text: String) { if !isOver { host.copy(text) } }
+    package func announce(_ text: String) { if !isOver { host.announce(text) } }
 }
 
 extension HostEvent {

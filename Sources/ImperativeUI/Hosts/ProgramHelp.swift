@@ -4,7 +4,7 @@ enum ProgramHelp {
     private static let options = [
         HostOption("--dark, --light", "the appearance; by default, that of the terminal"),
         HostOption("--theme FILE|NAME", "other system colours: a JSON file, or one of ~/.config/isthmus/themes"),
-        HostOption("--previews [FOLDER]", "list the previews, or draw them into a folder"),
+        HostOption("--previews [FOLDER]", "list the previews, draw them into a folder, or show them in a host"),
         HostOption("-AppleLanguages LANGUAGES", "the languages, such as (de,en)"),
         HostOption("-AppleLocale LOCALE", "the locale, such as de_DE"),
         HostOption("--help", "show this"),

@@ -9,7 +9,8 @@ import Localization
 /// `TerminalHost`, as the package's products do, also have `terminal`, the default where both input and output are
 /// terminals; and `inline` or `inline:ROWS` for a number of terminal lines, 12 by default, without the mouse. With
 /// `--no-keys`, these do not show the keys that work now in the last line. Programs that link `BrowserHost`, as the
-/// products do, too, have `browser`, `browser:PORT` and `browser:ADDRESS:PORT`, which print an address to open.
+/// products do, too, have `browser`, `browser:PORT` and `browser:ADDRESS:PORT`, which print an address to open; with
+/// `--inspect`, its pages have an inspector.
 ///
 /// The arguments `-AppleLanguages` and `-AppleLocale`, or else the variables `LC_ALL`, `LC_MESSAGES`, `LANG` and
 /// `LANGUAGE`, select the application's language, unless the host sets the trait `locale`.
@@ -19,7 +20,8 @@ import Localization
 /// prints the arguments that the program takes.
 ///
 /// With `--previews`, the program lists its previews instead; with `--previews FOLDER`, it draws them into that
-/// folder. See ``Preview/all``.
+/// folder; and with `--previews --host HOST`, it shows them in the host, in the light and in the dark appearance. In a
+/// browser, they are shown anew after each build of the program. See ``Preview/all``.
 ///
 /// - Parameters:
 ///   - argc: The number of arguments; `CommandLine.argc`.
@@ -73,7 +75,8 @@ extension UIApplicationDelegate {
         let environment = ProcessInfo.processInfo.environment
         // Pictures of previews are the same in every environment.
         ApplicationLanguage.launch(arguments, environment: [:])
-        PreviewProgram.runIfAsked(arguments.others)
+        let previews = PreviewProgram(arguments.others)
+        if let previews, previews != .show { previews.run() }
         ApplicationLanguage.launch(arguments, environment: environment)
         if arguments.others.dropFirst().contains("--help") {
             let name = arguments.others.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "PROGRAM"
@@ -89,11 +92,14 @@ extension UIApplicationDelegate {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
             exit(65)
         }
-        let (application, delegate) = make()
+        let (application, delegate) = previews == nil ? make() : (UIApplication(), PreviewsDelegate())
         do {
             let host = try HostRegistry.host(arguments: arguments.others, environment: environment)
             let hosted = HostedApplication(application, delegate: delegate, on: host)
             try hosted.start()
+            if previews != nil, let host = host as? any RestartableHost {
+                Task { await ProgramRestart(host: host).whenBuilt() }
+            }
             while !hosted.isOver { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
             fflush(nil)
             exit(0)

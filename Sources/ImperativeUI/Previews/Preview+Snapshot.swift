@@ -28,7 +28,7 @@ extension Preview {
     }
 
     /// Returns how large the traits say that a view is shown on a screen.
-    private func size(of view: UIView, on screen: CGSize) -> CGSize {
+    func size(of view: UIView, on screen: CGSize) -> CGSize {
         var size = screen
         for trait in traits {
             switch trait.kind {

@@ -14,10 +14,10 @@
 ///
 /// Calls that are interrupted by a signal are made again. All results are `-1` for an error, whose code is `errno`.
 enum SystemCall {
-    #if canImport(Glibc)
-        private static let stream = Int32(SOCK_STREAM.rawValue)
-    #else
+    #if canImport(Darwin) || canImport(Musl)
         private static let stream = SOCK_STREAM
+    #else
+        private static let stream = Int32(SOCK_STREAM.rawValue)
     #endif
     private static let tcp = Int32(IPPROTO_TCP)
     static let ipv6 = Int32(IPPROTO_IPV6)

@@ -115,6 +115,34 @@ import Testing
         }
     }
 
+    private struct Settings: View {
+        @Environment(\.accessibilityReduceMotion) private var reducesMotion
+        @Environment(\.accessibilityReduceTransparency) private var reducesTransparency
+        var body: some View { Text("motion \(reducesMotion), transparency \(reducesTransparency)") }
+    }
+
+    @Test("The assistive settings of a page are its scene's, in views and in colours, and nobody else's")
+    func settings() throws {
+        let stage = try TabStage(UIHostingController(rootView: Settings()))
+        defer { stage.end() }
+        #expect(stage.settle())
+        #expect(stage.page.model.picture.contains("motion false, transparency false"))
+        var traits = PageTraits()
+        traits.reducesMotion = true
+        stage.shown.receive(.traits(traits))
+        #expect(stage.settle())
+        #expect(stage.page.model.picture.contains("motion true, transparency false"))
+        #expect(!UIAccessibility.isReduceMotionEnabled)
+        let blur = UIBlurEffect(style: .systemMaterial).color
+        let clear = blur.resolvedColor(with: stage.scene.windowScene.traitCollection)
+        traits.reducesTransparency = true
+        stage.shown.receive(.traits(traits))
+        #expect(stage.settle())
+        #expect(stage.page.model.picture.contains("motion true, transparency true"))
+        let opaque = blur.resolvedColor(with: stage.scene.windowScene.traitCollection)
+        #expect(clear.cgColor.alpha < 1 && opaque.cgColor.alpha == 1)
+    }
+
     @Test("A page is told which text is edited, in the words of HTML")
     func input() throws {
         try onStage { stage, controller in

@@ -11,6 +11,10 @@ import TestSupport
     /// The messages on their way to the server, the oldest first.
     private(set) var outgoing: [PageMessage] = []
     private(set) var closeCode: UInt16?
+    /// The length of all messages that have arrived.
+    private(set) var receivedBytes = 0
+    /// The message that has arrived last.
+    private(set) var lastMessage = ""
     private(set) var model = PageModel()
     private(set) var scene: String?
     private(set) var size: [Double] = []
@@ -18,6 +22,14 @@ import TestSupport
     private(set) var input: [String: Any] = [:]
     private(set) var elements: [[String: Any]] = []
     private(set) var version = 0
+    /// What the panel of the inspector shows.
+    private(set) var inspected: [[String: Any]] = []
+    private(set) var selection: [String: Any] = [:]
+    private(set) var explanation: [String] = []
+    private(set) var runs: [[String: Any]] = []
+    private(set) var mark: [Double] = []
+    /// Whether the panel is shown.
+    private var isInspecting = false
     private var shownFrame = 0
 
     func send(_ text: String) { incoming.append(text) }
@@ -30,8 +42,19 @@ import TestSupport
     func receive(isDoubled: Bool = false) {
         guard !incoming.isEmpty else { return }
         let text = incoming.removeFirst()
+        receivedBytes += text.utf8.count
+        lastMessage = text
         take(text)
         if isDoubled { take(text) }
+        let object = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+        if let change = object?["inspection"] as? [String: Any] { inspect(change) }
+    }
+
+    /// Its reader asks the inspector for something.
+    func ask(_ command: InspectorCommand) {
+        if command == .open { isInspecting = true }
+        if command == .close { (isInspecting, inspected) = (false, []) }
+        outgoing.append(.inspect(command))
     }
 
     /// Returns the next message to the server.
@@ -39,7 +62,10 @@ import TestSupport
 
     private func take(_ text: String) {
         guard let object = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] else { return }
-        if let name = object["scene"] as? String { (scene, shownFrame) = (name, 0) }
+        if let name = object["scene"] as? String {
+            (scene, shownFrame) = (name, 0)
+            if isInspecting { ask(.open) }
+        }
         if let frame = object["frame"] as? [String: Any] { show(frame) }
         if let title = object["title"] as? String { self.title = title }
         if let input = object["input"] as? [String: Any] { self.input = input }
@@ -61,6 +87,21 @@ import TestSupport
         model.apply(edits.compactMap(PictureEdit.init))
         shownFrame = number
         outgoing.append(.shown(frame: number))
+    }
+
+    private func inspect(_ change: [String: Any]) {
+        guard isInspecting else { return }
+        if let nodes = change["nodes"] as? [String: Any], let start = nodes["start"] as? Int,
+            let count = nodes["count"] as? Int, let new = nodes["nodes"] as? [[String: Any]],
+            start + count <= inspected.count
+        {
+            if nodes["isWhole"] as? Bool == true { inspected = [] }
+            inspected.replaceSubrange(start..<start + count, with: new)
+        }
+        if let selection = change["selection"] as? [String: Any] { self.selection = selection }
+        if let lines = change["explanation"] as? [String] { explanation = lines }
+        if let runs = change["runs"] as? [[String: Any]] { self.runs = runs }
+        if let mark = change["mark"] as? [Double] { self.mark = mark }
     }
 
     private func describe(_ change: [String: Any]) {

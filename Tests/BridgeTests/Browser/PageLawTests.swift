@@ -1,3 +1,4 @@
+import BridgedEnvironment
 import DeclarativeUI
 import Foundation
 import TestSupport
@@ -20,10 +21,11 @@ import Testing
         case answer
         case reconnect(isReloaded: Bool)
         case hide(Bool)
+        case inspect(InspectorCommand)
     }
 
     private static func make(_ random: inout SplitMix64) -> Step {
-        switch random.below(20) {
+        switch random.below(22) {
         case 0: return .screen(random.next())
         case 1, 2:
             let keys: [UIKeyboardHIDUsage] = [
@@ -39,7 +41,24 @@ import Testing
         case 13, 14, 15: return .arrive(isDoubled: random.below(6) == 0)
         case 16, 17: return .answer
         case 18: return .reconnect(isReloaded: random.below(2) == 0)
-        default: return .hide(random.below(2) == 0)
+        case 19: return .hide(random.below(2) == 0)
+        default: return .inspect(command(&random))
+        }
+    }
+
+    private static func command(_ random: inout SplitMix64) -> InspectorCommand {
+        func number() -> Int { Int(random.below(80)) }
+        func point() -> CGPoint { CGPoint(x: Double(random.below(390)), y: Double(random.below(844))) }
+        switch random.below(10) {
+        case 0, 1: return .open
+        case 2: return .close
+        case 3: return .select(number())
+        case 4: return .pick(point())
+        case 5: return .look(point())
+        case 6: return .mark(number())
+        case 7: return .explain(number())
+        case 8: return .override(number(), ["true", "dark", "3", "compact"][Int(random.below(4))])
+        default: return random.below(2) == 0 ? .restore(number()) : .restoreAll
         }
     }
 
@@ -71,6 +90,7 @@ import Testing
             stage.reconnect(isReloaded: isReloaded)
             traits = PageTraits()
         case .hide(let isHidden): tab.receive(.visible(!isHidden))
+        case .inspect(let command): stage.page.ask(command)
         }
     }
 
@@ -92,7 +112,12 @@ import Testing
         guard stage.settle() else { return "Messages go on for ever" }
         if let fault = stage.page.model.fault { return fault }
         let (shown, drawn) = (stage.page.model.picture, stage.picture)
-        return shown == drawn ? nil : "The page has\n\(shown)\nfor\n\(drawn)\non \(screen)"
+        if shown != drawn { return "The page has\n\(shown)\nfor\n\(drawn)\non \(screen)" }
+        stage.page.ask(.open)
+        guard stage.settle() else { return "The inspector goes on for ever" }
+        let listed = stage.page.inspected.map { "\($0["depth"] ?? "") \($0["name"] ?? "")" }
+        let nodes = Inspection(below: stage.scene.windowScene).nodes().map { "\($0.depth) \($0.name)" }
+        return listed == nodes ? nil : "The inspector lists\n\(listed)\nfor\n\(nodes)\non \(screen)"
     }
 
     @Test("After any events, and with any messages doubled, late or lost, a page shows the scene's picture")

@@ -2,6 +2,7 @@ import DeclarativeUI
 import Foundation
 import TestSupport
 import Testing
+import WebServer
 
 @testable import BrowserHost
 
@@ -29,11 +30,11 @@ import Testing
     func greetings() throws {
         let text = #"""
             {"kind":"hello","page":"p","scene":null,"open":"notes://3","width":500,"height":600,"scale":2,"isDark":true,
-            "hasMoreContrast":false,"isWide":false,"font":16,"languages":["de"],"isTouched":false,"hasFocus":true}
+            "hasMoreContrast":false,"reducesMotion":true,"reducesTransparency":false,"invertsColors":false,"isWide":false,"font":16,"languages":["de"],"isTouched":false,"hasFocus":true}
             """#
         guard case .hello(let greeting, let traits) = try message(text) else { throw CocoaError(.coderReadCorrupt) }
         #expect(greeting == PageGreeting(scene: nil, page: "p", open: "notes://3"))
-        #expect(traits.width == 500 && traits.isDark && traits.languages == ["de"])
+        #expect(traits.width == 500 && traits.isDark && traits.languages == ["de"] && traits.reducesMotion)
     }
 
     @Test("Distances that no window has are limited")
@@ -108,14 +109,28 @@ import Testing
         #expect(tokens.allSatisfy { $0.count >= 20 && $0.allSatisfy { $0.isNumber || $0.isLowercase } })
     }
 
-    @Test("The page is small, and has a script and a style of its own with a number that is used once")
-    func page() throws {
-        let answer = try Page.response(host: "127.0.0.1:80")
+    @Test(
+        "The page is small, and has a script and a style of its own with a number that is used once",
+        arguments: [false, true])
+    func page(isInspected: Bool) throws {
+        func page(_ host: String = "127.0.0.1:80") throws -> HTTPResponse {
+            try Page.response(host: host, isInspected: isInspected)
+        }
+        let answer = try page()
         let text = String(decoding: answer.body, as: UTF8.self)
         #expect(answer.body.count < 40_000)
-        for placeholder in ["NONCE", "STYLE", "SCRIPT", "FACES"] { #expect(!text.contains(placeholder)) }
-        #expect(try Page.response(host: "127.0.0.1:80").body != answer.body)
-        #expect(throws: (any Error).self) { try Page.response(host: "a\r\nSet-Cookie: b") }
+        for placeholder in ["NONCE", "STYLE", "SCRIPT", "FACES", "INSPECTOR"] { #expect(!text.contains(placeholder)) }
+        #expect(text.contains("id=\"inspector\"") == isInspected)
+        #expect(try page().body != answer.body)
+        #expect(throws: (any Error).self) { try page("a\r\nSet-Cookie: b") }
+    }
+
+    @Test("After a restart, a program has its former port and token")
+    func restart() throws {
+        let request = HostRequest(
+            arguments: ["Program", "--inspect"], environment: [BrowserHost.restartVariable: "8081:abc"])
+        let configuration = try #require(BrowserHost.Configuration(request))
+        #expect(configuration.port == 8081 && configuration.token == AccessToken("abc") && configuration.isInspected)
     }
 
     @Test(

@@ -41,7 +41,9 @@ import TestSupport
 
     func start(_ application: HostedApplication) throws {}
     func stop() {}
-    func sceneDidOpen(_ scene: HostedScene) { tab = BrowserTab(scene, style: .unspecified, programName: "Stage") }
+    func sceneDidOpen(_ scene: HostedScene) {
+        tab = BrowserTab(scene, style: .unspecified, programName: "Stage", isInspected: true)
+    }
     func frameIsDue(in scene: HostedScene) { tab?.frameIsDue() }
     func sceneDidClose(_ scene: HostedScene) { tab?.close() }
 

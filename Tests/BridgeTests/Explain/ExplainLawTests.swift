@@ -1,3 +1,4 @@
+import BridgedEnvironment
 import DeclarativeUI
 import TestSupport
 import Testing
@@ -8,6 +9,7 @@ import Testing
     func told(_ seed: UInt64) throws {
         let rig = LawRig(seed: seed)
         for (number, key) in LawKeys.all.enumerated() { try rig.check(key, number) }
+        rig.checkInspection()
         rig.checkObservers(of: seed)
         rig.end()
     }
@@ -115,6 +117,19 @@ import Testing
                     == told.map { told in
                         told.write.map { $0.origin.contains("nvironment") ? "environment" : name(of: $0.place) }
                     })
+        }
+    }
+
+    /// An inspector lists at each node what is explained there.
+    func checkInspection() {
+        let inspection = Inspection(below: window)
+        for node in inspection.nodes() {
+            let path = inspection.path(of: node.id)
+            for value in inspection.values(at: node.id) {
+                let told = inspection.explain(value.key, at: node.id)
+                #expect(told?.value == value.value && told?.key == value.name)
+                if node.name == "LawView" { #expect(value.isSetHere == (told?.write?.place == path)) }
+            }
         }
     }
 

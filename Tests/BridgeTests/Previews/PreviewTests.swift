@@ -143,10 +143,12 @@ private enum Broken: PreviewRegistry {
     @Test("A program lists its previews, and draws them into a folder")
     func program() throws {
         let line = try #require(here.first).line
-        #expect(try PreviewProgram.answer(folder: nil).contains("\(file):\(line)  Two views"))
+        let list = try #require(PreviewProgram(["Program", "--previews"]))
+        #expect(try list.answer().contains("\(file):\(line)  Two views"))
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: folder) }
-        #expect(try PreviewProgram.answer(folder: folder.path) == "\(Preview.all.count) previews in \(folder.path)")
+        let draw = try #require(PreviewProgram(["Program", "--previews", folder.path]))
+        #expect(try draw.answer() == "\(Preview.all.count) previews in \(folder.path)")
         let picture = folder.appendingPathComponent("BridgeTests/PreviewTests/3.svg")
         #expect(try String(contentsOf: picture, encoding: .utf8).contains("A label"))
     }

@@ -42,6 +42,15 @@ import BridgedEnvironment
         #expect(stage.host.openedURLs == [page, page, page])
     }
 
+    @Test("Texts that an application has announced are passed to its host")
+    func announcements() {
+        let stage = NavigationStage(Text("Page"))
+        UIAccessibility.post(notification: .announcement, argument: "Saved")
+        UIAccessibility.post(notification: .pageScrolled, argument: NSAttributedString(string: "Page 2 of 3"))
+        UIAccessibility.post(notification: .announcement, argument: 3)
+        #expect(stage.host.announcements == ["Saved", "Page 2 of 3"])
+    }
+
     @Test("A URL that the host cannot open is reported where views asked for it")
     func unopened() async {
         await #expect(processExitsWith: .success) { await HostServiceTests.reported() }

@@ -20,10 +20,11 @@ function connect() {
     attempts = 0;
     say('');
     send({
-      kind: 'hello', scene: query.get('scene') ?? storage.scene, page: pageName, open: query.get('open') ?? undefined,
+      kind: 'hello', scene: query.get('scene') ?? storage.get('scene'), page: pageName, open: query.get('open') ?? undefined,
       ...traits(),
     });
     query.delete('scene');
+    for (const action of connected) action();
   };
   socket.onmessage = (event) => receive(JSON.parse(event.data));
   socket.onclose = (event) => {
@@ -47,7 +48,7 @@ function say(text) {
 
 function receive(message) {
   if (message.scene) {
-    storage.scene = message.scene;
+    storage.set('scene', message.scene);
     shownFrame = 0;
   }
   if (message.frame) show(message.frame);
@@ -59,6 +60,7 @@ function receive(message) {
   if (message.input) edit(message.input);
   if (message.elements) describe(message.elements);
   if (message.copy !== undefined) copy(message.copy);
+  if (message.announce) announce(message.announce);
   if (message.open) window.open(message.open, '_blank', 'noopener');
   if (message.window) {
     const address = new URL(location.href);
@@ -66,4 +68,5 @@ function receive(message) {
     if (!window.open(address)) say('A window was to be opened, and the browser did not let it.');
   }
   if (message.isInFront) window.focus();
+  if (message.inspection) inspect(message.inspection);
 }

@@ -59,3 +59,10 @@ function element(data) {
   }
   return node;
 }
+
+// A text that is announced twice is spoken twice, as it is another node each time.
+function announce(text) {
+  const line = document.createElement('p');
+  line.textContent = text;
+  byId('announcements').replaceChildren(line);
+}

@@ -72,11 +72,13 @@ function copy(text) {
 }
 
 function placeTyping(x, y) {
-  typing.style.left = Math.max(0, Math.min(x, innerWidth - 200)) + 'px';
-  typing.style.top = Math.max(0, Math.min(y - 12, innerHeight - 24)) + 'px';
+  typing.style.left = Math.max(0, Math.min(x, page.clientWidth - 200)) + 'px';
+  typing.style.top = Math.max(0, Math.min(y - 12, page.clientHeight - 24)) + 'px';
 }
 
-function takeKeyboard() {
+// Nothing takes the keys from a field of the inspector but its reader.
+function takeKeyboard(isAsked = false) {
+  if (!isAsked && document.activeElement?.closest('aside')) return;
   (isEditing ? typing : page).focus({ preventScroll: true });
 }
 

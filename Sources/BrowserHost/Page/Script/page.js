@@ -7,8 +7,11 @@ const [page, picture, ring, tree, typing, notice] =
   ['page', 'picture', 'focus', 'elements', 'typing', 'notice'].map(byId);
 const query = new URLSearchParams(location.search);
 
-// The scene of this page: also after it is loaded again. Another page with the same name gets a scene of its own.
+// What the page keeps when it is loaded again: among that the name of its scene. Private windows may keep nothing.
 const storage = {
-  get scene() { try { return sessionStorage.getItem('scene'); } catch { return null; } },
-  set scene(name) { try { sessionStorage.setItem('scene', name); } catch { /* Private windows may have none. */ } },
+  get(name) { try { return sessionStorage.getItem(name); } catch { return null; } },
+  set(name, value) { try { sessionStorage.setItem(name, value); } catch { /* See above. */ } },
 };
+
+// Called whenever the page is connected.
+const connected = [];

@@ -24,7 +24,7 @@ page.addEventListener('pointerdown', (event) => {
   sendMove();
   page.setPointerCapture(event.pointerId);
   placeTyping(event.clientX, event.clientY);
-  takeKeyboard();
+  takeKeyboard(true);
   send(point('down', event));
 });
 page.addEventListener('pointermove', (event) => {
@@ -52,7 +52,7 @@ page.addEventListener('wheel', (event) => {
   // With Control, the browser zooms.
   if (event.ctrlKey) return;
   event.preventDefault();
-  const unit = [1, 16, innerHeight][event.deltaMode];
+  const unit = [1, 16, page.clientHeight][event.deltaMode];
   if (!wheel) {
     wheel = { kind: 'wheel', dx: 0, dy: 0 };
     requestAnimationFrame(() => {

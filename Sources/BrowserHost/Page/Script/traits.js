@@ -2,14 +2,17 @@
 
 const settings = {
   dark: '(prefers-color-scheme: dark)', contrast: '(prefers-contrast: more)', gamut: '(color-gamut: p3)',
-  touch: '(pointer: coarse)',
+  touch: '(pointer: coarse)', motion: '(prefers-reduced-motion: reduce)',
+  transparency: '(prefers-reduced-transparency: reduce)', inverted: '(inverted-colors: inverted)',
 };
 const queries = Object.fromEntries(Object.entries(settings).map(([name, text]) => [name, matchMedia(text)]));
 
 function traits() {
   return {
-    width: innerWidth, height: innerHeight, scale: devicePixelRatio, isDark: queries.dark.matches,
+    width: page.clientWidth, height: page.clientHeight, scale: devicePixelRatio, isDark: queries.dark.matches,
     hasMoreContrast: queries.contrast.matches, isWide: queries.gamut.matches, isTouched: queries.touch.matches,
+    reducesMotion: queries.motion.matches, reducesTransparency: queries.transparency.matches,
+    invertsColors: queries.inverted.matches,
     font: parseFloat(getComputedStyle(document.documentElement).fontSize) || 16, languages: [...navigator.languages],
     hasFocus: document.hasFocus(),
   };

@@ -59,7 +59,7 @@ import Foundation
         color = UIColor { traits in
             let components = material.components(
                 isDark: fixed ?? (traits.userInterfaceStyle == .dark),
-                isOpaque: UIAccessibility.isReduceTransparencyEnabled)
+                isOpaque: traits.accessibilityFlags.contains(.reduceTransparency))
             return UIColor(cgColor: CGColor(components))
         }
         super.init()

@@ -60,6 +60,6 @@ struct GlassSettings {
         let traits = view.traitCollection
         return GlassFigure(
             kind, tint: tint?.resolvedCGColor(with: traits).value, isDark: traits.userInterfaceStyle == .dark,
-            isOpaque: UIAccessibility.isReduceTransparencyEnabled, isHeld: isHeld)
+            isOpaque: traits.accessibilityFlags.contains(.reduceTransparency), isHeld: isHeld)
     }
 }

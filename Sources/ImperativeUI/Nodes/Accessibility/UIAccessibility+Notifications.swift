@@ -32,7 +32,7 @@ extension UIAccessibility {
 
     /// Posts a notification to assistive technologies.
     ///
-    /// Text is spoken. In response, ``announcementDidFinishNotification`` is posted, with
+    /// The host has text spoken, if it can. In response, ``announcementDidFinishNotification`` is posted, with
     /// ``announcementWasSuccessfulUserInfoKey`` set to whether a screen reader is running. A view or a
     /// `UIAccessibilityElement` receives the accessibility focus if the notification is ``Notification/screenChanged``
     /// or ``Notification/layoutChanged``. Other arguments are ignored.
@@ -47,6 +47,7 @@ extension UIAccessibility {
     }
 
     @MainActor private static func announce(_ text: String) {
+        UIApplication.shared.announce(text)
         NotificationCenter.default.post(
             name: announcementDidFinishNotification, object: nil,
             userInfo: [

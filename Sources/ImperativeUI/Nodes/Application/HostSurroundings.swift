@@ -9,6 +9,10 @@ public struct HostSurroundings {
     public var safeAreaInsets: UIEdgeInsets
     /// The traits that the host provides, such as the interface style. A device supplies the others.
     public var traits: UITraitCollection
+    /// The assistive settings of those who use the scene; `nil`, the default, for those of `UIAccessibility`.
+    ///
+    /// Views read them from their environment, such as `accessibilityReduceMotion`.
+    public var accessibilityFlags: UIAccessibility.Flags?
     /// The clock of the host; `nil` for the current one.
     package var clock: AnimationClock?
 

@@ -61,4 +61,6 @@ extension UIApplication {
     func play(_ feedback: HostFeedback)
     /// Offers copied text to other programs.
     func copy(_ text: String)
+    /// Has text spoken.
+    func announce(_ text: String)
 }

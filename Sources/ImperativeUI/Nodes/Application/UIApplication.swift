@@ -58,6 +58,9 @@ import Foundation
     /// Offers copied text to other programs through the host.
     package final func copy(_ text: String) { life?.services?.copy(text) }
 
+    /// Has the host speak text.
+    final func announce(_ text: String) { life?.services?.announce(text) }
+
     /// The window that was made key last, if it still exists.
     public final var keyWindow: UIWindow? { keyWindowStorage }
 
