@@ -42,18 +42,22 @@ import Testing
         case move(path: [Int], x: Int, y: Int)
         case effect(path: [Int], kind: Int, seed: UInt64)
         case copy(path: [Int])
+        case look(x: Int, y: Int, width: Int)
     }
 
     private static func make(_ source: inout SplitMix64) -> Command {
         let path = (0..<source.below(4)).map { _ in Int(source.below(6)) }
-        switch source.below(9) {
+        switch source.below(10) {
         case 0, 1: return .add(path: path, at: Int(source.below(8)), seed: source.next())
         case 2: return .remove(path: path)
         case 3: return .reorder(path: path, from: Int(source.below(6)), to: Int(source.below(6)))
         case 4, 5: return .redraw(path: path, seed: source.next())
         case 6: return .move(path: path, x: Int(source.below(50)), y: Int(source.below(50)))
         case 7: return .effect(path: path, kind: Int(source.below(9)), seed: source.next())
-        default: return .copy(path: path)
+        case 8: return .copy(path: path)
+        default:
+            let (x, y) = (Int(source.below(400)) - 200, Int(source.below(400)) - 200)
+            return .look(x: x, y: y, width: Int(source.below(200)))
         }
     }
 
@@ -117,28 +121,81 @@ import Testing
             let branch = root.branch(path)
             if branch.items.count < 6 { branch.items.append(.group(branch.group)) }
             branch.change()
+        case .look: break
         }
     }
 
-    @Test("After any edits the page's picture is the picture drawn anew")
+    @Test("After any edits, and wherever is looked, the page's picture is the picture drawn anew")
     func law() {
         PropertyCheck("edits of pictures", make: Self.make) { commands in
             let (root, page) = (Branch(), PageModel())
             var tree = PictureTree()
+            var area: CGRect?
             for (index, command) in commands.enumerated() {
                 Self.run(command, on: root)
+                if case .look(let x, let y, let width) = command {
+                    area = CGRect(x: Double(x), y: Double(y), width: Double(width), height: 50)
+                }
                 // Some updates cover several changes.
                 if index % 3 == 1 { continue }
-                page.apply(tree.update(to: root.list))
+                page.apply(tree.update(to: root.list, in: area))
                 if let fault = page.fault { return fault }
                 let (fresh, anew) = (PageModel(), PictureTree())
                 var copy = anew
-                fresh.apply(copy.update(to: root.list))
+                fresh.apply(copy.update(to: root.list, in: area))
                 if page.picture != fresh.picture { return "The page has\n\(page.picture)\nfor\n\(fresh.picture)" }
             }
             return nil
         }
         .check(sequences: 60, length: 40)
+    }
+
+    private func shows(_ list: DisplayList, _ text: String) -> Bool {
+        let page = PageModel()
+        var tree = PictureTree()
+        page.apply(tree.update(to: list, in: CGRect(x: 0, y: 0, width: 100, height: 100)))
+        return page.picture.contains(text)
+    }
+
+    @Test("What is far out of sight is left out, and nothing else")
+    func sight() {
+        let list = DisplayList([group("near", y: 90), group("beside", y: 130), group("far", y: 400)])
+        #expect(shows(list, "near") && shows(list, "beside") && !shows(list, "far"))
+        func around(_ item: DisplayItem, _ effects: DisplayGroup.Effects) -> DisplayList {
+            DisplayList([.group(DisplayGroup(DisplayList([item]), effects: effects))])
+        }
+        let far = group("far", y: 400)
+        #expect(shows(around(far, .init(transform: CGAffineTransform(translationX: 0, y: -350))), "far"))
+        #expect(shows(around(far, .init(transform: CGAffineTransform(scaleX: 0.2, y: 0.2))), "far"))
+        #expect(!shows(around(far, .init(transform: CGAffineTransform(scaleX: 2, y: 2))), "far"))
+        let near = group("near", y: 20)
+        let clip = DisplayGroup.Effects.Clip(.rect(CGRect(x: 0, y: 300, width: 100, height: 100)))
+        #expect(!shows(around(near, .init(clip: clip)), "near"))
+        // A shadow is outside of the bounds.
+        var drawing = RandomDrawing(source: SplitMix64(seed: 1))
+        let shadow = DisplayGroup.Effects.Shadow(color: drawing.color(), radius: 90)
+        #expect(shows(around(far, .init(shadow: shadow)), "far"))
+    }
+
+    @Test("What comes into sight is sent, and what leaves it goes")
+    func comingIntoSight() {
+        let rows = (0..<100).map { group("Row \($0).", y: Double($0) * 40) }
+        let content = DisplayList(rows)
+        func scrolled(by y: Double) -> DisplayList {
+            let moved = DisplayGroup(content, effects: .init(transform: CGAffineTransform(translationX: 0, y: -y)))
+            return DisplayList([.group(moved)])
+        }
+        let page = PageModel()
+        var tree = PictureTree()
+        let area = CGRect(x: 0, y: 0, width: 100, height: 200)
+        page.apply(tree.update(to: scrolled(by: 0), in: area))
+        #expect(page.picture.contains("Row 0.") && !page.picture.contains("Row 20."))
+        let edits = tree.update(to: scrolled(by: 40), in: area)
+        page.apply(edits)
+        #expect(edits.count == 2)
+        page.apply(tree.update(to: scrolled(by: 800), in: area))
+        #expect(!page.picture.contains("Row 0.") && page.picture.contains("Row 20."))
+        #expect(page.fault == nil)
     }
 
     private func group(_ text: String, y: Double) -> DisplayItem {

@@ -159,7 +159,7 @@ import ImperativeUI
             number: frame.number + 1, after: frame.number, size: [picture.size.width, picture.size.height],
             background: picture.background?.hexadecimal ?? "#ffffff")
         let next = new
-        new.edits = tree.update(to: picture.list).map(PageEdit.init)
+        new.edits = tree.update(to: picture.list, in: CGRect(origin: .zero, size: picture.size)).map(PageEdit.init)
         if new.size == frame.size { new.size = nil }
         if new.background == frame.background { new.background = nil }
         if !new.edits.isEmpty || new.size != nil || new.background != nil {

@@ -86,6 +86,10 @@ package final class DisplayGroup: @unchecked Sendable {
     let hasProjection: Bool
     /// Whether any group in this one is blended with its backdrop.
     let hasBlending: Bool
+    /// Whether this group, or any in it, has a shadow.
+    let hasShadow: Bool
+    /// Whether this group, or any in it, has a clip.
+    let hasClip: Bool
     /// A hash that equal groups share within one run of the program.
     package let fingerprint: Int
     /// The part of the hash that comes from the contents.
@@ -103,6 +107,7 @@ package final class DisplayGroup: @unchecked Sendable {
         var isBoundless = !effects.transform.keepsOrientation
         var hasText = false
         var (hasProjection, hasBlending, isMasked) = (false, false, false)
+        var (hasShadow, hasClip) = (effects.shadow != nil, effects.clip != nil)
         switch effects.treatment {
         case .projection: (hasProjection, isBoundless) = (true, true)
         case .mask: isMasked = true
@@ -114,6 +119,8 @@ package final class DisplayGroup: @unchecked Sendable {
                 if group.hasProjection { hasProjection = true }
                 if group.hasBlending || group.effects.blend != nil { hasBlending = true }
                 if group.isBoundless { isBoundless = true }
+                if group.hasShadow { hasShadow = true }
+                if group.hasClip { hasClip = true }
             } else if !item.bounds.isExact {
                 isBoundless = true
             }
@@ -130,6 +137,8 @@ package final class DisplayGroup: @unchecked Sendable {
         self.hasText = hasText
         self.hasProjection = hasProjection
         self.hasBlending = hasBlending
+        self.hasShadow = hasShadow
+        self.hasClip = hasClip
         self.effects = effects
         contentFingerprint = hasher.finalize()
         fingerprint = Self.fingerprint(contentFingerprint, effects)
@@ -150,6 +159,8 @@ package final class DisplayGroup: @unchecked Sendable {
         hasText = group.hasText
         hasProjection = group.hasProjection
         hasBlending = group.hasBlending
+        hasShadow = group.hasShadow
+        hasClip = group.hasClip
         contentFingerprint = group.contentFingerprint
         fingerprint = Self.fingerprint(contentFingerprint, effects)
         contentBounds = group.contentBounds

@@ -13,6 +13,10 @@ final class PictureNode {
     /// The group that is shown; `nil` for the picture itself.
     var group: DisplayGroup?
     var contents: [Content]
+    /// The area that could be seen when the contents were made.
+    var area = SeenArea.everything
+    /// Whether nothing in the group was left out.
+    var isWhole = true
     /// The definitions for the group's effects, as they were sent.
     var definitions: String
 
@@ -22,6 +26,9 @@ final class PictureNode {
 }
 
 extension PictureNode.Content {
+    /// Whether nothing in it was left out.
+    var isWhole: Bool { if case .node(let node) = self { node.isWhole } else { true } }
+
     /// Whether a part draws the same.
     func isKept(as part: PicturePart) -> Bool {
         switch (self, part) {

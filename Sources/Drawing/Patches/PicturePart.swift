@@ -11,13 +11,20 @@ enum PicturePart {
     /// other.
     static let depthLimit = 96
 
-    /// Returns the parts of a group's contents.
+    /// Returns the parts of a group's contents that may be seen, and whether these are all.
     ///
-    /// - Parameter depth: The number of groups around.
-    static func parts(of list: DisplayList, depth: Int) -> [PicturePart] {
+    /// - Parameters:
+    ///   - depth: The number of groups around.
+    ///   - area: The area that can be seen.
+    static func parts(of list: DisplayList, depth: Int, in area: SeenArea) -> (parts: [PicturePart], areAll: Bool) {
         var parts: [PicturePart] = []
         var items: [DisplayItem] = []
+        var areAll = true
         for item in list.items {
+            if !area.mayShow(item) {
+                areAll = false
+                continue
+            }
             if case .group(let group) = item, group.changesByParts, depth < depthLimit {
                 if !items.isEmpty { parts.append(.items(items)) }
                 items = []
@@ -27,7 +34,7 @@ enum PicturePart {
             }
         }
         if !items.isEmpty { parts.append(.items(items)) }
-        return parts
+        return (parts, areAll)
     }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The page sets the face of most texts, ``faces``, and keeps the spaces of all texts, so that elements need not say it.
 /// The tree keeps the groups of the last display list. Groups that are the same object, or draw the same, are not
-/// looked into again, so an update costs what differs.
+/// looked into again, so an update costs what differs. What is out of sight is left out: it costs a comparison.
 package struct PictureTree {
     private var root = PictureNode(number: 0, group: nil)
     private var nextNumber = 1
@@ -25,10 +25,14 @@ package struct PictureTree {
     package var isFull: Bool { library.text.utf8.count > Self.definitionLimit }
 
     /// Updates the tree to a display list, and returns the edits that update the page's picture, in order.
-    package mutating func update(to list: DisplayList) -> [PictureEdit] {
+    ///
+    /// - Parameters:
+    ///   - list: The display list.
+    ///   - area: The area that the page shows; by default, everything.
+    package mutating func update(to list: DisplayList, in area: CGRect? = nil) -> [PictureEdit] {
         edits = []
         let known = library.text.utf8.count
-        update(root, to: list, depth: 0)
+        update(root, to: list, depth: 0, area.map(SeenArea.init) ?? .everything)
         let added = library.text.utf8.dropFirst(known)
         if !added.isEmpty { edits.insert(.define(markup: String(decoding: added, as: UTF8.self)), at: 0) }
         defer { edits = [] }
@@ -37,8 +41,8 @@ package struct PictureTree {
 
     // MARK: Updates
 
-    private mutating func update(_ node: PictureNode, to list: DisplayList, depth: Int) {
-        let parts = PicturePart.parts(of: list, depth: depth)
+    private mutating func update(_ node: PictureNode, to list: DisplayList, depth: Int, _ area: SeenArea) {
+        let (parts, areAll) = PicturePart.parts(of: list, depth: depth, in: area)
         let plan = PicturePlan(from: node.contents, to: parts)
         var contents: [PictureNode.Content] = []
         // Later elements first, so that the indexes of earlier ones stay as they are.
@@ -48,10 +52,10 @@ package struct PictureTree {
             case .keep(let old, let new):
                 contents.append(node.contents[old])
                 if case .node(let child) = node.contents[old], case .group(let group) = parts[new] {
-                    update(child, to: group, depth: depth + 1)
+                    update(child, to: group, depth: depth + 1, area.inside(group.effects))
                 }
             case .replace(let old, let new):
-                let made = parts[new].map { make($0, depth: depth) }
+                let made = parts[new].map { make($0, depth: depth, area) }
                 contents.append(contentsOf: made.map(\.content))
                 replacements.append(
                     .replace(
@@ -60,11 +64,20 @@ package struct PictureTree {
             }
         }
         node.contents = contents
+        node.area = area
+        node.isWhole = areAll && contents.allSatisfy(\.isWhole)
         edits.append(contentsOf: replacements.reversed())
     }
 
-    private mutating func update(_ node: PictureNode, to group: DisplayGroup, depth: Int) {
-        guard let old = node.group, old !== group else { return }
+    /// - Parameter area: The area that can be seen inside the group.
+    private mutating func update(_ node: PictureNode, to group: DisplayGroup, depth: Int, _ area: SeenArea) {
+        guard let old = node.group else { return }
+        // As much of the contents is seen as before.
+        let isSeenAlike = node.area == area || (node.isWhole && area.shows(allOf: group))
+        if old === group {
+            if !isSeenAlike { update(node, to: group.list, depth: depth, area) }
+            return
+        }
         node.group = group
         let (before, after) = (old.effects, group.effects)
         if before.transform != after.transform || before.opacity != after.opacity {
@@ -77,20 +90,25 @@ package struct PictureTree {
                 edits.append(.redefine(group: node.number, markup: definitions))
             }
         }
-        if old.contentFingerprint == group.contentFingerprint, old.list == group.list { return }
-        update(node, to: group.list, depth: depth)
+        if isSeenAlike, old.contentFingerprint == group.contentFingerprint, old.list == group.list { return }
+        update(node, to: group.list, depth: depth, area)
     }
 
     // MARK: Markup
 
-    private mutating func make(_ part: PicturePart, depth: Int) -> (content: PictureNode.Content, markup: String) {
+    private mutating func make(
+        _ part: PicturePart, depth: Int, _ around: SeenArea
+    ) -> (content: PictureNode.Content, markup: String) {
         switch part {
         case .items(let items): return (.items(items), markup(of: items))
         case .group(let group):
             let node = PictureNode(number: nextNumber, group: group)
             nextNumber += 1
-            let inside = PicturePart.parts(of: group.list, depth: depth + 1).map { make($0, depth: depth + 1) }
+            let area = around.inside(group.effects)
+            let (parts, areAll) = PicturePart.parts(of: group.list, depth: depth + 1, in: area)
+            let inside = parts.map { make($0, depth: depth + 1, area) }
             node.contents = inside.map(\.content)
+            (node.area, node.isWhole) = (area, areAll && node.contents.allSatisfy(\.isWhole))
             let effects = group.effects
             var markup = "<g id=\"n\(node.number)\""
             if !effects.svgTransform.isEmpty { markup += " transform=\"\(effects.svgTransform)\"" }

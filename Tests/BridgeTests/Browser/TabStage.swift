@@ -47,7 +47,11 @@ import TestSupport
     func frameIsDue(in scene: HostedScene) { tab?.frameIsDue() }
     func sceneDidClose(_ scene: HostedScene) { tab?.close() }
 
-    func end() { hosted?.end() }
+    func end() {
+        hosted?.end()
+        // The application keeps its host.
+        hosted = nil
+    }
 
     /// The connection is lost, with all that was on its way; the page connects again, or a new one that was loaded.
     func reconnect(isReloaded: Bool = false) {
@@ -83,7 +87,8 @@ import TestSupport
     var picture: String {
         let fresh = PageModel()
         var tree = PictureTree()
-        fresh.apply(tree.update(to: scene.frame().vectorPicture.list))
+        let picture = scene.frame().vectorPicture
+        fresh.apply(tree.update(to: picture.list, in: CGRect(origin: .zero, size: picture.size)))
         return fresh.picture
     }
 }

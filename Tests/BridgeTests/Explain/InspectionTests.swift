@@ -167,6 +167,12 @@ private struct ObjectTrait: UITraitDefinition {
         #expect(inspection.node(at: point, among: nodes) == nil)
     }
 
+    @Test("No more nodes are listed than the limit")
+    func limit() {
+        for _ in 0..<Inspection.nodeLimit { chain.window.addSubview(UIView()) }
+        #expect(inspection.nodes().count == Inspection.nodeLimit)
+    }
+
     @Test("Nothing is kept alive")
     func lifetime() throws {
         weak var view: UIView?
