@@ -175,6 +175,7 @@ import Testing
         var drawing = RandomDrawing(source: SplitMix64(seed: 1))
         let shadow = DisplayGroup.Effects.Shadow(color: drawing.color(), radius: 90)
         #expect(shows(around(far, .init(shadow: shadow)), "far"))
+        #expect(shows(around(far, .init(clip: clip, shadow: shadow)), "far"))
     }
 
     @Test("What comes into sight is sent, and what leaves it goes")

@@ -28,14 +28,14 @@ struct SeenArea: Equatable {
             // A transform without an inverse is its own one.
             guard back.concatenating(effects.transform).isNearlyIdentity, rect.isExact else { return .everything }
         }
-        if let clip = effects.clip?.shape.bounds, clip.isExact {
-            rect = rect.intersection(clip.grown(by: Self.margin, Self.margin))
-        }
-        if let shadow = effects.shadow, !rect.isNull {
+        if let shadow = effects.shadow {
             // What is out of sight may cast a shadow that is not.
             let reach = 3 * shadow.radius + max(abs(shadow.offset.width), abs(shadow.offset.height))
             rect = rect.grown(by: reach, reach)
             guard rect.isExact else { return .everything }
+        }
+        if let clip = effects.clip?.shape.bounds, clip.isExact {
+            rect = rect.intersection(clip.grown(by: Self.margin, Self.margin))
         }
         return SeenArea(rect: rect)
     }

@@ -7,6 +7,7 @@ private enum Mood: Int, Sendable { case calm, merry, sad }
 
 private struct MoodTrait: UITraitDefinition { static let defaultValue = Mood.calm }
 private struct CountTrait: UITraitDefinition { static let defaultValue = 0 }
+private struct ShareTrait: UITraitDefinition { static let defaultValue = 0.5 }
 private struct ObjectTrait: UITraitDefinition {
     static let defaultValue: @Sendable () -> Void = {}
 }
@@ -119,6 +120,7 @@ private struct ObjectTrait: UITraitDefinition {
     func refusals() throws {
         chain.scene.traitOverrides[CountTrait.self] = 3
         chain.scene.traitOverrides[ObjectTrait.self] = {}
+        chain.scene.traitOverrides[ShareTrait.self] = 0.75
         chain.settle()
         let nodes = inspection.nodes()
         let id = try number("UIWindow", nodes)
@@ -129,6 +131,11 @@ private struct ObjectTrait: UITraitDefinition {
         #expect(!inspection.override(count.key, with: "1", at: 1_000_000))
         #expect(!inspection.override(1_000_000, with: "1", at: id))
         #expect(!inspection.override(-1, with: "1", at: id))
+        let share = try #require(listed("ShareTrait", at: id))
+        for text in ["nan", "inf", "-infinity", "", "1,5"] {
+            #expect(!inspection.override(share.key, with: text, at: id), "\(text)")
+        }
+        #expect(inspection.override(share.key, with: "0.25", at: id))
         #expect(listed("ObjectTrait", at: id)?.entry == nil)
         let object = try #require(listed("ObjectTrait", at: id))
         #expect(!inspection.override(object.key, with: "", at: id))

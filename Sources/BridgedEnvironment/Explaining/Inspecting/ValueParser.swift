@@ -13,8 +13,12 @@ enum ValueParser {
     static func value<Value>(_ text: String, insteadOf current: Value) -> Value? {
         let choices = choices(like: current)
         if !choices.isEmpty { return choices.first { ValueText.of($0) == text } }
-        if Value.self is CGFloat.Type { return Double(text).map { CGFloat($0) } as? Value }
-        return (Value.self as? any LosslessStringConvertible.Type)?.init(text) as? Value
+        if Value.self is CGFloat.Type {
+            return Double(text).flatMap { $0.isFinite ? CGFloat($0) : nil } as? Value
+        }
+        guard let value = (Value.self as? any LosslessStringConvertible.Type)?.init(text) else { return nil }
+        if let number = value as? any FloatingPoint, !number.isFinite { return nil }
+        return value as? Value
     }
 
     /// The values of a type that has few of them; empty for any other type.

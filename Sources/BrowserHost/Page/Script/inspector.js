@@ -147,7 +147,11 @@ function editor(value) {
   const field = make(value.choices ? 'select' : 'input', '', { ariaLabel: value.name });
   if (value.choices) field.append(...value.choices.map((choice) => make('option', choice)));
   field.value = value.value;
-  field.onchange = () => ask('override', { key: value.key, text: field.value });
+  field.onchange = () => {
+    ask('override', { key: value.key, text: field.value });
+    // What is no value changes nothing.
+    field.value = value.value;
+  };
   return field;
 }
 
