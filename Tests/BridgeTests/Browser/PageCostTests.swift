@@ -11,10 +11,28 @@ import Testing
     /// What `ISTHMUS_MEASURE` says. Without it, there are fewer rows: as many bytes are sent.
     nonisolated private static let margin = ProcessInfo.processInfo.environment["ISTHMUS_MEASURE"].flatMap(Double.init)
 
+    @Observable final class Item {
+        var title: String
+        init(_ number: Int) { title = "Row \(number)" }
+    }
+
     @Observable final class Model {
-        var titles = (0..<(margin == nil ? 200 : 2_000)).map { "Row \($0)" }
+        let items = (0..<(margin == nil ? 200 : 2_000)).map { Item($0) }
         var name = "Ada"
         var showsSheet = false
+    }
+
+    private struct Row: View {
+        let item: Item
+
+        var body: some View {
+            HStack {
+                Image(systemName: "book")
+                Text(item.title)
+                Spacer()
+                Toggle("Read", isOn: .constant(true)).labelsHidden()
+            }
+        }
     }
 
     private struct Rows: View {
@@ -23,14 +41,7 @@ import Testing
         var body: some View {
             ScrollView {
                 VStack(alignment: .leading) {
-                    ForEach(model.titles.indices, id: \.self) { index in
-                        HStack {
-                            Image(systemName: "book")
-                            Text(model.titles[index])
-                            Spacer()
-                            Toggle("Read", isOn: .constant(index.isMultiple(of: 3))).labelsHidden()
-                        }
-                    }
+                    ForEach(model.items.indices, id: \.self) { Row(item: model.items[$0]) }
                 }
                 .padding()
             }
@@ -39,7 +50,7 @@ import Testing
 
     private struct Titles: View {
         let model: Model
-        var body: some View { List(model.titles, id: \.self) { Label($0, systemImage: "book") } }
+        var body: some View { List(model.items.map(\.title), id: \.self) { Label($0, systemImage: "book") } }
     }
 
     private struct Name: View {
@@ -57,7 +68,7 @@ import Testing
         @Bindable var model: Model
 
         var body: some View {
-            List(model.titles.prefix(12), id: \.self) { Text($0) }
+            List(model.items.prefix(12).map(\.title), id: \.self) { Text($0) }
                 .sheet(isPresented: $model.showsSheet) {
                     VStack {
                         Text("A sheet").font(.headline)
@@ -103,7 +114,7 @@ import Testing
     @Test("A row of 2,000 that changes is what is sent")
     func row() throws {
         let model = Model()
-        check("a row of 2,000", try cost(of: Rows(model: model)) { _ in model.titles[4] += "!" })
+        check("a row of 2,000", try cost(of: Rows(model: model)) { _ in model.items[4].title += "!" })
     }
 
     @Test("A list that is scrolled sends the rows that come into sight")
@@ -151,9 +162,9 @@ import Testing
         defer { stage.end() }
         stage.page.ask(.open)
         #expect(stage.settle())
-        #expect(stage.page.inspected.count > model.titles.count)
+        #expect(stage.page.inspected.count > model.items.count)
         let before = stage.page.receivedBytes
-        model.titles[4] += "!"
+        model.items[4].title += "!"
         #expect(stage.settle())
         stage.page.ask(.mark(0))
         #expect(stage.settle())
@@ -169,7 +180,7 @@ import Testing
         #expect(stage.settle())
         let before = stage.page.receivedBytes
         #expect(before < 25_000)
-        model.titles[190] += "!"
+        model.items[190].title += "!"
         #expect(stage.settle())
         #expect(stage.page.receivedBytes == before, "\(stage.page.lastMessage)")
     }
