@@ -67,8 +67,11 @@ class Tab:
 
     def wait_for_quiet(self):
         """Waits until the page is sent nothing more."""
+        deadline = time.monotonic() + 20
         count = -1
         while count != len(self.received):
+            if time.monotonic() > deadline:
+                raise TimeoutError("The page is sent more and more.")
             count = len(self.received)
             self.page.wait_for_timeout(400)
 
