@@ -28,10 +28,10 @@ package class TypedEnvironmentBridge<Value>: EnvironmentBridge, @unchecked Senda
     package func value(in values: EnvironmentValues, else other: () -> Value) -> Value { other() }
 }
 
-/// A key whose value, in a tree that is shown, is a system setting unless a view sets another.
+/// A key whose value, in a tree that is shown, is a setting of the scene or the system unless a view sets another.
 package protocol SystemSettingKey: PairedKey {
-    /// The current system setting.
-    static var systemValue: Value { get }
+    /// Returns the current setting where an environment is in force.
+    static func systemValue(in values: EnvironmentValues) -> Value
 }
 
 /// Reads a system setting.
@@ -39,32 +39,11 @@ package protocol SystemSettingKey: PairedKey {
 package final class SystemSettingBridge<K: SystemSettingKey>: TypedEnvironmentBridge<K.Value>, @unchecked Sendable {
     init() { super.init(K.self) }
 
-    override package func value(in values: EnvironmentValues, else other: () -> K.Value) -> K.Value { K.systemValue }
-
-    override package func saysValue(in values: EnvironmentValues) -> Bool { true }
-}
-
-/// A key whose value, in a tree that is shown, is a setting of those who use its scene, or else of the system, unless a
-/// view sets another.
-package protocol SceneSettingKey: PairedKey {
-    /// Returns the current setting in a scene with some traits.
-    static func systemValue(with traits: UITraitCollection) -> Value
-}
-
-/// Reads a setting of a scene.
-// Immutable; a subclass must repeat the conformance of its superclass.
-private final class SceneSettingBridge<K: SceneSettingKey>: TypedEnvironmentBridge<K.Value>, @unchecked Sendable {
-    init() { super.init(K.self) }
-
-    override func value(in values: EnvironmentValues, else other: () -> K.Value) -> K.Value {
-        K.systemValue(with: UITraitCollection(map: values.map, tracker: values.tracker))
+    override package func value(in values: EnvironmentValues, else other: () -> K.Value) -> K.Value {
+        K.systemValue(in: values)
     }
 
-    override func saysValue(in values: EnvironmentValues) -> Bool { true }
-}
-
-extension SceneSettingKey {
-    package static func makeBridge() -> EnvironmentBridge { SceneSettingBridge<Self>() }
+    override package func saysValue(in values: EnvironmentValues) -> Bool { true }
 }
 
 extension SystemSettingKey {

@@ -127,6 +127,9 @@ import ImperativeUI
         _ = element.perform(command)
     }
 
+    /// Whether a page shows the scene.
+    private var isShown: Bool { connection != nil && isVisible && !scene.isClosed }
+
     func send(_ update: PageUpdate) { connection?.send(update.text) }
 
     // MARK: Frames
@@ -137,7 +140,7 @@ import ImperativeUI
         self?.showFrame()
     }
 
-    private var canTakeFrame: Bool { connection != nil && !isSending && isVisible && !scene.isClosed }
+    private var canTakeFrame: Bool { isShown && !isSending }
 
     func frameIsDue() { pacer.frameIsDue() }
 
@@ -166,18 +169,12 @@ import ImperativeUI
             (frame, isSending) = (next, true)
             update.frame = new
         }
-        func changed<Value: Equatable>(_ path: WritableKeyPath<PageUpdate, Value?>, _ value: Value) {
-            if shown[keyPath: path] == value { return }
-            shown[keyPath: path] = value
-            update[keyPath: path] = value
-        }
-        changed(\.title, scene.title ?? programName)
-        changed(\.language, scene.windowScene.traitCollection.locale?.identifier(.bcp47) ?? "")
-        let focus = snapshot.focus
-        changed(\.focus, focus.map { [$0.minX, $0.minY, $0.width, $0.height].map(Double.init) } ?? [])
-        changed(\.isPointing, snapshot.isPointing)
-        changed(\.canGoBack, scene.canGoBack)
-        changed(\.input, PageInput(scene.textInput))
+        update.set(\.title, to: scene.title ?? programName, over: &shown)
+        update.set(\.language, to: scene.windowScene.traitCollection.locale?.identifier(.bcp47) ?? "", over: &shown)
+        update.set(\.focus, to: snapshot.focus?.pageNumbers ?? [], over: &shown)
+        update.set(\.isPointing, to: snapshot.isPointing, over: &shown)
+        update.set(\.canGoBack, to: scene.canGoBack, over: &shown)
+        update.set(\.input, to: PageInput(scene.textInput), over: &shown)
         return update
     }
 
@@ -199,23 +196,17 @@ import ImperativeUI
     }
 
     private func sendElements() {
-        guard connection != nil, isVisible, !scene.isClosed else { return }
+        guard isShown else { return }
         let windows = scene.windowScene.shownWindows
         let trees = windows.map { (tree: $0.accessibilityTree, origin: $0.frame.origin) }
-        guard let change = elements.update(to: trees, focus: shown.focus.flatMap(CGRect.init)) else { return }
+        guard let change = elements.update(to: trees, focus: shown.focus.flatMap(CGRect.init(pageNumbers:))) else {
+            return
+        }
         send(PageUpdate(elements: change))
     }
 
     private func sendInspection() {
-        guard connection != nil, isVisible, !scene.isClosed, let update = inspector?.update() else { return }
+        guard isShown, let update = inspector?.update() else { return }
         send(PageUpdate(inspection: update))
-    }
-}
-
-extension CGRect {
-    /// Creates a rectangle from a left, a top, a width and a height.
-    fileprivate init?(_ numbers: [Double]) {
-        guard numbers.count == 4 else { return nil }
-        self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
 }

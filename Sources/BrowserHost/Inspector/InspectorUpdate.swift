@@ -1,8 +1,8 @@
 import BridgedEnvironment
 import Foundation
 
-/// A change of what the panel of an inspector shows. What is `nil` stays as it is.
-struct InspectorUpdate: Encodable, Equatable {
+/// A change of what the panel of an inspector shows.
+struct InspectorUpdate: PartialUpdate {
     /// A change of the list of nodes: some take the place of others.
     struct Nodes: Encodable, Equatable {
         /// The first node that changes.
@@ -63,9 +63,6 @@ struct InspectorUpdate: Encodable, Equatable {
     var runs: [Run]?
     /// The frame of the marked node; empty for none.
     var mark: [Double]?
-
-    /// Whether there is nothing to send.
-    var isEmpty: Bool { self == InspectorUpdate() }
 }
 
 extension InspectorUpdate.Node {

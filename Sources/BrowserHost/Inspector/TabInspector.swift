@@ -23,9 +23,6 @@ import ImperativeUI
 
     init(_ scene: UIWindowScene) { inspection = Inspection(below: scene) }
 
-    /// Whether the panel is shown.
-    var isOpen: Bool { recorder != nil }
-
     /// Forgets what the panel shows: the page was loaded again, or another one shows the scene.
     func forget() {
         recorder = nil
@@ -58,11 +55,6 @@ import ImperativeUI
     func update() -> InspectorUpdate? {
         guard let recorder else { return nil }
         var update = InspectorUpdate()
-        func changed<Value: Equatable>(_ path: WritableKeyPath<InspectorUpdate, Value?>, _ value: Value) {
-            if shown[keyPath: path] == value { return }
-            shown[keyPath: path] = value
-            update[keyPath: path] = value
-        }
         let new = inspection.nodes()
         let ranges = nodes.changedRanges(to: new, isSame: ==)
         if !ranges.old.isEmpty || !ranges.new.isEmpty {
@@ -71,17 +63,17 @@ import ImperativeUI
                 nodes: new[ranges.new].map(InspectorUpdate.Node.init), isWhole: isNew)
         }
         (nodes, isNew) = (new, false)
-        changed(\.selection, selection)
+        update.set(\.selection, to: selection, over: &shown)
         let explanation = explained.flatMap { inspection.explain($0, at: selected) }
-        changed(\.explanation, explanation?.description.split(separator: "\n").map(String.init) ?? [])
+        let lines = explanation?.description.split(separator: "\n").map(String.init) ?? []
+        update.set(\.explanation, to: lines, over: &shown)
         let runs = recorder.takeEvaluations()
         if !runs.isEmpty {
             let runs = InspectorUpdate.Run.together(runs.map(InspectorUpdate.Run.init))
             update.runs = Array(runs.suffix(Self.runLimit))
         }
         let frame = inspection.frame(of: marked == 0 ? selected : marked)
-        let numbers = frame.map { [$0.minX, $0.minY, $0.width, $0.height].map(Double.init) } ?? []
-        changed(\.mark, numbers.allSatisfy(\.isFinite) ? numbers : [])
+        update.set(\.mark, to: frame?.pageNumbers ?? [], over: &shown)
         return update.isEmpty ? nil : update
     }
 

@@ -1,8 +1,8 @@
 import Drawing
 import Foundation
 
-/// A message to a page. What is `nil` stays as it is.
-struct PageUpdate: Encodable, Equatable {
+/// A message to a page.
+struct PageUpdate: PartialUpdate {
     /// A change of the picture.
     struct Frame: Encodable, Equatable {
         /// The number of the frame.
@@ -45,9 +45,6 @@ struct PageUpdate: Encodable, Equatable {
     var isInFront: Bool?
     /// A change of what the inspector shows.
     var inspection: InspectorUpdate?
-
-    /// Whether there is nothing to send.
-    var isEmpty: Bool { self == PageUpdate() }
 
     /// The message's text.
     var text: String {

@@ -4,9 +4,10 @@ import WebServer
 
 /// The page of the server: its markup, style and script, in one response.
 struct Page {
-    /// The texts before, between and after the places of the nonce, without and with an inspector.
-    private static let (plain, inspected) = (parts(isInspected: false), parts(isInspected: true))
+    private static let plain = parts(isInspected: false)
+    private static let inspected = parts(isInspected: true)
 
+    /// Returns the texts before, between and after the places of the nonce.
     private static func parts(isInspected: Bool) -> [String] {
         text(PackageResources.page_html)
             .replacingOccurrences(of: "INSPECTOR", with: isInspected ? text(PackageResources.inspector_html) : "")

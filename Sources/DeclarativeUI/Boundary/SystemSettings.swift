@@ -3,9 +3,9 @@ import Foundation
 import ImperativeUI
 import BridgedEnvironment
 
-extension AccessibilitySettingsKey: SceneSettingKey {
-    package static func systemValue(with traits: UITraitCollection) -> AccessibilitySettings {
-        traits[AccessibilityFlagsTrait.self].map(AccessibilitySettings.init) ?? SystemSettings.first
+extension AccessibilitySettingsKey: SystemSettingKey {
+    package static func systemValue(in values: EnvironmentValues) -> AccessibilitySettings {
+        values.traits[AccessibilityFlagsTrait.self].map(AccessibilitySettings.init) ?? SystemSettings.first
     }
 }
 

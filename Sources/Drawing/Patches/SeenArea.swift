@@ -1,4 +1,5 @@
 import Foundation
+import Foundations
 
 /// The part of a picture that can be seen, in the coordinates of the contents of some group. What is elsewhere need not
 /// be drawn.
@@ -23,10 +24,9 @@ struct SeenArea: Equatable {
         guard var rect else { return .everything }
         if rect.isNull { return self }
         if effects.transform != .identity {
-            let back = effects.transform.inverted()
-            rect = rect.applying(back)
-            // A transform without an inverse is its own one.
-            guard back.concatenating(effects.transform).isNearlyIdentity, rect.isExact else { return .everything }
+            // Groups that are drawn have a transform with an inverse.
+            rect = rect.applying(effects.transform.inverted())
+            guard rect.isExact else { return .everything }
         }
         if let shadow = effects.shadow {
             // What is out of sight may cast a shadow that is not.
@@ -35,7 +35,7 @@ struct SeenArea: Equatable {
             guard rect.isExact else { return .everything }
         }
         if let clip = effects.clip?.shape.bounds, clip.isExact {
-            rect = rect.intersection(clip.grown(by: Self.margin, Self.margin))
+            rect = rect.common(with: clip.grown(by: Self.margin, Self.margin))
         }
         return SeenArea(rect: rect)
     }
@@ -46,9 +46,7 @@ struct SeenArea: Equatable {
         // Shadows are outside of the bounds.
         if case .group(let group) = item, group.isBoundless || group.hasShadow { return true }
         let box = item.bounds
-        if !box.isExact { return true }
-        return !rect.isNull && box.minX <= rect.maxX && box.maxX >= rect.minX && box.minY <= rect.maxY
-            && box.maxY >= rect.minY
+        return !box.isExact || rect.meets(box)
     }
 
     /// Whether everything in a group that has no clip can be seen, in whatever groups it is.
@@ -56,12 +54,5 @@ struct SeenArea: Equatable {
         guard let rect else { return true }
         return !group.isBoundless && !group.hasShadow && !group.hasClip && group.contentBounds.isExact
             && rect.contains(group.contentBounds)
-    }
-}
-
-extension CGAffineTransform {
-    fileprivate var isNearlyIdentity: Bool {
-        let differences = [a - 1, b, c, d - 1, tx, ty]
-        return differences.allSatisfy { abs($0) < 1e-3 }
     }
 }

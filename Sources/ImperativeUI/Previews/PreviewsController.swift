@@ -1,9 +1,8 @@
+import BridgedEnvironment
 import Foundation
 
 /// Shows previews below each other, each in the light and in the dark appearance: side by side where there is room.
 final class PreviewsController: UIViewController {
-    /// The size of the device that a preview is shown on, unless its traits say otherwise, in points.
-    static let deviceSize = CGSize(width: 390, height: 844)
     private static let (margin, gap) = (CGFloat(20), CGFloat(16))
 
     private let scrollView = UIScrollView()
@@ -108,11 +107,9 @@ private final class PreviewPanel: UIView {
 
     /// The size that the preview's traits give it.
     var fittingSize: CGSize {
-        let size = preview.size(of: controller.view, on: PreviewsController.deviceSize)
-        // As on a device: the widest phones in portrait have fewer points.
-        let isCompact = size.width < 600
-        traitOverrides.horizontalSizeClass = isCompact ? .compact : .regular
-        traitOverrides.verticalSizeClass = size.height < 450 ? .compact : .regular
+        let size = preview.size(of: controller.view, on: DeviceTraits.defaultSize)
+        // Those of a window of the size.
+        traitOverrides.put(all: UITraitCollection(map: PropertyMap.empty.applying(DeviceTraits.sizeClasses(size))))
         return size
     }
 

@@ -23,14 +23,18 @@ package class TraitBridge<K: EnvironmentKey>: TypedEnvironmentBridge<K.Value>, @
 
     override package final var crossesAsTraits: Bool { true }
 
-    // Reads of the traits are recorded as reads of the values.
     override package func value(in values: EnvironmentValues, else other: () -> K.Value) -> K.Value {
-        read(UITraitCollection(map: values.map, tracker: values.tracker)) ?? other()
+        read(values.traits) ?? other()
     }
 
     override package final func saysValue(in values: EnvironmentValues) -> Bool {
-        if case .some = read(UITraitCollection(map: values.map, tracker: values.tracker)) { true } else { false }
+        if case .some = read(values.traits) { true } else { false }
     }
+}
+
+extension EnvironmentValues {
+    /// The traits that are in force. Reads of them are recorded as reads of the values.
+    package var traits: UITraitCollection { UITraitCollection(map: map, tracker: tracker) }
 }
 
 /// The bridge of a key with functions of its own, which always sets a value.
@@ -45,7 +49,7 @@ private final class KeyTraitBridge<K: UITraitBridgedEnvironmentKey>: TraitBridge
     }
 
     override func value(in values: EnvironmentValues, else other: () -> K.Value) -> K.Value {
-        K.read(from: UITraitCollection(map: values.map, tracker: values.tracker))
+        K.read(from: values.traits)
     }
 }
 

@@ -13,11 +13,11 @@ private enum TimeZoneKey: EnvironmentKey {
 }
 
 extension CalendarKey: SystemSettingKey {
-    static var systemValue: Calendar { .current }
+    static func systemValue(in values: EnvironmentValues) -> Calendar { .current }
 }
 
 extension TimeZoneKey: SystemSettingKey {
-    static var systemValue: TimeZone { .current }
+    static func systemValue(in values: EnvironmentValues) -> TimeZone { .current }
 }
 
 extension EnvironmentValues {

@@ -13,7 +13,7 @@ extension Inspection {
                 InspectedValue(
                     key: number(of: entry.id), name: TypeName.of(entry.id.type), value: entry.write.text,
                     isTrait: isTrait, isSetHere: own.contains(entry.id),
-                    isOverride: isTrait && overrides.contains { $0.node === owner && $0.key == entry.id },
+                    isOverride: owner.map { overrideIndex(of: entry.id, on: $0) != nil } ?? false,
                     entry: isTrait && owner != nil ? Self.entry(for: entry.descriptor.anyValue(entry.word)) : nil))
         }
         if reader.world == .declarative {
@@ -64,7 +64,7 @@ extension Inspection {
     private func override<T: UITraitDefinition>(_ trait: T.Type, with text: String, on node: any TraitNode) -> Bool {
         guard let value = ValueParser.value(text, insteadOf: node.answeredTraits[trait]) else { return false }
         let key = KeyID(trait, in: .trait)
-        if !overrides.contains(where: { $0.node === node && $0.key == key }) {
+        if overrideIndex(of: key, on: node) == nil {
             let former = node.traitRecord?.overrides.write(of: key)
             overrides.append(Override(node: node, key: key, former: former))
         }
@@ -72,10 +72,14 @@ extension Inspection {
         return true
     }
 
+    private func overrideIndex(of key: KeyID, on node: any TraitNode) -> Int? {
+        overrides.firstIndex { $0.node === node && $0.key == key }
+    }
+
     /// Ends the override of a trait that was made by hand, and restores the one that it took the place of.
     package func endOverride(_ key: Int, at id: Int) {
         guard let key = self.key(key), let node = place(id)?.overridingNode,
-            let index = overrides.firstIndex(where: { $0.node === node && $0.key == key })
+            let index = overrideIndex(of: key, on: node)
         else { return }
         end(overrides.remove(at: index))
     }

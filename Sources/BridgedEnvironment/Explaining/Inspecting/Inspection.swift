@@ -13,7 +13,7 @@
 
     private weak var root: (any TreePlace)?
     private var known: [ObjectIdentifier: Known] = [:]
-    private var places: [Int: Known] = [:]
+    private var places: [Int: ObjectIdentifier] = [:]
     private var lastID = 0
     /// The keys that have been listed, in the order of their numbers.
     private var keys: [KeyID] = []
@@ -52,7 +52,7 @@
             return true
         }
         known = living
-        places = Dictionary(uniqueKeysWithValues: living.values.map { ($0.id, $0) })
+        places = Dictionary(uniqueKeysWithValues: living.map { ($0.value.id, $0.key) })
         return found
     }
 
@@ -64,7 +64,7 @@
     }
 
     /// The node with a number, if it was listed last and lives.
-    func place(_ id: Int) -> (any TreePlace)? { places[id]?.place }
+    func place(_ id: Int) -> (any TreePlace)? { places[id].flatMap { known[$0]?.place } }
 
     /// Returns the path of a node; `nil` if it is gone.
     package func path(of id: Int) -> TreePath? { place(id).map { TreePath(of: $0) } }
@@ -80,7 +80,7 @@
     package func node(at point: CGPoint, among nodes: [InspectedNode]) -> Int? {
         var best: (id: Int, area: CGFloat)?
         for node in nodes {
-            guard let frame = frame(of: node.id), frame.contains(point) else { continue }
+            guard let frame = frame(of: node.id), frame.covers(point) else { continue }
             let area = frame.width * frame.height
             if area <= best?.area ?? .infinity { best = (node.id, area) }
         }

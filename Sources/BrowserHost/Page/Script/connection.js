@@ -54,7 +54,7 @@ function receive(message) {
   if (message.frame) show(message.frame);
   if (message.title !== undefined) document.title = message.title;
   if (message.language !== undefined) document.documentElement.lang = message.language || 'en';
-  if (message.focus) mark(message.focus);
+  if (message.focus) cover(ring, message.focus);
   if (message.isPointing !== undefined) page.classList.toggle('pointing', message.isPointing);
   if (message.canGoBack !== undefined) followHistory(message.canGoBack);
   if (message.input) edit(message.input);

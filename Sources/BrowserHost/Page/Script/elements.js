@@ -62,7 +62,5 @@ function element(data) {
 
 // A text that is announced twice is spoken twice, as it is another node each time.
 function announce(text) {
-  const line = document.createElement('p');
-  line.textContent = text;
-  byId('announcements').replaceChildren(line);
+  byId('announcements').replaceChildren(make('p', text));
 }

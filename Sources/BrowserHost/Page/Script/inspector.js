@@ -2,9 +2,7 @@
 
 const [panel, opener, nodeList, valueList, runList, explanation, filter, pickButton] =
   ['inspector', 'inspect', 'nodes', 'values', 'runs', 'explanation', 'filter', 'picking'].map(byId);
-const spot = page.appendChild(document.createElement('div'));
-spot.id = 'inspected';
-spot.hidden = true;
+const spot = page.appendChild(make('div', '', { id: 'inspected', hidden: true }));
 let nodes = [];
 let selection = { id: 0, path: '', values: [] };
 let isPicking = false;
@@ -15,12 +13,6 @@ const ask = (action, more) => send({ kind: 'inspect', action, ...more });
 function markNode(action, more) {
   spot.classList.toggle('marked', more.node !== 0);
   ask(action, more);
-}
-
-function make(name, text, properties = {}) {
-  const node = Object.assign(document.createElement(name), properties);
-  if (text) node.textContent = text;
-  return node;
 }
 
 function showPanel(isShown) {
@@ -55,11 +47,7 @@ function inspect(update) {
     if (!explanation.hidden) explanation.scrollIntoView({ block: 'nearest' });
   }
   if (update.runs) runList.replaceChildren(...update.runs.map(run));
-  if (update.mark) {
-    const [left, top, width, height] = update.mark;
-    spot.hidden = update.mark.length === 0;
-    Object.assign(spot.style, { left: left + 'px', top: top + 'px', width: width + 'px', height: height + 'px' });
-  }
+  if (update.mark) cover(spot, update.mark);
 }
 
 function changeNodes(change) {

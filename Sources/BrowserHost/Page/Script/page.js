@@ -5,6 +5,12 @@ const SVG = 'http://www.w3.org/2000/svg';
 const byId = (id) => document.getElementById(id);
 const [page, picture, ring, tree, typing, notice] =
   ['page', 'picture', 'focus', 'elements', 'typing', 'notice'].map(byId);
+function make(name, text, properties = {}) {
+  const node = Object.assign(document.createElement(name), properties);
+  if (text) node.textContent = text;
+  return node;
+}
+
 const query = new URLSearchParams(location.search);
 
 // What the page keeps when it is loaded again: among that the name of its scene. Private windows may keep nothing.

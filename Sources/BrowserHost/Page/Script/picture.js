@@ -49,8 +49,9 @@ const edits = {
   redefine(group, markup) { byId('n' + group).firstElementChild.replaceChildren(parsed(markup)); },
 };
 
-function mark(frame) {
-  ring.hidden = frame.length === 0;
+// Lays a box over a frame of the picture; hides it for none.
+function cover(box, frame) {
+  box.hidden = frame.length === 0;
   const [left, top, width, height] = frame;
-  Object.assign(ring.style, { left: left + 'px', top: top + 'px', width: width + 'px', height: height + 'px' });
+  Object.assign(box.style, { left: left + 'px', top: top + 'px', width: width + 'px', height: height + 'px' });
 }
