@@ -13,6 +13,11 @@ let package = Package(
         .library(name: "DeclarativeUI", targets: ["DeclarativeUI", "TerminalHost", "BrowserHost"]),
         .library(name: "Publishing", targets: ["Publishing"]),
         .library(name: "NetworkPublishing", targets: ["NetworkPublishing"]),
+        // For targets with files that are written for Apple's compiler.
+        .plugin(name: "AppleSources", targets: ["AppleSources"]),
+        .plugin(name: "PortSources", targets: ["PortSources"]),
+        .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+        .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
     ],
     targets: [
         .target(name: "Foundations"),
@@ -23,21 +28,36 @@ let package = Package(
         .target(name: "Drawing", dependencies: ["Foundations"]),
         .target(name: "AccessibilityModel", dependencies: ["Foundations"]),
         .target(name: "Localization", dependencies: ["Foundations"]),
+        .target(name: "UniformTypeIdentifiers", dependencies: ["Foundations"]),
+        .target(name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers", "Foundations"]),
         .target(name: "Terminal"),
         .target(name: "WebServer"),
         .target(name: "TextEditing", dependencies: ["Foundations", "Drawing"]),
         .target(name: "LayoutEngine", dependencies: ["Foundations", "Drawing"]),
+        .target(name: "ConstraintSolver", dependencies: ["Foundations"]),
         .target(name: "Motion", dependencies: ["BridgedEnvironment", "LayoutEngine"]),
         // What the macro does is a target of its own, so that its tests are not built for the compiler as well.
         .target(name: "MacroExpansion"),
         .macro(name: "IsthmusMacros", dependencies: ["MacroExpansion"]),
+        .target(name: "SourceRewriting"),
+        .executableTarget(name: "AppleSourcesTool", dependencies: ["SourceRewriting"]),
+        .plugin(
+            name: "AppleSources", capability: .buildTool(), dependencies: ["AppleSourcesTool"],
+            path: "Sources/AppleSources"),
+        .plugin(
+            name: "PortSources",
+            capability: .command(
+                intent: .custom(
+                    verb: "port", description: "Writes a copy of a folder or file, rewritten for this library."),
+                permissions: [.writeToPackageDirectory(reason: "The copy is written beside the folder or file.")]),
+            dependencies: ["AppleSourcesTool"], path: "Sources/PortSources"),
         // The declaration in C that the compiler looks for where a class has `@UIApplicationMain`.
         .systemLibrary(name: "ApplicationMain"),
         .target(
             name: "ImperativeUI",
             dependencies: [
-                "BridgedEnvironment", "AccessibilityModel", "Drawing", "Localization", "TextEditing", "LayoutEngine",
-                "Motion", "IsthmusMacros", "ApplicationMain",
+                "BridgedEnvironment", "AccessibilityModel", "CoreTransferable", "Drawing", "Localization",
+                "TextEditing", "LayoutEngine", "Motion", "IsthmusMacros", "ApplicationMain",
             ]),
         .target(
             name: "TerminalHost",
@@ -49,13 +69,13 @@ let package = Package(
         .target(
             name: "BrowserHost",
             dependencies: [
-                "ImperativeUI", "BridgedEnvironment", "AccessibilityModel", "Drawing", "Foundations", "WebServer",
-                "BrowserHostRegistration",
+                "ImperativeUI", "BridgedEnvironment", "AccessibilityModel", "CoreTransferable", "Drawing",
+                "Foundations", "WebServer", "BrowserHostRegistration",
             ],
             resources: ["page.html", "page.css", "inspector.html", "inspector.css"].map { .embedInCode("Page/\($0)") }
                 + [
-                    "page", "connection", "picture", "history", "elements", "pointers", "keys", "traits", "inspector",
-                    "start",
+                    "page", "connection", "picture", "history", "elements", "pointers", "pinching", "keys", "dropping",
+                    "faces", "traits", "inspector", "start",
                 ].map {
                     .embedInCode("Page/Script/\($0).js")
                 }),
@@ -64,15 +84,15 @@ let package = Package(
         .target(
             name: "DeclarativeViews",
             dependencies: [
-                "BridgedEnvironment", "AccessibilityModel", "Publishing", "Drawing", "Localization", "TextEditing",
-                "LayoutEngine", "Motion", "IsthmusMacros",
+                "BridgedEnvironment", "AccessibilityModel", "CoreTransferable", "Publishing", "Drawing",
+                "Localization", "TextEditing", "LayoutEngine", "Motion", "IsthmusMacros",
             ]),
         // The boundary between the two worlds, which both it exports.
         .target(
             name: "DeclarativeUI",
             dependencies: [
-                "DeclarativeViews", "ImperativeUI", "BridgedEnvironment", "AccessibilityModel", "Drawing",
-                "TextEditing", "LayoutEngine", "Motion", "IsthmusMacros",
+                "DeclarativeViews", "ImperativeUI", "BridgedEnvironment", "AccessibilityModel", "CoreTransferable",
+                "Drawing", "TextEditing", "LayoutEngine", "Motion", "IsthmusMacros",
             ]),
 
         .target(name: "Pictures", dependencies: ["DeclarativeUI"], path: "Examples/Pictures"),
@@ -128,6 +148,8 @@ let package = Package(
             dependencies: ["Publishing", "NetworkPublishing", "BridgedEnvironment", "PublisherModels", "TestSupport"]),
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "TestSupport"], exclude: ["Golden"]),
         .testTarget(name: "LocalizationTests", dependencies: ["Localization", "BridgedEnvironment", "TestSupport"]),
+        .testTarget(
+            name: "CoreTransferableTests", dependencies: ["CoreTransferable", "UniformTypeIdentifiers", "Foundations"]),
         .testTarget(name: "WebServerTests", dependencies: ["WebServer", "TestSupport"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport", "TerminalProgram"]),
         .testTarget(name: "TextEditingTests", dependencies: ["TextEditing", "Drawing", "TestSupport"]),
@@ -157,6 +179,8 @@ let package = Package(
                 "AccessibilityModel", "ImperativeUI", "DeclarativeUI", "DeclarativeViews", "Drawing",
                 "BridgedEnvironment", "TestSupport", "UITestSupport",
             ]),
+        .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
+        .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting", "TestSupport"]),
         .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion", "TestSupport"]),
         .testTarget(
             name: "NotesTests", dependencies: ["NotesApp", "DeclarativeUI", "TestSupport"],

@@ -22,6 +22,11 @@ let package = Package(
         // The delegate as it was written before `@main`, which Swift 6 mode does not take.
         .executableTarget(
             name: "BooksBefore", dependencies: libraries, swiftSettings: aliases + [.swiftLanguageMode(.v5)]),
+        // Files with what only Apple's compiler reads, such as selectors, which the plug-in rewrites.
+        .executableTarget(
+            name: "ReadingLog", dependencies: libraries, exclude: ["AppleSources"],
+            swiftSettings: [.swiftLanguageMode(.v5)],
+            plugins: [.plugin(name: "AppleSources", package: "Isthmus")]),
     ],
     swiftLanguageModes: [.v6]
 )

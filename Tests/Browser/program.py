@@ -47,12 +47,16 @@ class Tab:
         self.page: Page = context.new_page()
         self.faults = []
         self.received = []
+        self.sent = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", lambda line: line.type == "error" and self.faults.append(line.text))
-        self.page.on(
-            "websocket", lambda socket: socket.on("framereceived", lambda text: self.received.append(text)))
+        self.page.on("websocket", self.listen)
         self.page.goto(url)
         self.wait("() => document.querySelector('#n0 > *') && document.querySelector('#elements *')")
+
+    def listen(self, socket):
+        socket.on("framereceived", lambda text: self.received.append(text))
+        socket.on("framesent", lambda text: self.sent.append(text))
 
     def wait(self, condition, argument=None):
         self.page.wait_for_function(condition, arg=argument, timeout=20_000)

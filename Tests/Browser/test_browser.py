@@ -1,6 +1,8 @@
 """Examples in pages of a browser, used as people use them."""
 
 import http.client
+import json
+import math
 import os
 import re
 import shutil
@@ -110,6 +112,40 @@ class Input(Case):
                  "text.textContent === 'Order by' && text.getBoundingClientRect().y < before - 10)", before)
         self.assertLess(sum(len(text) for text in tab.received), 20_000)
 
+    def pinches(self, tab):
+        return [message for message in map(json.loads, (text for text in tab.sent if '"pinch"' in text))]
+
+    def test_two_fingers_are_a_pinch_and_no_tap(self):
+        tab = self.tab(self.program("PetVoting"), has_touch=True)
+        tab.wait_for_quiet()
+        del tab.sent[:]
+        session = tab.page.context.new_cdp_session(tab.page)
+        def touch(name, *points):
+            points = [{"id": number, "x": x, "y": y} for number, (x, y) in enumerate(points)]
+            session.send("Input.dispatchTouchEvent", {"type": name, "touchPoints": points})
+        touch("touchStart", (100, 300))
+        touch("touchStart", (100, 300), (200, 300))
+        touch("touchMove", (100, 300), (100, 500))
+        tab.wait_until(lambda: len(self.pinches(tab)) == 2)
+        touch("touchEnd", (100, 300))
+        touch("touchEnd")
+        tab.wait_until(lambda: len(self.pinches(tab)) == 3)
+        self.assertEqual([message["phase"] for message in self.pinches(tab)], ["began", "changed", "ended"])
+        last = self.pinches(tab)[-1]
+        self.assertEqual((last["x"], last["y"], last["scale"]), (100, 400, 2))
+        self.assertAlmostEqual(last["rotation"], math.pi / 2)
+        phases = [json.loads(text).get("phase") for text in tab.sent if '"pointer"' in text]
+        self.assertEqual(phases[:2], ["down", "cancel"])
+        self.assertNotIn("up", phases)
+
+    def test_a_pinch_on_a_trackpad_is_one(self):
+        tab = self.tab(self.program("PetVoting"))
+        for _ in range(2):
+            tab.page.dispatch_event("#page", "wheel", {
+                "ctrlKey": True, "deltaY": -50, "clientX": 100, "clientY": 200, "bubbles": True, "cancelable": True})
+        tab.wait_until(lambda: [message["phase"] for message in self.pinches(tab)][-1:] == ["ended"])
+        self.assertAlmostEqual(self.pinches(tab)[-1]["scale"], math.e)
+
     def test_keys_alone_lead_to_a_sheet_and_back(self):
         tab = self.tab(self.program("Gallery"))
         tab.use("Messages")
@@ -126,6 +162,88 @@ class Input(Case):
                  ".some(t => t.textContent === 'Done' || t.textContent === 'Close')")
         tab.page.keyboard.press("Escape")
         tab.wait_for("Half a sheet")
+
+
+class Dropping(Case):
+    def notes(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        return self.tab(self.program("Notes", NOTES_FILE=os.path.join(folder.name, "notes.json")))
+
+    def drag(self, tab, content, name="note.txt", type="text/plain"):
+        data = tab.page.evaluate_handle("""([content, name, type]) => {
+            const data = new DataTransfer();
+            data.items.add(new File([content], name, { type }));
+            return data;
+        }""", [content, name, type])
+        event = {"dataTransfer": data, "clientX": 100, "clientY": 300}
+        tab.page.dispatch_event("#page", "dragover", event)
+        return lambda: tab.page.dispatch_event("#page", "drop", event)
+
+    def test_a_file_that_is_dropped_becomes_a_note(self):
+        tab = self.notes()
+        drop = self.drag(tab, "Milk\ntwo bottles of it")
+        tab.wait("() => dropEffect === 'copy'")
+        drop()
+        tab.wait_for_text("Milk")
+        tab.wait_for_text("two bottles of it  (4 words)")
+
+    def test_a_long_file_arrives_whole(self):
+        tab = self.notes()
+        self.drag(tab, "Long\nfirst\n" + "word " * 300_000)()
+        tab.wait_for_text("(300001 words)")
+
+    def test_a_file_that_nothing_takes_is_refused_and_not_sent(self):
+        tab = self.notes()
+        drop = self.drag(tab, "x", "picture.png", "image/png")
+        tab.wait_for_quiet()
+        self.assertEqual(tab.page.evaluate("() => dropEffect"), "none")
+        drop()
+        tab.wait_for_quiet()
+        self.assertFalse(any('"file"' in text for text in tab.received))
+
+
+class Looks(Case):
+    def test_materials_blur_what_is_behind_them(self):
+        tab = self.tab(self.program("Gallery"), height=1600)
+        tab.use("Inputs")
+        tab.use("Dates and gauges")
+        tab.wait_for_text("An effect view")
+        tab.wait("() => document.querySelectorAll('.material').length >= 2")
+        styles = tab.page.evaluate("""() => [...document.querySelectorAll('.material')]
+            .map(layer => [getComputedStyle(layer).backdropFilter, layer.getBoundingClientRect().width])""")
+        self.assertTrue(all("blur" in style and width > 50 for style, width in styles), styles)
+
+
+class Faces(Case):
+    def test_words_of_joined_letters_are_as_wide_as_the_browser_says(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        tab = self.tab(self.program("Notes", NOTES_FILE=os.path.join(folder.name, "notes.json")))
+        tab.use("New")
+        tab.edit("Title")
+        tab.page.keyboard.insert_text("مرحبا بالعالم")
+        tab.wait("""() => {
+            const text = [...document.querySelectorAll('#picture text')].find(text => text.textContent.includes('مرحبا'));
+            return text && !text.hasAttribute('textLength');
+        }""")
+
+    def test_other_faces_are_measured_and_letters_are_not_stretched(self):
+        program = self.program("Gallery")
+        context = browser.new_context(viewport={"width": 390, "height": 844})
+        self.addCleanup(context.close)
+        # A browser whose letters are wider by a tenth.
+        context.add_init_script("""
+            const measure = CanvasRenderingContext2D.prototype.measureText;
+            CanvasRenderingContext2D.prototype.measureText = function (text) {
+                return { width: measure.call(this, text).width * 1.1 };
+            };""")
+        tab, plain = Tab(context, program.url), self.tab(program)
+        self.tabs.append(tab)
+        tab.wait_for_quiet()
+        self.assertEqual(tab.page.evaluate("() => document.querySelectorAll('#picture text[textLength]').length"), 0)
+        self.assertTrue(any('"measure":{"faces":[],"letters":[0,' in text for text in tab.received))
+        self.assertFalse(any('"letters":[0,' in text for text in plain.received))
 
 
 class Traits(Case):

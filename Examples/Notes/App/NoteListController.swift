@@ -32,6 +32,7 @@ final class NoteListController: UIViewController, UICollectionViewDelegate {
         hint.textAlignment = .center
         hint.textColor = .secondaryLabel
         for part in [list, hint] { view.addSubview(part) }
+        view.addInteraction(UIDropInteraction(delegate: self))
     }
 
     override func updateProperties() {
@@ -74,6 +75,16 @@ final class NoteListController: UIViewController, UICollectionViewDelegate {
     }
 
     func makeNote() { navigation?.show(store.add()) }
+
+    /// Makes a note of a text: of its first line the title, of the others the contents.
+    func addNote(_ text: String) {
+        let parts = text.split(maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        store.update(store.add()) { note in
+            note.title = String(parts.first ?? "").trimmingCharacters(in: .whitespaces)
+            note.text = parts.count > 1 ? String(parts[1]) : ""
+        }
+    }
+
     func showSettings() { navigation?.showSettings() }
 
     private var navigation: NotesNavigation? { navigationController as? NotesNavigation }

@@ -94,9 +94,7 @@ import WebServer
     }
 
     private func receive(_ message: WebSocketMessage, from session: PageSession) {
-        guard case .text(let text) = message,
-            let decoded = try? JSONDecoder().decode(PageMessage.self, from: Data(text.utf8))
-        else { return session.close(code: CloseCode.isMalformed, reason: "The message cannot be read.") }
+        guard let decoded = decoded(message, from: session) else { return }
         if let tab = session.tab {
             if tab.connection === session {
                 if case .leave = decoded { session.isLeaving = true }
@@ -109,6 +107,18 @@ import WebServer
         } else {
             session.close(code: CloseCode.isMalformed, reason: "A page says hello first.")
         }
+    }
+
+    /// Returns the message of a page; `nil` for bytes of a file, and for none that can be read, which closes the session.
+    private func decoded(_ message: WebSocketMessage, from session: PageSession) -> PageMessage? {
+        switch message {
+        case .text(let text):
+            if let decoded = try? JSONDecoder().decode(PageMessage.self, from: Data(text.utf8)) { return decoded }
+        case .data(let bytes):
+            if let tab = session.tab, tab.connection === session, tab.receive(bytes) { return nil }
+        }
+        session.close(code: CloseCode.isMalformed, reason: "The message cannot be read.")
+        return nil
     }
 
     /// Makes the scene of a page that is used the application's front one. Not all browsers say which page has the focus.
@@ -142,7 +152,7 @@ import WebServer
             return session.close(code: CloseCode.sceneIsClosed, reason: "The application closed the scene.")
         }
         session.tab = tab
-        tab.connect(session, traits: traits)
+        tab.connect(session, traits: traits, faces: greeting.faces)
     }
 
     /// Makes room for a scene: closes the one whose page was lost first, if there is any.

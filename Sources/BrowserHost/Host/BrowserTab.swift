@@ -33,6 +33,10 @@ import ImperativeUI
     private let style: UIUserInterfaceStyle
     /// The title of a page whose scene has none.
     private let programName: String
+    private let faces = TabFaces()
+    /// The traits that the page has told.
+    private var traits = PageTraits()
+    private lazy var files = TabFiles { [weak self] in self?.send(PageUpdate(file: $0)) }
     /// The inspector; `nil` in a program that was started without one.
     private let inspector: TabInspector?
 
@@ -44,15 +48,17 @@ import ImperativeUI
     // MARK: The page
 
     /// Shows the scene in a page. A page that showed it before is told so.
-    func connect(_ new: any PageConnection, traits: PageTraits) {
+    func connect(_ new: any PageConnection, traits: PageTraits, faces widths: [Double]? = nil) {
         connection?.close(code: CloseCode.isTakenOver, reason: "Another page shows the scene.")
         (connection, lossTime) = (new, nil)
         closing?.cancel()
         isVisible = true
         inspector?.forget()
+        files.forget()
         connection?.send(PageUpdate(scene: name).text)
         beginAgain()
-        scene.send(.surroundings(traits.surroundings(style)))
+        faces.connect(widths)
+        follow(traits)
         scene.send(.resume)
         if traits.hasFocus { scene.send(.focus(true)) }
         frameIsDue()
@@ -63,6 +69,7 @@ import ImperativeUI
         (connection, lossTime) = (nil, .now)
         isSending = false
         inspector?.forget()
+        files.forget()
         if !scene.isClosed { scene.send(.suspend) }
         close(after: patience)
     }
@@ -89,6 +96,7 @@ import ImperativeUI
     func close() {
         closing?.cancel()
         inspector?.forget()
+        files.forget()
         connection?.close(code: CloseCode.sceneIsClosed, reason: "The scene is closed.")
         connection = nil
     }
@@ -98,7 +106,7 @@ import ImperativeUI
     func receive(_ message: PageMessage) {
         switch message {
         case .hello, .leave: break
-        case .traits(let traits): scene.send(.surroundings(traits.surroundings(style)))
+        case .traits(let traits): follow(traits)
         case .shown(let frame):
             guard frame == self.frame.number, isSending else { return }
             isSending = false
@@ -116,11 +124,28 @@ import ImperativeUI
             if isVisible { frameIsDue() }
         case .back: if !scene.goBack() { frameIsDue() }
         case .use(let element, let version, let command): use(element, version, command)
+        case .measured(let measures): if faces.receive(measures) { follow(traits) }
+        case .drag(let drag):
+            scene.send(.drag(files.event(of: drag)))
+            var update = PageUpdate()
+            update.set(\.dropEffect, to: scene.dropOperation.pageEffect, over: &shown)
+            if !update.isEmpty { send(update) }
+        case .unreadable(let file): files.fail(file)
         case .inspect(let command):
             inspector?.perform(command)
             sendInspection()
         }
     }
+
+    private func follow(_ traits: PageTraits) {
+        self.traits = traits
+        var surroundings = traits.surroundings(style)
+        surroundings.textMedium = faces.medium
+        scene.send(.surroundings(surroundings))
+    }
+
+    /// Takes bytes of a dropped file. Returns whether they are of one.
+    func receive(_ bytes: Data) -> Bool { files.receive(bytes) }
 
     private func use(_ index: Int, _ version: Int, _ command: AccessibilityCommand) {
         guard let element = elements.source(index, version: version), element.isEnabled else { return }
@@ -169,6 +194,7 @@ import ImperativeUI
             (frame, isSending) = (next, true)
             update.frame = new
         }
+        update.measure = faces.request()
         update.set(\.title, to: scene.title ?? programName, over: &shown)
         update.set(\.language, to: scene.windowScene.traitCollection.locale?.identifier(.bcp47) ?? "", over: &shown)
         update.set(\.focus, to: snapshot.focus?.pageNumbers ?? [], over: &shown)
@@ -208,5 +234,16 @@ import ImperativeUI
     private func sendInspection() {
         guard isShown, let update = inspector?.update() else { return }
         send(PageUpdate(inspection: update))
+    }
+}
+
+extension UIDropOperation {
+    /// The effect in the words of a page's `dropEffect`.
+    fileprivate var pageEffect: String {
+        switch self {
+        case .cancel, .forbidden: "none"
+        case .copy: "copy"
+        case .move: "move"
+        }
     }
 }

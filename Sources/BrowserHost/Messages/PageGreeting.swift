@@ -6,4 +6,6 @@ struct PageGreeting: Decodable, Equatable {
     var page: String
     /// The address that a new scene is asked to open; `nil` for none.
     var open: String?
+    /// The widths of a text in the page's faces; see ``PageMeasuring``.
+    var faces: [Double]?
 }

@@ -22,6 +22,12 @@ enum PageMessage {
     case back
     /// The page is left.
     case leave
+    /// The page has measured letters that it was asked for.
+    case measured(PageMeasures)
+    /// Items are dragged over the page.
+    case drag(PageDrag)
+    /// The page cannot read a dropped file that it was asked for.
+    case unreadable(file: Int)
     /// The panel of the inspector asks for something.
     case inspect(InspectorCommand)
 }
@@ -32,6 +38,7 @@ extension PageMessage {
         switch self {
         case .event(.key(let key)): key.phase == .down
         case .event(.pointer(let pointer)): pointer.phase == .down
+        case .drag(let drag): drag.phase == .drop
         case .event(.text), .event(.paste), .use, .back: true
         default: false
         }
@@ -41,7 +48,7 @@ extension PageMessage {
 extension PageMessage: Decodable {
     private enum Key: String, CodingKey {
         case kind, frame, value, x, y, dx, dy, phase, button, modifiers, code, text, plain, element,
-            version, action
+            version, action, items, file, scale, rotation
     }
 
     /// Reads a message. Numbers that no page can mean are limited, and unknown kinds are errors.
@@ -54,6 +61,7 @@ extension PageMessage: Decodable {
         case "shown": self = .shown(frame: try fields.decode(Int.self, forKey: .frame))
         case "redraw": self = .redraw
         case "pointer": self = .event(.pointer(try Self.pointer(fields)))
+        case "pinch": self = .event(.pinch(try Self.pinch(fields)))
         case "wheel":
             self = .event(
                 .wheel(
@@ -68,6 +76,17 @@ extension PageMessage: Decodable {
             self = .use(
                 element: try fields.decode(Int.self, forKey: .element),
                 version: try fields.decode(Int.self, forKey: .version), try Self.command(fields))
+        case "measured": self = .measured(try PageMeasures(from: decoder))
+        case "drag":
+            let phases: [String: HostDrag.Phase] = ["move": .move, "leave": .leave, "drop": .drop]
+            guard let phase = phases[try fields.decode(String.self, forKey: .phase)] else {
+                throw Self.unknown(.phase, fields)
+            }
+            let items = try fields.decode([PageDrag.Item].self, forKey: .items)
+            self = .drag(
+                PageDrag(
+                    phase: phase, location: try Self.point(fields), items: Array(items.prefix(PageDrag.itemLimit))))
+        case "unreadable": self = .unreadable(file: try fields.decode(Int.self, forKey: .file))
         case "back": self = .back
         case "leave": self = .leave
         case "inspect": self = .inspect(try InspectorCommand(from: decoder))
@@ -111,6 +130,15 @@ extension PageMessage: Decodable {
         return HostPointer(
             phase, at: try point(fields), modifiers: try modifiers(fields),
             button: button == 2 ? .secondary : .primary)
+    }
+
+    private static func pinch(_ fields: Fields) throws -> HostPinch {
+        let phases: [String: HostPinch.Phase] = [
+            "began": .began, "changed": .changed, "ended": .ended, "cancelled": .cancelled,
+        ]
+        guard let phase = phases[try fields.decode(String.self, forKey: .phase)] else { throw unknown(.phase, fields) }
+        return HostPinch(
+            phase, at: try point(fields), scale: try length(fields, .scale), rotation: try length(fields, .rotation))
     }
 
     private static func key(_ fields: Fields) throws -> HostKey {

@@ -35,6 +35,12 @@ struct PageUpdate: PartialUpdate {
     var scene: String?
     /// A text for the clipboard.
     var copy: String?
+    /// The letters that the page is to measure.
+    var measure: PageMeasuring?
+    /// The effect of a drop at the location of the drag, as the page's `dropEffect`.
+    var dropEffect: String?
+    /// The number of a dropped file whose bytes the page is to send.
+    var file: Int?
     /// A text for the screen reader to speak.
     var announce: String?
     /// An address that leads out of the application.

@@ -12,6 +12,8 @@ final class GestureTargetRecognizer: UIGestureRecognizer, GestureRun {
     private let point: (UIGestureRecognizer) -> CGPoint
     private var appointment: Appointment?
     private var isTouched = false
+    /// The fingers, if they are two.
+    private var pinch: PinchEvent?
     /// Whether no more callbacks run.
     private var isOver = false
 
@@ -26,6 +28,7 @@ final class GestureTargetRecognizer: UIGestureRecognizer, GestureRun {
         standing.goesFirst = node.priority == .outer
         standing.goesWithAll = node.priority == .none
         standing.isTap = tracker.isSingleTap && !standing.goesWithAll && !standing.goesFirst
+        (standing.followsTouches, standing.followsPinches) = (tracker.followsTouches, tracker.followsPinches)
         standing.act = { [weak self] in self?.act() }
         standing.touchesAreOver = { [weak self] in self?.take(.touchesAreOver) }
         self.standing = standing
@@ -42,10 +45,12 @@ final class GestureTargetRecognizer: UIGestureRecognizer, GestureRun {
     private var touch: GestureTouch {
         let time = clock
         return GestureTouch(
-            point: point(self), time: time.now, date: time.date, isNearStart: isNearStart, viewSpace: viewSpace)
+            point: point(self), time: time.now, date: time.date, isNearStart: isNearStart, viewSpace: viewSpace,
+            pinch: pinch.map { GesturePinch(scale: $0.scale, rotation: $0.rotation) })
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        pinch = event as? PinchEvent
         isTouched = true
         take(.began(touch))
     }
@@ -62,7 +67,7 @@ final class GestureTargetRecognizer: UIGestureRecognizer, GestureRun {
     private func take(_ event: GestureEvent) {
         if isOver || tracker.stage.isLast { return }
         guard target.isEnabled else { return giveUp() }
-        tracker.take(event)
+        tracker.receive(event)
         standing?.waitsForMoreTouches = !isTouched && tracker.wantsMoreTouches
         switch tracker.stage {
         case .possible:

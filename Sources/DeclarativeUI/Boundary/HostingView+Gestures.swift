@@ -64,8 +64,8 @@ extension _UIHostingView {
     }
 
     /// Whether the touched view is this one, or one that is represented among its views: no other subview.
-    private func isAmongViews(_ child: UIView?) -> Bool { child.map { representedItem(in: $0) != nil } ?? true }
+    final func isAmongViews(_ child: UIView?) -> Bool { child.map { representedItem(in: $0) != nil } ?? true }
 
     /// The item of a represented view.
-    private func representedItem(in child: UIView?) -> LayoutNode? { (child as? BoundaryView)?.item }
+    final func representedItem(in child: UIView?) -> LayoutNode? { (child as? BoundaryView)?.item }
 }

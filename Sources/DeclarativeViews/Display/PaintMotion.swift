@@ -99,7 +99,7 @@ import BridgedEnvironment
 extension Paint {
     /// The colours of the paint.
     fileprivate var colors: [ColorComponents] {
-        if case .color(let color) = self { return [color] }
+        if let plainColor { return [plainColor] }
         return gradient?.stops.map(\.color) ?? []
     }
 }

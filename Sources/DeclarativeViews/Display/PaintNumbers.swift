@@ -50,7 +50,7 @@ struct PaintForm: Equatable {
         stops = paint.gradient?.stops.count ?? 0
         kind =
             switch paint {
-            case .color: .color
+            case .color, .material: .color
             case .linearGradient: .linear
             case .radialGradient: .radial
             case .ellipticalGradient: .elliptical
@@ -65,7 +65,7 @@ struct PaintForm: Equatable {
 extension Paint {
     /// Returns the paint in the form of a gradient: a colour as a gradient of that colour only.
     func shaped(like gradient: Paint) -> Paint {
-        guard case .color(let color) = self else { return self }
+        guard let color = plainColor else { return self }
         return gradient.mapColors { _ in color }
     }
 
@@ -74,13 +74,13 @@ extension Paint {
             let seen = PerceptualColor(color)
             list += [seen.lightness, seen.redness, seen.yellowness, seen.alpha]
         }
-        if case .color(let color) = self { return append(color) }
+        if let plainColor { return append(plainColor) }
         for stop in gradient?.stops ?? [] {
             append(stop.color)
             list.append(stop.location)
         }
         switch self {
-        case .color: return
+        case .color, .material: return
         case .linearGradient(_, let from, let to): list += [from.x, from.y, to.x, to.y].map { Double($0) }
         case .radialGradient(_, let center, let start, let end):
             list += [Double(center.x), Double(center.y), start, end]
@@ -103,6 +103,7 @@ extension Paint {
         }
         switch self {
         case .color: return .color(color())
+        case .material: return .material(color())
         case .linearGradient: return .linearGradient(stops(), from: point(), to: point())
         case .radialGradient:
             return .radialGradient(

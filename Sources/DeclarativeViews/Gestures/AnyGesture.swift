@@ -52,10 +52,12 @@ private final class AnyTracker<Value>: _GestureTracker<Value> {
     override var deadline: TimeInterval? { base.deadline }
     override var wantsMoreTouches: Bool { base.wantsMoreTouches }
     override var isSingleTap: Bool { base.isSingleTap }
+    override var followsTouches: Bool { base.followsTouches }
+    override var followsPinches: Bool { base.followsPinches }
 
     override func take(_ event: GestureEvent) {
         let before = base.serial
-        base.take(event)
+        base.receive(event)
         if base.serial != before { phase = base.phase }
     }
 

@@ -35,6 +35,9 @@ class PairTracker<First: Gesture, Second: Gesture, Value>: _GestureTracker<Value
         (!first.stage.isLast && first.wantsMoreTouches) || (!second.stage.isLast && second.wantsMoreTouches)
     }
 
+    override var followsTouches: Bool { first.followsTouches || second.followsTouches }
+    override var followsPinches: Bool { first.followsPinches || second.followsPinches }
+
     override func cancel() {
         first.cancel()
         second.cancel()
@@ -42,8 +45,8 @@ class PairTracker<First: Gesture, Second: Gesture, Value>: _GestureTracker<Value
 
     /// Passes an event on.
     func pass(_ event: GestureEvent) {
-        if !first.stage.isLast { first.take(event) }
-        if !second.stage.isLast { second.take(event) }
+        if !first.stage.isLast { first.receive(event) }
+        if !second.stage.isLast { second.receive(event) }
     }
 
     /// The phase that results from both.
@@ -96,13 +99,13 @@ final class SequenceTracker<First: Gesture, Second: Gesture>: PairTracker<
         case .ended, .touchesAreOver: touch = nil
         case .time: break
         }
-        if first.stage.isLast { return second.take(event) }
-        first.take(event)
+        if first.stage.isLast { return second.receive(event) }
+        first.receive(event)
         guard first.stage == .ended, let touch else { return }
         goesOn = true
         var start = touch
         if case .time(let time) = event { start = touch.at(time) }
-        second.take(.began(start))
+        second.receive(.began(start))
     }
 
     override var combined: GesturePhase<SequenceGesture<First, Second>.Value> {
@@ -160,6 +163,6 @@ extension GestureTouch {
     func at(_ time: TimeInterval) -> GestureTouch {
         GestureTouch(
             point: point, time: time, date: date.addingTimeInterval(time - self.time), isNearStart: isNearStart,
-            viewSpace: viewSpace)
+            viewSpace: viewSpace, pinch: pinch)
     }
 }

@@ -75,18 +75,35 @@ package struct GestureTouch {
     package let isNearStart: Bool
     /// The space of the gesture's view.
     package let viewSpace: any GestureSpace
+    /// How two fingers have moved, if they are touching; the point is between them. `nil` for one.
+    package let pinch: GesturePinch?
 
-    package init(point: CGPoint, time: TimeInterval, date: Date, isNearStart: Bool, viewSpace: any GestureSpace) {
+    package init(
+        point: CGPoint, time: TimeInterval, date: Date, isNearStart: Bool, viewSpace: any GestureSpace,
+        pinch: GesturePinch? = nil
+    ) {
         (self.point, self.time, self.date) = (point, time, date)
-        (self.isNearStart, self.viewSpace) = (isNearStart, viewSpace)
+        (self.isNearStart, self.viewSpace, self.pinch) = (isNearStart, viewSpace, pinch)
     }
 
     /// Returns where the touch is in a space.
     @MainActor func location(in space: CoordinateSpace) -> CGPoint { viewSpace.convert(point, to: space) }
 }
 
+/// How two fingers have moved since they came down.
+package struct GesturePinch {
+    /// How many times further apart they are.
+    package let scale: CGFloat
+    /// By how much they have turned around each other, in radians, clockwise.
+    package let rotation: CGFloat
+
+    package init(scale: CGFloat, rotation: CGFloat) { (self.scale, self.rotation) = (scale, rotation) }
+}
+
 /// The space of a gesture's view.
 @MainActor package protocol GestureSpace: AnyObject {
     /// Returns a point of the graph's area in a space, as seen from the view.
     func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint
+    /// The size of the view.
+    var size: CGSize { get }
 }

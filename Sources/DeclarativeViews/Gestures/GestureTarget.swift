@@ -115,6 +115,8 @@ final class ItemGestureSpace: GestureSpace {
 
     init(_ item: LayoutNode, _ target: GestureTarget) { (self.item, self.target) = (item, target) }
 
+    var size: CGSize { item?.placedSize ?? .zero }
+
     func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
         switch space {
         case .local: return local(point)

@@ -12,8 +12,23 @@ import Foundation
 
     init() {}
 
-    /// Follows an event. Not called once the gesture has ended or failed.
-    package func take(_ event: GestureEvent) {}
+    /// Follows an event, or fails if it begins touches that are none of the gesture. Not called once the gesture has
+    /// ended or failed.
+    package final func receive(_ event: GestureEvent) {
+        if case .began(let touch) = event, !(touch.pinch == nil ? followsTouches : followsPinches) {
+            return phase = .failed
+        }
+        take(event)
+    }
+
+    /// Follows an event that is not the beginning of other touches.
+    func take(_ event: GestureEvent) {}
+
+    /// Whether the gesture is one of a single finger.
+    package var followsTouches: Bool { true }
+
+    /// Whether the gesture is one of two fingers.
+    package var followsPinches: Bool { false }
 
     /// When the gesture comes further by itself; `nil` if it does not.
     package var deadline: TimeInterval? { nil }
@@ -41,7 +56,11 @@ import Foundation
     var deadline: TimeInterval? { get }
     var wantsMoreTouches: Bool { get }
     var isSingleTap: Bool { get }
-    func take(_ event: GestureEvent)
+    /// Whether the gesture may be one of a single finger.
+    var followsTouches: Bool { get }
+    /// Whether the gesture may be one of two fingers.
+    var followsPinches: Bool { get }
+    func receive(_ event: GestureEvent)
     func deliver(isAccepted: Bool)
     func cancel()
 }
@@ -58,10 +77,12 @@ class WrappingTracker<Base: Gesture, Value>: _GestureTracker<Value> {
     override final var deadline: TimeInterval? { base.deadline }
     override final var wantsMoreTouches: Bool { base.wantsMoreTouches }
     override final var isSingleTap: Bool { base.isSingleTap }
+    override final var followsTouches: Bool { base.followsTouches }
+    override final var followsPinches: Bool { base.followsPinches }
 
     override final func take(_ event: GestureEvent) {
         let before = base.serial
-        base.take(event)
+        base.receive(event)
         if base.serial != before { baseDidChange() }
     }
 

@@ -41,6 +41,8 @@ private final class OptionalTracker<Wrapped: Gesture>: _GestureTracker<Wrapped.V
     override var deadline: TimeInterval? { base?.deadline }
     override var wantsMoreTouches: Bool { base?.wantsMoreTouches ?? false }
     override var isSingleTap: Bool { base?.isSingleTap ?? false }
+    override var followsTouches: Bool { base?.followsTouches ?? true }
+    override var followsPinches: Bool { base?.followsPinches ?? true }
 
     override func take(_ event: GestureEvent) {
         guard let base else {
@@ -48,7 +50,7 @@ private final class OptionalTracker<Wrapped: Gesture>: _GestureTracker<Wrapped.V
             return
         }
         let before = base.serial
-        base.take(event)
+        base.receive(event)
         if base.serial != before { phase = base.phase }
     }
 

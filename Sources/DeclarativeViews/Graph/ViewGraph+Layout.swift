@@ -13,7 +13,9 @@ extension ViewGraph {
     ///
     /// Has no effect inside of a layout, where the sizes that depend on the medium are worked out again instead.
     package func show(in medium: TextMedium) {
-        if layoutContext.medium != medium.rawValue, !isLaidOutNow { root?.layoutRoot.show(in: medium.rawValue) }
+        if layoutContext.medium != medium.kind.rawValue, !isLaidOutNow {
+            root?.layoutRoot.show(in: medium.kind.rawValue)
+        }
     }
 
     /// Returns the size of the root for a proposal, including the unsafe space around it. Performs pending updates

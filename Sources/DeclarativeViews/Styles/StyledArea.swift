@@ -46,7 +46,7 @@ extension ShapeStyle {
 
     /// The one colour this style comes to in an environment, or `nil` if it comes to none or to many.
     package func color(in environment: EnvironmentValues) -> Color.Resolved? {
-        guard case .color(let color)? = paint(in: environment, bounds: .zero) else { return nil }
+        guard let color = paint(in: environment, bounds: .zero)?.plainColor else { return nil }
         let shown = color.converted(to: .sRGB)
         return Color.Resolved(
             red: Float(shown.red), green: Float(shown.green), blue: Float(shown.blue), opacity: Float(shown.alpha))

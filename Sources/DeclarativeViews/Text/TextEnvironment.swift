@@ -141,10 +141,11 @@ import Localization
     /// Returns whether only the medium differs, for which the graph has a layout of its own.
     private func followsGraph(since before: (values: Values, calendar: Calendar?, style: LocaleStyle?)) -> Bool {
         guard let graph = nodes.first?.graph, before.style === style, before.calendar == calendar,
+            before.values.font.medium.kind != values.font.medium.kind,
             before.values.shown(in: values.font.medium) == values
         else { return false }
         let wasElsewhere = isElsewhere
-        isElsewhere = graph.layoutContext.medium != values.font.medium.rawValue
+        isElsewhere = graph.layoutContext.medium != values.font.medium.kind.rawValue
         return !wasElsewhere && !isElsewhere
     }
 

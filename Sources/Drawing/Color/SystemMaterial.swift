@@ -1,6 +1,6 @@
 /// The translucent layers of the system, from which both worlds take their colours.
 ///
-/// A layer does not blur its backdrop, which shows through in the layer's colour.
+/// A layer blurs its backdrop in viewers that can; in others, the backdrop shows through in the layer's colour.
 package enum SystemMaterial: CaseIterable, Hashable, Sendable {
     case ultraThin, thin, regular, thick, ultraThick, bar
 
@@ -14,6 +14,12 @@ package enum SystemMaterial: CaseIterable, Hashable, Sendable {
         case .ultraThick: 0.92
         case .bar: 0.85
         }
+    }
+
+    /// Returns the paint of the layer in a light or dark style; an opaque one for users with reduced transparency.
+    package func paint(isDark: Bool, isOpaque: Bool) -> Paint {
+        let color = components(isDark: isDark, isOpaque: isOpaque)
+        return isOpaque ? .color(color) : .material(color)
     }
 
     /// Returns the colour of the layer in a light or dark style; an opaque one for users with reduced transparency.

@@ -37,7 +37,7 @@ extension DrawnShape {
 extension Paint {
     fileprivate func moved(by offset: CGPoint) -> Paint {
         switch self {
-        case .color: self
+        case .color, .material: self
         case .linearGradient(let gradient, let from, let to):
             .linearGradient(gradient, from: from.moved(by: offset), to: to.moved(by: offset))
         case .radialGradient(let gradient, let center, let start, let end):

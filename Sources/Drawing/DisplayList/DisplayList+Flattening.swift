@@ -157,7 +157,7 @@ extension Paint {
         let width = hypot(tangent.a, tangent.b), height = hypot(tangent.c, tangent.d)
         func moved(_ point: CGPoint) -> CGPoint { projection.point(point) ?? point.applying(tangent) }
         switch self {
-        case .color: return self
+        case .color, .material: return self
         case .linearGradient(let gradient, let from, let to):
             return .linearGradient(gradient, from: moved(from), to: moved(to))
         case .radialGradient(let gradient, let center, let start, let end):

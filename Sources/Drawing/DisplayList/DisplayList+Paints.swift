@@ -90,7 +90,6 @@ extension DisplayItem {
 extension Paint {
     /// The colour; of a gradient the first one.
     package var firstColor: ColorComponents? {
-        if case .color(let color) = self { return color }
-        return gradient?.stops.first?.color
+        plainColor ?? gradient?.stops.first?.color
     }
 }

@@ -3,6 +3,8 @@ import Foundation
 /// The colour or gradient with which an area is painted.
 package enum Paint: Hashable, Sendable {
     case color(ColorComponents)
+    /// A colour over a blurred backdrop, where the viewer can blur it; elsewhere, the colour alone.
+    case material(ColorComponents)
     /// A gradient along the line between two points. Beyond the ends, the end colours continue.
     case linearGradient(Gradient, from: CGPoint, to: CGPoint)
     /// A gradient along the radius of circles around a point.
@@ -69,7 +71,7 @@ package enum Paint: Hashable, Sendable {
     /// Returns the colour at a point.
     package func color(at point: CGPoint) -> ColorComponents {
         switch self {
-        case .color(let color):
+        case .color(let color), .material(let color):
             return color
         case .linearGradient(let gradient, let from, let to):
             let (dx, dy) = (to.x - from.x, to.y - from.y)
@@ -104,10 +106,18 @@ package enum Paint: Hashable, Sendable {
     /// The gradient; `nil` for a plain colour.
     package var gradient: Gradient? {
         switch self {
-        case .color: nil
+        case .color, .material: nil
         case .linearGradient(let gradient, _, _), .radialGradient(let gradient, _, _, _),
             .ellipticalGradient(let gradient, _, _, _, _), .angularGradient(let gradient, _, _, _, _):
             gradient
+        }
+    }
+
+    /// The colour of a paint without a gradient; `nil` for one with.
+    package var plainColor: ColorComponents? {
+        switch self {
+        case .color(let color), .material(let color): color
+        default: nil
         }
     }
 
@@ -122,6 +132,7 @@ package enum Paint: Hashable, Sendable {
         }
         switch self {
         case .color(let color): return .color(change(color))
+        case .material(let color): return .material(change(color))
         case .linearGradient(let gradient, let from, let to):
             return .linearGradient(changed(gradient), from: from, to: to)
         case .radialGradient(let gradient, let center, let start, let end):
@@ -142,7 +153,7 @@ package enum Paint: Hashable, Sendable {
     /// Whether the paint is invisible.
     package var isClear: Bool {
         switch self {
-        case .color(let color): color.alpha <= 0
+        case .color(let color), .material(let color): color.alpha <= 0
         default: gradient?.stops.allSatisfy { $0.color.alpha <= 0 } ?? true
         }
     }
@@ -150,7 +161,7 @@ package enum Paint: Hashable, Sendable {
     /// Whether all numbers are in a range that can be drawn.
     var isDrawable: Bool {
         switch self {
-        case .color: true
+        case .color, .material: true
         case .linearGradient(_, let from, let to): from.isFinite && to.isFinite
         case .radialGradient(_, let center, let start, let end):
             center.isFinite && start.isFinite && end.isFinite && start >= 0 && end >= 0

@@ -80,7 +80,7 @@ package struct TextRun: Hashable, Sendable {
     package var color: ColorComponents {
         get {
             switch paint {
-            case .color(let color): color
+            case .color(let color), .material(let color): color
             default: paint.gradient?.color(at: 0) ?? ColorComponents(white: 0, alpha: 0)
             }
         }

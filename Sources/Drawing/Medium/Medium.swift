@@ -1,7 +1,7 @@
 /// The figures of a medium: the steps between positions, and the measures and looks of controls and containers.
 ///
 /// Controls, containers and drawings read figures and never compare media. Each medium is a folder beside this file,
-/// with a value for each figure. Another medium is another folder, and a case of ``TextMedium``.
+/// with a value for each figure. Another medium is another folder, and a kind of ``TextMedium``.
 package final class Medium: Sendable {
     /// The steps in which sizes and positions are chosen.
     package let grain: MediumGrain
@@ -137,7 +137,7 @@ extension Medium: Hashable {
 extension TextMedium {
     /// The figures of the medium.
     package var figures: Medium {
-        switch self {
+        switch kind {
         case .grid: .grid
         case .uniform, .vector: .points
         }

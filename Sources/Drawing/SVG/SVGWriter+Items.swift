@@ -120,9 +120,12 @@ extension SVGWriter {
     /// Whether a viewer is told the width of a line, so that the text fills its box and no more: not where the layout
     /// was made with the widths of the faces that are named first.
     private static func needsLength(_ text: String, _ width: Double, _ font: FontDescription) -> Bool {
-        guard font.medium == .vector, font.design != .rounded else { return true }
+        guard font.medium.kind == .vector else { return true }
+        let measurer = ProportionalTextMeasurer(for: font.medium)
+        let isKnown = measurer.faces?.knows(text, in: TextFace(of: font)) ?? (font.design != .rounded)
+        if !isKnown { return true }
         let spaces = Double(font.letterSpacing) * Double(font.letterSpacing == 0 ? 0 : text.count)
-        return abs(ProportionalTextMeasurer().width(of: text, font: font) + spaces - width) > 0.01
+        return abs(measurer.width(of: text, font: font) + spaces - width) > 0.01
     }
 
     private static func attributes(of look: TextRun.LineLook) -> String {
@@ -147,7 +150,7 @@ extension SVGWriter {
     }
 
     /// Returns faces with the widths that ``ProportionalTextMeasurer`` measures by.
-    private static func family(_ design: FontDescription.Design) -> String {
+    static func family(_ design: FontDescription.Design) -> String {
         switch design {
         case .default: sans
         case .serif: "'Times New Roman', 'Liberation Serif', Times, serif"

@@ -50,6 +50,8 @@ struct SVGWriter: DisplayListVisitor {
 
     mutating func visit(_ item: DisplayItem) {
         switch item.moved(by: origin) {
+        case .fill(let shape, .material(let color), let rule) where inheritsTextStyle && color.alpha < 1:
+            body += Self.material(color, in: shape, rule)
         case .fill(let shape, let paint, let rule):
             body += element(shape, paint) + attribute(of: paint, "fill")
             if rule == .evenOdd, case .path = shape { body += " fill-rule=\"evenodd\"" }
@@ -70,7 +72,7 @@ struct SVGWriter: DisplayListVisitor {
 
     /// Returns the start of a shape's element: the use of a definition if a path occurs several times.
     private mutating func element(_ shape: DrawnShape, _ paint: Paint) -> String {
-        guard case .path(let path) = shape, case .color = paint, let outline = SVGRepeats.Outline(path),
+        guard case .path(let path) = shape, paint.plainColor != nil, let outline = SVGRepeats.Outline(path),
             repeats.contains(outline)
         else { return Self.element(shape) }
         let id = define("p", outline.text) { "<path id=\"\($0)\" d=\"\(outline.text)\"/>\n" }
@@ -129,7 +131,7 @@ struct SVGWriter: DisplayListVisitor {
         let geometry: String
         let stops: Paint.Gradient
         switch paint {
-        case .color(let color):
+        case .color(let color), .material(let color):
             return SVGText.color(color, property)
         case .linearGradient(let gradient, let from, let to):
             (name, stops) = ("linearGradient", gradient)

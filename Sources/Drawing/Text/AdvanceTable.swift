@@ -31,6 +31,21 @@ struct AdvanceTable: Sendable {
     private static let serifItalicTable = AdvanceTable(widths: serifItalic, and: italic)
     private static let serifBoldItalicTable = AdvanceTable(widths: serifBoldItalic, and: boldItalic)
 
+    /// Creates a table with other widths of ``MeasuredFaces/letters``, in their order.
+    init(_ letters: [UInt32], else common: AdvanceTable) {
+        var widths = common.widths
+        var rest = letters[...]
+        for range in MeasuredFaces.letters {
+            guard let block = Self.blocks.first(where: { $0.scalars.contains(range.lowerBound) }) else { continue }
+            let start = block.start + Int(range.lowerBound - block.scalars.lowerBound)
+            for (index, width) in zip(start..., rest.prefix(range.count)) {
+                widths[index] = UInt16(clamping: width)
+            }
+            rest = rest.dropFirst(range.count)
+        }
+        self.widths = widths
+    }
+
     /// Creates a table of widths. The last blocks are those of another table if they are left out.
     private init(widths: [UInt16], and other: [UInt16] = []) { self.widths = widths + other.dropFirst(widths.count) }
 
@@ -47,6 +62,12 @@ struct AdvanceTable: Sendable {
             return (range, start)
         }
     }()
+
+    /// Whether a scalar is in the tables of all faces.
+    static func contains(_ scalar: Unicode.Scalar) -> Bool {
+        guard let block = blocks.first(where: { $0.scalars.contains(scalar.value) }) else { return false }
+        return regular[block.start + Int(scalar.value - block.scalars.lowerBound)] != 0
+    }
 
     /// Returns the width of a character in units; that of a tab is a space's.
     func width(of character: Character) -> UInt32 {

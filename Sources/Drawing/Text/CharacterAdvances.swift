@@ -41,12 +41,12 @@ extension ProportionalTextMeasurer {
         let unit = font.size / AdvanceTable.unitsPerEm
         var advances: [Double] = []
         if line.isPrintableASCII {
+            let cell = table == nil ? monospacedUnits(font) : 0
             advances.reserveCapacity(line.utf8.count)
-            for byte in line.utf8 {
-                advances.append(Double(table?.width(ofASCII: byte) ?? AdvanceTable.monospaced) * unit)
-            }
+            for byte in line.utf8 { advances.append(Double(table?.width(ofASCII: byte) ?? cell) * unit) }
             return advances
         }
+        if let faces { return faces.advances(in: line, TextFace(of: font)).map { $0 * unit } }
         for character in line {
             let units = table?.width(of: character) ?? UInt32(character.cellWidth) * AdvanceTable.monospaced
             advances.append(Double(units) * unit)

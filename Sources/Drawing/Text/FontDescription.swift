@@ -24,8 +24,8 @@ package struct FontDescription: Hashable, Sendable {
     package private(set) var size: Double
     package var weight: Weight
     package var design: Design
-    /// `isItalic`, `hasMonospacedDigits` and `medium`: one byte, as there is a description for each font of each text.
-    private var flags: UInt8 = 0
+    /// `isItalic`, `hasMonospacedDigits` and `medium`: two bytes, as there is a description for each font of each text.
+    private var flags: UInt16 = 0
     package var isItalic: Bool {
         get { flags & Self.italic != 0 }
         set { set(Self.italic, newValue) }
@@ -37,8 +37,15 @@ package struct FontDescription: Hashable, Sendable {
     }
     /// The medium that shows text in the font.
     package private(set) var medium: TextMedium {
-        get { TextMedium(rawValue: flags >> Self.mediumShift) ?? .uniform }
-        set { flags = flags & (Self.italic | Self.monospacedDigits) | newValue.rawValue << Self.mediumShift }
+        get {
+            let kind = TextMedium.Kind(rawValue: UInt8(flags >> Self.kindShift & Self.kinds))
+            return TextMedium(kind ?? .uniform, faces: flags >> Self.facesShift)
+        }
+        set {
+            flags =
+                flags & (Self.italic | Self.monospacedDigits) | UInt16(newValue.kind.rawValue) << Self.kindShift
+                | newValue.faces << Self.facesShift
+        }
     }
     /// The width of the letters: 0 for standard, negative for narrower.
     package var width: Float = 0
@@ -61,11 +68,13 @@ package struct FontDescription: Hashable, Sendable {
         self.isItalic = isItalic
     }
 
-    private static let italic: UInt8 = 1
-    private static let monospacedDigits: UInt8 = 2
-    private static let mediumShift: UInt8 = 2
+    private static let italic: UInt16 = 1
+    private static let monospacedDigits: UInt16 = 2
+    private static let (kinds, kindShift, facesShift) = (UInt16(3), UInt16(2), UInt16(4))
+    /// The highest number of ``MeasuredFaces`` that a font has room for.
+    static let facesLimit = UInt16.max >> facesShift
 
-    private mutating func set(_ flag: UInt8, _ isSet: Bool) { flags = isSet ? flags | flag : flags & ~flag }
+    private mutating func set(_ flag: UInt16, _ isSet: Bool) { flags = isSet ? flags | flag : flags & ~flag }
 
     /// Returns the font as it is shown in a medium. Letters in cells are apart by whole cells and raised by whole
     /// rows.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Measures text as a viewer of vector graphics shows it, by the widths of the letters of a common face, so that
-/// results are the same on every machine.
+/// Measures text as a viewer of vector graphics shows it: by the widths of the letters of a common face, so that
+/// results are the same on every machine, or by those that one viewer has told.
 ///
 /// Fonts from semibold on have bold letters, those with serifs widths of their own; monospaced letters are all of one
 /// width. Lines are as high as Apple's, with the baseline at the same height: at four fifths. Lengths are rounded to
@@ -15,7 +15,13 @@ package struct ProportionalTextMeasurer: TextMeasuring {
     /// The width of a letter of a monospaced font, for a size of 1.
     static let monospacedWidth = Double(AdvanceTable.monospaced) / AdvanceTable.unitsPerEm
 
-    package init() {}
+    /// The faces of the viewer; `nil` for the common ones.
+    let faces: MeasuredFaces?
+
+    package init(faces: MeasuredFaces? = nil) { self.faces = faces }
+
+    /// Creates a measurer for a medium of vector graphics.
+    init(for medium: TextMedium) { self.init(faces: .faces(medium.faces)) }
 
     /// Measures a text. Lines wrap between words where they can. Takes time linear in the text, about ten times for
     /// each line if they wrap.
@@ -57,22 +63,30 @@ package struct ProportionalTextMeasurer: TextMeasuring {
 
     func table(_ font: FontDescription) -> AdvanceTable? {
         if font.design == .monospaced { return nil }
-        return .table(hasSerifs: font.design == .serif, isBold: font.weight >= .semibold, isItalic: font.isItalic)
+        let face = TextFace(of: font)
+        return faces?.table(of: face) ?? face.commonTable
+    }
+
+    /// The width of every letter of a monospaced font, in units.
+    func monospacedUnits(_ font: FontDescription) -> UInt32 {
+        faces?.monospacedWidth(in: TextFace(of: font)) ?? AdvanceTable.monospaced
     }
 
     /// The units of printable ASCII characters, which end no line and need no search for the ends of characters; `nil`
     /// for a text with others.
     private func widthOnOneLine(_ text: String, _ font: FontDescription) -> Int? {
         let table = table(font)
+        let cell = table == nil ? monospacedUnits(font) : 0
         var units = 0
         for byte in text.utf8 {
             if byte < 0x20 || byte >= 0x7F { return nil }
-            units += Int(table?.width(ofASCII: byte) ?? AdvanceTable.monospaced)
+            units += Int(table?.width(ofASCII: byte) ?? cell)
         }
         return units
     }
 
     private func units(_ line: Substring, _ font: FontDescription) -> Int {
+        if let faces { return faces.units(line, in: TextFace(of: font)) }
         let table = table(font)
         var units = 0
         for character in line {

@@ -137,7 +137,7 @@ struct LocalPaint {
 
     init(_ paint: Paint, _ transform: CGAffineTransform) {
         self.paint = paint
-        if case .color(let color) = paint {
+        if let color = paint.plainColor {
             constant = color.space == .sRGB ? color : color.converted(to: .sRGB)
             inverse = .identity
         } else {

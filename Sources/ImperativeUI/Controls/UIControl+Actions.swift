@@ -62,15 +62,11 @@ extension UIControl {
     ) { entries.append(Entry(what: .method(TargetAction(target, action)), events: controlEvents)) }
 
     /// Removes the methods of `target` for the given events, or those of all targets if `target` is `nil`.
-    ///
-    /// `action` is always `nil`, which means all methods, because methods cannot be compared.
-    public final func removeTarget(_ target: AnyObject?, action: Never? = nil, for controlEvents: Event) {
-        remove(controlEvents) { entry in
-            if case .method(let method) = entry.what { target == nil || method.target === target } else { false }
-        }
+    public final func removeTarget(_ target: AnyObject?, for controlEvents: Event) {
+        removeTarget(target, action: nil, for: controlEvents)
     }
 
-    private func remove(_ events: Event, where isMeant: (Entry) -> Bool) {
+    final func remove(_ events: Event, where isMeant: (Entry) -> Bool) {
         for index in entries.indices where isMeant(entries[index]) { entries[index].events.subtract(events) }
         entries.removeAll { $0.events.isEmpty || $0.isOver }
     }

@@ -111,6 +111,16 @@ import Foundation
     /// Runs an action on behalf of the control. Overrides can run another action, or none.
     open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
 
+    /// Calls the method of a selector on behalf of the control. Overrides can call another method, or none.
+    ///
+    /// - Parameters:
+    ///   - action: The selector of the method, which may take the control and the event.
+    ///   - target: The object with the method; `nil` for the nearest responder that can perform it.
+    ///   - event: The event that caused the call; `nil` if there is none.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        _ = UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
+
     /// Runs the actions and methods registered for any of the events, in the order in which they were added.
     ///
     /// This also works on a disabled control.

@@ -59,21 +59,15 @@ import Motion
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         note()
         let point = location(in: nil)
-        if state != .possible {
-            state = .changed
-        } else if abs(point.x - start.x) >= Self.distance || abs(point.y - start.y) >= Self.distance {
-            state = .began
-        }
+        goOn(isFarEnough: max(abs(point.x - start.x), abs(point.y - start.y)) >= Self.distance)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         note()
-        state = state == .possible ? .failed : .ended
+        comeToEnd()
     }
 
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-        state = state == .possible ? .failed : .cancelled
-    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { breakOff() }
 
     open override func reset() { tracker = VelocityTracker() }
 }

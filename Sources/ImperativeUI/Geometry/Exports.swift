@@ -2,6 +2,7 @@
 // fixed colours, translated texts, and the accessibility model.
 @_exported import AccessibilityModel
 @_exported import BridgedEnvironment
+@_exported import CoreTransferable
 @_exported import Drawing
 @_exported import Foundation
 @_exported import Localization

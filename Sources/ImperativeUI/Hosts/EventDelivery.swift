@@ -6,6 +6,7 @@ import Motion
     private unowned let target: any EventTarget
     private let keys: KeyDelivery
     private let pointer: PointerDelivery
+    private let drag = DragDelivery()
 
     init(to target: any EventTarget, clock: AnimationClock) {
         self.target = target
@@ -14,18 +15,23 @@ import Motion
         keys.scroll = { [pointer, unowned target] in pointer.scroll(by: $0, at: $1, in: target.windows) }
     }
 
-    /// Delivers an event of a key, a text, a pointer or a motion. Returns false for others.
+    /// Delivers an event of a key, a text, a pointer, a pinch, a drag or a motion. Returns false for others.
     func deliver(_ event: HostEvent) -> Bool {
         switch event {
         case .key(let key): keys.deliver(key)
         case .text(let text), .paste(let text): keys.insert(text)
         case .pointer(let event): pointer.deliver(event, to: target.windows)
         case .wheel(let delta, let point): _ = pointer.scroll(by: delta, at: point, in: target.windows)
+        case .pinch(let event): pointer.deliver(event, to: target.windows)
+        case .drag(let event): drag.deliver(event, to: target.windows)
         case .motion(let motion): keys.deliver(motion)
         default: return false
         }
         return true
     }
+
+    /// The effect of a drop at the location of the drag.
+    var dropOperation: UIDropOperation { drag.operation }
 
     /// Presses a key as a host would, and lets it go.
     func press(_ key: KeyCombination) { keys.press(key) }
@@ -42,9 +48,10 @@ import Motion
     /// Cancels all keys that are down, as there will be no events when they go up.
     func cancelKeys() { keys.cancel() }
 
-    /// Cancels all keys and touches.
+    /// Cancels all keys, touches and drags.
     func cancel() {
         keys.cancel()
+        drag.cancel()
         pointer.cancel()
     }
 }

@@ -12,6 +12,10 @@ public enum HostEvent {
     case pointer(HostPointer)
     /// A wheel scrolled by an offset in points, rightwards and downwards, at a point of the host.
     case wheel(CGVector, at: CGPoint)
+    /// Two fingers moved apart, or around each other.
+    case pinch(HostPinch)
+    /// Items were dragged over the host, or dropped.
+    case drag(HostDrag)
     /// The host gained (`true`) or lost (`false`) keyboard focus.
     case focus(Bool)
     /// The size or the traits of the host changed.

@@ -85,7 +85,7 @@ import Localization
             life.setNearness(.foregroundActive)
             frameIsDue()
         case .end: end()
-        case .key, .text, .paste, .pointer, .wheel, .motion: break
+        case .key, .text, .paste, .pointer, .wheel, .pinch, .drag, .motion: break
         }
     }
 
@@ -185,7 +185,7 @@ import Localization
         var copy = surroundings
         copy.clock = host.clock
         copy.traits = surroundings.traits.modifyingTraits {
-            $0.textMedium = host.medium.textMedium
+            $0.textMedium = surroundings.textMedium ?? host.medium.textMedium
             $0.isInInteractiveHost = host.isInteractive
             if let flags = surroundings.accessibilityFlags { $0[AccessibilityFlagsTrait.self] = flags }
             if surroundings.traits.locale == nil, let language = ApplicationLanguage.current {
@@ -282,11 +282,12 @@ extension HostedApplication: HostServices {
 }
 
 extension HostEvent {
-    /// Whether the event only moves a pointer or content, and so leaves keys as they are.
+    /// Whether the event only moves a pointer, dragged items or content, and so leaves keys as they are.
     fileprivate var isMovement: Bool {
         switch self {
         case .pointer(let pointer): pointer.phase == .move
-        case .wheel: true
+        case .wheel, .pinch: true
+        case .drag(let drag): drag.phase == .move
         default: false
         }
     }

@@ -54,7 +54,7 @@ import Foundation
             life.setNearness(.foregroundActive, of: windowScene)
             frameIsDue()
         case .end: close()
-        case .key, .text, .paste, .pointer, .wheel, .motion: break
+        case .key, .text, .paste, .pointer, .wheel, .pinch, .drag, .motion: break
         }
     }
 
@@ -77,6 +77,9 @@ import Foundation
     /// The input traits of the text being edited; `nil` if no text is being edited. They change only with a new
     /// frame.
     public var textInput: HostTextInput? { editedTextInput }
+
+    /// The effect of a drop at the location of the drag over the scene; `cancel` if there is no drag.
+    public var dropOperation: UIDropOperation { delivery.dropOperation }
 
     /// Whether something leads back from what is shown: to a former page, or out of a presentation.
     package var canGoBack: Bool { keyWindow.map { delivery.canGoBack(in: $0) } ?? false }

@@ -14,6 +14,8 @@ import BridgedEnvironment
     private var lastUp = -Double.infinity
     private var finishing: Appointment?
     private let hover = HoverDelivery()
+    /// The two fingers that are down.
+    private var pinch: (sequence: TouchSequence, event: PinchEvent)?
 
     /// The clock of the host, which tells how far touches are apart.
     private let clock: AnimationClock
@@ -44,15 +46,45 @@ import BridgedEnvironment
         }
     }
 
+    /// Delivers the movements of two fingers. The first of them may have been a touch, which is none any more.
+    func deliver(_ event: HostPinch, to windows: [UIWindow]) {
+        switch event.phase {
+        case .began:
+            endPinch(isCancelled: true)
+            deliver(HostPointer(.cancel, at: event.location), to: windows)
+            guard let target = PointerTarget(at: event.location, in: windows) else { return }
+            window = target.window
+            pinch = (TouchSequence(in: target.window), PinchEvent(event))
+            pinch.map { $0.sequence.begin($0.event, at: target.point) }
+        case .changed:
+            guard let pinch, let window else { return }
+            pinch.event.follow(event)
+            pinch.sequence.move(to: point(event.location, in: window))
+        case .ended:
+            guard let pinch, let window else { return }
+            pinch.event.follow(event)
+            pinch.sequence.end(at: point(event.location, in: window))
+            endPinch(isCancelled: false)
+        case .cancelled: endPinch(isCancelled: true)
+        }
+    }
+
+    private func endPinch(isCancelled: Bool) {
+        guard let sequence = pinch?.sequence else { return }
+        pinch = nil
+        if isCancelled { sequence.cancel() }
+        sequence.finish()
+    }
+
     /// Opens the menu of the contents under the pointer when its secondary button goes down.
     private func openMenu(_ pointer: HostPointer, in windows: [UIWindow]) {
-        guard pointer.phase == .down, let target = Target(at: pointer.location, in: windows) else { return }
+        guard pointer.phase == .down, let target = PointerTarget(at: pointer.location, in: windows) else { return }
         sequence?.cancel()
         _ = target.window.openContextMenu(at: target.point, of: target.view)
     }
 
     private func hover(_ pointer: HostPointer, over windows: [UIWindow]) {
-        guard let target = Target(at: pointer.location, in: windows) else { return hover.leave() }
+        guard let target = PointerTarget(at: pointer.location, in: windows) else { return hover.leave() }
         hover.move(to: target.point, on: target.view, in: target.window)
         hover.mark(at: target.point, on: target.view, in: target.window, isPressed: false)
     }
@@ -60,7 +92,7 @@ import BridgedEnvironment
     private func begin(_ pointer: HostPointer, in windows: [UIWindow]) {
         // A host may have lost the end of the last touch.
         sequence?.cancel()
-        guard let target = Target(at: pointer.location, in: windows) else { return }
+        guard let target = PointerTarget(at: pointer.location, in: windows) else { return }
         bar = ScrollBarDrag(at: target.point, in: target.window, from: target.view)
         if bar != nil {
             hover.unmark()
@@ -91,14 +123,18 @@ import BridgedEnvironment
         }
     }
 
-    private func point(_ pointer: HostPointer, in window: UIWindow) -> CGPoint {
-        CGPoint(x: pointer.location.x - window.frame.minX, y: pointer.location.y - window.frame.minY)
+    private func point(_ pointer: HostPointer, in window: UIWindow) -> CGPoint { point(pointer.location, in: window) }
+
+    private func point(_ location: CGPoint, in window: UIWindow) -> CGPoint {
+        CGPoint(x: location.x - window.frame.minX, y: location.y - window.frame.minY)
     }
 
     /// The application ends: nothing that was begun counts.
     func cancel() {
         finishing?.cancel()
         bar = nil
+        pinch?.sequence.abandon()
+        pinch = nil
         sequence?.abandon()
         sequence = nil
     }
@@ -106,32 +142,7 @@ import BridgedEnvironment
     /// Scrolls the innermost view at a point that can be scrolled in the direction. Returns whether there is one.
     func scroll(by delta: CGVector, at location: CGPoint, in windows: [UIWindow]) -> Bool {
         hover.unmark()
-        guard let target = Target(at: location, in: windows) else { return false }
+        guard let target = PointerTarget(at: location, in: windows) else { return false }
         return WheelDelivery.scroll(by: delta, at: target.point, in: target.window, from: target.view)
-    }
-}
-
-extension PointerDelivery {
-    /// The target at a point of a host.
-    @MainActor private struct Target {
-        /// The window in front that has something there.
-        let window: UIWindow
-        /// The point in the window's coordinates.
-        let point: CGPoint
-        /// The view that is there.
-        let view: UIView
-
-        init?(at location: CGPoint, in windows: [UIWindow]) {
-            for window in windows.reversed() {
-                window.layoutIfNeeded()
-                let point = CGPoint(x: location.x - window.frame.minX, y: location.y - window.frame.minY)
-                guard let view = window.hitTest(point, with: nil) else { continue }
-                self.window = window
-                self.point = point
-                self.view = view
-                return
-            }
-            return nil
-        }
     }
 }

@@ -73,7 +73,7 @@ extension UIWindow {
     /// need no layout of their own: `screen.show(window.snapshot(medium: .text))`.
     public final var textMedium: Snapshot.Medium? {
         get {
-            switch mediumOverride {
+            switch mediumOverride?.kind {
             case .grid: .text
             case .vector: .vector
             case .uniform, nil: nil

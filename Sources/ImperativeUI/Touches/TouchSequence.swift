@@ -92,6 +92,15 @@ import Foundation
         come(down: point, on: hit, event)
     }
 
+    /// Two fingers come down around a point. Nothing is down before.
+    func begin(_ pinch: PinchEvent, at point: CGPoint) {
+        guard let hit = space.hitTest(point, with: pinch) else { return }
+        come(down: point, on: hit, pinch)
+    }
+
+    /// Whether two fingers are down, which only recognisers are told of.
+    private var isPinch: Bool { event is PinchEvent }
+
     private func come(down point: CGPoint, on hit: UIView, _ event: UIEvent) {
         let point = point.reached(from: start)
         count += 1
@@ -101,16 +110,16 @@ import Foundation
         (self.touch, self.hit, self.event) = (touch, hit, event)
         drag.move(to: point, at: space.clock.now)
         lastHit = hit
-        (isTaken, isScrolling, hasMoved, isFollowed) = (false, false, false, false)
+        (isTaken, isScrolling, hasMoved, isFollowed) = (isPinch, false, false, false)
         event.allTouches = [touch]
-        if total == nil, let contents = hit.contents {
+        if total == nil, !isPinch, let contents = hit.contents {
             let extends = event.modifierFlags.contains(.shift)
             isFollowed = contents.takeTouch(.began(space.convert(point, to: hit), number: count, extends: extends))
         }
         var search = GestureSearch(
             touch, number: count, total: total, isFollowed: isFollowed, lingering: lingering)
         search.search(from: hit)
-        watching = search.found
+        watching = search.found.filter { isPinch ? $0.followsPinches : $0.followsTouches }
         touch.gestureRecognizers = watching
         told += watching.filter { new in !told.contains { $0 === new } }
         // Those that need another touch at their point do not get it now.
@@ -124,7 +133,7 @@ import Foundation
             recognizer.touchesBegan([touch], with: event)
             if recognizer.state == .began { recognizer.standing?.beganAtOnce = true }
         }
-        hit.touchesBegan([touch], with: event)
+        if !isPinch { hit.touchesBegan([touch], with: event) }
         act(on: decide())
     }
 
@@ -152,7 +161,7 @@ import Foundation
 
     /// Scrolls the contents under a touch that is dragged, if no recogniser and no control has it.
     private func scrollIfNobodyWants(_ touch: UITouch, on hit: UIView) {
-        if watching.contains(where: \.isClaiming) || (hit as? UIControl)?.isTracking == true { return }
+        if isPinch || watching.contains(where: \.isClaiming) || (hit as? UIControl)?.isTracking == true { return }
         let (from, to) = (isScrolling ? touch.previousLocation(in: space) : start, touch.location(in: space))
         let delta = CGVector(dx: from.x - to.x, dy: from.y - to.y)
         if !isScrolling, !hasMoved { return }

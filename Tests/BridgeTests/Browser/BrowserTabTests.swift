@@ -133,14 +133,14 @@ import Testing
         #expect(stage.settle())
         #expect(stage.page.model.picture.contains("motion true, transparency false"))
         #expect(!UIAccessibility.isReduceMotionEnabled)
-        let blur = UIBlurEffect(style: .systemMaterial).color
-        let clear = blur.resolvedColor(with: stage.scene.windowScene.traitCollection)
+        let blur = UIBlurEffect(style: .systemMaterial)
+        let clear = blur.paint(with: stage.scene.windowScene.traitCollection).plainColor
         traits.reducesTransparency = true
         stage.shown.receive(.traits(traits))
         #expect(stage.settle())
         #expect(stage.page.model.picture.contains("motion true, transparency true"))
-        let opaque = blur.resolvedColor(with: stage.scene.windowScene.traitCollection)
-        #expect(clear.cgColor.alpha < 1 && opaque.cgColor.alpha == 1)
+        let opaque = blur.paint(with: stage.scene.windowScene.traitCollection).plainColor
+        #expect(clear.map { $0.alpha < 1 } == true && opaque?.alpha == 1)
     }
 
     @Test("A page is told which text is edited, in the words of HTML")

@@ -28,6 +28,9 @@ import TestSupport
     private(set) var explanation: [String] = []
     private(set) var runs: [[String: Any]] = []
     private(set) var mark: [Double] = []
+    /// The widths of texts that the page is to measure; it answers nothing if that is `nil`.
+    var answersMeasuring: (([String]) -> [Double])?
+    private(set) var measuredTexts: [String] = []
     /// Whether the panel is shown.
     private var isInspecting = false
     private var shownFrame = 0
@@ -65,6 +68,12 @@ import TestSupport
         if let name = object["scene"] as? String {
             (scene, shownFrame) = (name, 0)
             if isInspecting { ask(.open) }
+        }
+        if let measuring = object["measure"] as? [String: Any], let texts = measuring["texts"] as? [String] {
+            measuredTexts += texts
+            if let answersMeasuring {
+                outgoing.append(.measured(PageMeasures(letters: [], widths: answersMeasuring(texts))))
+            }
         }
         if let frame = object["frame"] as? [String: Any] { show(frame) }
         if let title = object["title"] as? String { self.title = title }

@@ -26,8 +26,8 @@ import TestSupport
         return tab
     }
 
-    /// Shows a controller.
-    init(_ controller: UIViewController) throws {
+    /// Shows a controller, in a page that may tell of its faces.
+    init(_ controller: UIViewController, faces: [Double]? = nil) throws {
         window = UIWindow()
         let application = HostedApplication(delegate: Delegate(), on: self)
         hosted = application
@@ -36,7 +36,7 @@ import TestSupport
         window.windowScene = scene.windowScene
         window.rootViewController = controller
         window.makeKeyAndVisible()
-        shown.connect(page, traits: PageTraits())
+        shown.connect(page, traits: PageTraits(), faces: faces)
     }
 
     func start(_ application: HostedApplication) throws {}

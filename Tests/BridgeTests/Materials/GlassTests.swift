@@ -12,8 +12,8 @@ import BridgedEnvironment
         func walk(_ list: DisplayList, _ transform: CGAffineTransform) {
             for item in list.items {
                 switch item {
-                case .fill(let shape, .color(let color), _) where color.alpha > 0:
-                    result.append((shape.path.applying(transform), color))
+                case .fill(let shape, let paint, _) where paint.plainColor.map { $0.alpha > 0 } == true:
+                    paint.plainColor.map { result.append((shape.path.applying(transform), $0)) }
                 case .group(let group): walk(group.list, group.effects.transform.concatenating(transform))
                 default: break
                 }

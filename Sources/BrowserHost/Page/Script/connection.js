@@ -21,7 +21,7 @@ function connect() {
     say('');
     send({
       kind: 'hello', scene: query.get('scene') ?? storage.get('scene'), page: pageName, open: query.get('open') ?? undefined,
-      ...traits(),
+      faces: faceWidths(), ...traits(),
     });
     query.delete('scene');
     for (const action of connected) action();
@@ -60,6 +60,9 @@ function receive(message) {
   if (message.input) edit(message.input);
   if (message.elements) describe(message.elements);
   if (message.copy !== undefined) copy(message.copy);
+  if (message.measure) measure(message.measure);
+  if (message.dropEffect) dropEffect = message.dropEffect;
+  if (message.file) sendFile(message.file);
   if (message.announce) announce(message.announce);
   if (message.open) window.open(message.open, '_blank', 'noopener');
   if (message.window) {

@@ -13,6 +13,10 @@ function make(name, text, properties = {}) {
 
 const query = new URLSearchParams(location.search);
 
+// WebKit shows blurred layers inside of SVG in wrong places; there, materials are colours alone.
+const isWebKit = /AppleWebKit/.test(navigator.userAgent) && !/Chrom|Android/.test(navigator.userAgent);
+page.classList.toggle('blurs', !isWebKit);
+
 // What the page keeps when it is loaded again: among that the name of its scene. Private windows may keep nothing.
 const storage = {
   get(name) { try { return sessionStorage.getItem(name); } catch { return null; } },

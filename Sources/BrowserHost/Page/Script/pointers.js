@@ -18,7 +18,7 @@ function point(phase, event) {
 }
 
 page.addEventListener('pointerdown', (event) => {
-  if (!event.isPrimary || event.button === 1) return;
+  if (!event.isPrimary || event.button === 1 || isPinching()) return;
   event.preventDefault();
   page.classList.remove('keys');
   sendMove();
@@ -28,7 +28,7 @@ page.addEventListener('pointerdown', (event) => {
   send(point('down', event));
 });
 page.addEventListener('pointermove', (event) => {
-  if (!event.isPrimary) return;
+  if (!event.isPrimary || isPinching()) return;
   // One for each picture: more are not seen.
   move = point('move', event);
   if (!isMoveDue) requestAnimationFrame(sendMove);
@@ -36,7 +36,7 @@ page.addEventListener('pointermove', (event) => {
 });
 for (const [name, phase] of [['pointerup', 'up'], ['pointercancel', 'cancel']]) {
   page.addEventListener(name, (event) => {
-    if (!event.isPrimary) return;
+    if (!event.isPrimary || isPinching()) return;
     sendMove();
     send(point(phase, event));
   });
@@ -49,8 +49,7 @@ page.addEventListener('contextmenu', (event) => event.preventDefault());
 let wheel = null;
 
 page.addEventListener('wheel', (event) => {
-  // With Control, the browser zooms.
-  if (event.ctrlKey) return;
+  if (event.ctrlKey) return pinchByWheel(event);
   event.preventDefault();
   const unit = [1, 16, page.clientHeight][event.deltaMode];
   if (!wheel) {

@@ -71,8 +71,8 @@ final class BarBackground: UIView {
 
     override func draw(_ rect: CGRect) {
         guard let look else { return }
-        for color in [look.effect?.color, look.color] {
-            guard let color else { continue }
+        look.effect?.draw(in: bounds, with: traitCollection)
+        if let color = look.color {
             color.setFill()
             UIRectFill(bounds)
         }

@@ -57,12 +57,6 @@ extension UIBarButtonItem {
         take(systemItem)
     }
 
-    /// Creates a system item that does nothing until its action is set.
-    public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Void?) {
-        self.init(title: systemItem.title)
-        take(systemItem)
-    }
-
     /// Makes an item with a title and a style that calls a method of `target`: `action: Controller.done`.
     ///
     /// The target is held weakly. If it is `nil`, the method is called on the nearest responder of the method's type.
@@ -78,12 +72,6 @@ extension UIBarButtonItem {
         title: String?, style: Style, target: AnyObject?, action: @escaping (Target) -> (UIBarButtonItem) -> Void
     ) {
         self.init(title: title, target: target, action: action)
-        self.style = style
-    }
-
-    /// Creates an item with a title and a style that does nothing until its action is set.
-    public convenience init(title: String?, style: Style, target: AnyObject?, action: Void?) {
-        self.init(title: title)
         self.style = style
     }
 
@@ -103,13 +91,6 @@ extension UIBarButtonItem {
         image: UIImage?, style: Style, target: AnyObject?, action: @escaping (Target) -> (UIBarButtonItem) -> Void
     ) {
         self.init(title: nil, target: target, action: action)
-        self.image = image
-        self.style = style
-    }
-
-    /// Creates an item with an image and a style that does nothing until its action is set.
-    public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Void?) {
-        self.init(title: nil)
         self.image = image
         self.style = style
     }

@@ -16,7 +16,8 @@ import Foundation
     enum Kind { case button, flexibleSpace, fixedSpace }
 
     final var kind = Kind.button
-    final var method: TargetAction?
+    final var method: TargetAction? { didSet { madeButton.map(showMenu) } }
+    private final weak var targetStorage: AnyObject?
     private final var madeButton: UIButton?
     /// The appearance of the bar that shows the item.
     private final var barAttributes = BarTextAttributes()
@@ -38,6 +39,20 @@ import Foundation
     open var tintColor: UIColor? { didSet { madeButton?.tintColor = tintColor } }
     /// The action the button performs; `nil` by default.
     open var primaryAction: UIAction? { didSet { madeButton.map(showMenu) } }
+    /// The selector of the method that the button calls, which may take the item; `nil` for none, and for methods that
+    /// were not given by selectors.
+    open var action: Selector? {
+        get { method?.selector }
+        set { method = newValue.map { TargetAction(targetStorage, $0) } }
+    }
+    /// The object with the method of ``action``, held weakly; `nil` for the nearest responder that can perform it.
+    open var target: AnyObject? {
+        get { targetStorage }
+        set {
+            targetStorage = newValue
+            if let action { self.action = action }
+        }
+    }
     /// The menu the button opens: with a tap if the button has no other action, otherwise with a long press.
     open var menu: UIMenu? { didSet { madeButton.map(showMenu) } }
     /// The preferred order of the menu's elements.

@@ -241,9 +241,9 @@ import Foundation
     open override func draw(_ rect: CGRect) {
         let appearance = shownAppearance
         if let appearance {
-            var colors = [appearance.backgroundEffect?.color, appearance.backgroundColor].compactMap { $0 }
-            if colors.isEmpty, appearance.hasBackground { colors = [.systemBackground] }
-            for color in colors {
+            appearance.backgroundEffect?.draw(in: bounds, with: traitCollection)
+            let isPlain = appearance.backgroundEffect == nil && appearance.hasBackground
+            if let color = appearance.backgroundColor ?? (isPlain ? .systemBackground : nil) {
                 color.setFill()
                 UIRectFill(bounds)
             }

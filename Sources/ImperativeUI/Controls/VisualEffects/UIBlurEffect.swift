@@ -3,7 +3,7 @@ import Foundation
 
 /// A visual effect with a translucent layer of a system material.
 ///
-/// The content behind the layer shows through in its colours, and is not blurred. The layer is opaque if the
+/// The content behind the layer shows through: blurred in the pages of browsers, in its colours in pictures. The layer is opaque if the
 /// accessibility settings ask for reduced transparency.
 @MainActor @preconcurrency open class UIBlurEffect: UIVisualEffect {
     /// The material of a blur effect: its transparency, and whether it follows the interface style.
@@ -50,19 +50,24 @@ import Foundation
         case systemChromeMaterialDark = 20
     }
 
-    /// The colour of the layer.
-    package final let color: UIColor
+    private let style: Style
 
     /// Creates a blur effect with a style.
     public init(style: UIBlurEffect.Style) {
-        let (material, fixed) = (style.material, style.isDark)
-        color = UIColor { traits in
-            let components = material.components(
-                isDark: fixed ?? (traits.userInterfaceStyle == .dark),
-                isOpaque: traits.accessibilityFlags.contains(.reduceTransparency))
-            return UIColor(cgColor: CGColor(components))
-        }
+        self.style = style
         super.init()
+    }
+
+    /// Returns the paint of the layer.
+    package final func paint(with traits: UITraitCollection) -> Paint {
+        style.material.paint(
+            isDark: style.isDark ?? (traits.userInterfaceStyle == .dark),
+            isOpaque: traits.accessibilityFlags.contains(.reduceTransparency))
+    }
+
+    /// Draws the layer in an area of the current context.
+    final func draw(in area: CGRect, with traits: UITraitCollection) {
+        UIGraphicsGetCurrentContext()?.emit { $0.fill(.rect(area), with: paint(with: traits)) }
     }
 }
 

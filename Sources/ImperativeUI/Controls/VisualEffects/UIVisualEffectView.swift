@@ -82,9 +82,7 @@ import BridgedEnvironment
     /// Draws the layer of a blur or glass effect behind the content.
     open override func draw(_ rect: CGRect) {
         drawGlass()
-        guard let blur = effect as? UIBlurEffect else { return }
-        blur.color.setFill()
-        UIRectFill(bounds)
+        (effect as? UIBlurEffect)?.draw(in: bounds, with: traitCollection)
     }
 }
 

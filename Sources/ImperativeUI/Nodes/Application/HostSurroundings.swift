@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Motion
 
@@ -13,6 +14,8 @@ public struct HostSurroundings {
     ///
     /// Views read them from their environment, such as `accessibilityReduceMotion`.
     public var accessibilityFlags: UIAccessibility.Flags?
+    /// The medium of text in the scene; `nil` for that of the host.
+    package var textMedium: TextMedium?
     /// The clock of the host; `nil` for the current one.
     package var clock: AnimationClock?
 

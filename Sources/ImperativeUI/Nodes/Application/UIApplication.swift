@@ -61,6 +61,22 @@ import Foundation
     /// Has the host speak text.
     final func announce(_ text: String) { life?.services?.announce(text) }
 
+    /// Calls the method of a selector. Returns whether there was an object to call.
+    ///
+    /// - Parameters:
+    ///   - action: The selector of the method, which may take the sender and the event.
+    ///   - target: The object with the method; `nil` for the nearest responder that can perform it, from the first
+    ///     responder up, or else from the sender up.
+    ///   - sender: The sender; `nil` for the application.
+    ///   - event: The event that caused the call; `nil` if there is none.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        let sender = sender.map { $0 as AnyObject } ?? self
+        let responder = sender as? UIResponder ?? keyWindow?.rootViewController?.viewIfLoaded
+        return TargetAction(target.map { $0 as AnyObject }, action)
+            .send(from: sender, near: responder, event: event ?? UIEvent())
+    }
+
     /// The window that was made key last, if it still exists.
     public final var keyWindow: UIWindow? { keyWindowStorage }
 

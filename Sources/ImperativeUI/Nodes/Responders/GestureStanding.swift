@@ -11,6 +11,10 @@ import Foundation
     package var isTap = false
     /// Whether the gesture goes on once further touches come.
     package var waitsForMoreTouches = false
+    /// Whether it receives the touch of a single finger.
+    package var followsTouches = true
+    /// Whether it receives two fingers that move apart, or around each other.
+    package var followsPinches = false
     /// Called when the touches it waits for do not come.
     package var touchesAreOver: () -> Void = {}
     /// Called when the gesture has come further, and counts.

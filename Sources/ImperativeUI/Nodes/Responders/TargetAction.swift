@@ -8,6 +8,8 @@ import BridgedEnvironment
 @MainActor struct TargetAction {
     private(set) weak var target: AnyObject?
     let hasTarget: Bool
+    /// The selector of the method, if it was given by one.
+    let selector: Selector?
     private let isReceiver: (AnyObject) -> Bool
     private let call: (AnyObject, AnyObject, UIEvent) -> Void
 
@@ -21,6 +23,7 @@ import BridgedEnvironment
         }
         self.target = target
         hasTarget = target != nil
+        selector = nil
         isReceiver = { $0 is Target }
         self.call = { receiver, sender, event in
             if let receiver = receiver as? Target { call(receiver, sender, event) }
@@ -39,6 +42,20 @@ import BridgedEnvironment
         _ target: AnyObject?, _ action: @escaping (Target) -> (Sender, UIEvent) -> Void
     ) {
         self.init(target, Target.self) { target, sender, event in action(target)(Self.argument(sender), event) }
+    }
+
+    /// The method of a selector, which may take the sender and the event. Without a target, the nearest responder
+    /// receives it that says it can perform it.
+    init(_ target: AnyObject?, _ selector: Selector) {
+        self.target = target
+        hasTarget = target != nil
+        self.selector = selector
+        isReceiver = { receiver in
+            (receiver as? UIResponder)?.canPerformAction(selector, withSender: nil) ?? selector.isMethod(of: receiver)
+        }
+        call = { receiver, sender, event in
+            selector.call(on: receiver, with: [sender, event], from: "An action")
+        }
     }
 
     /// The sender as the type a method takes.

@@ -20,11 +20,14 @@ import Foundation
     open var attributes: Attributes = []
     /// The state with which menus show the command.
     open var state = State.off
-    private final let action: TargetAction
+    private final let method: TargetAction
+
+    /// The selector of the command's method; `nil` for a method that was not given by a selector.
+    public final var action: Selector? { method.selector }
 
     init(title: String, image: UIImage?, propertyList: Any?, _ action: TargetAction) {
         self.propertyList = propertyList
-        self.action = action
+        method = action
         super.init(title: title, image: image)
     }
 
@@ -49,6 +52,6 @@ import Foundation
     /// Performs the command. Returns whether there was a responder for it.
     @discardableResult
     final func perform(near responder: UIResponder?, event: UIEvent) -> Bool {
-        action.send(from: self, near: responder, event: event)
+        method.send(from: self, near: responder, event: event)
     }
 }

@@ -10,6 +10,8 @@ import Foundation
         case motion = 1
         /// Key presses.
         case presses = 3
+        /// Two fingers that move apart, or around each other.
+        case transform = 14
     }
 
     /// The type of the event.

@@ -75,8 +75,12 @@ extension UIGestureRecognizerDelegate {
         addTarget(target, action: action)
     }
 
-    /// Creates a recogniser without actions.
-    public init(target: AnyObject?, action: Never?) { super.init() }
+    /// Creates a recogniser that calls the method of a selector, which may take the recogniser; `nil` for none. The
+    /// target is held weakly.
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        if let action { add(TargetAction(target.map { $0 as AnyObject }, action)) }
+    }
 
     /// Creates a recogniser without actions.
     public override init() { super.init() }
@@ -129,6 +133,12 @@ extension UIGestureRecognizerDelegate {
         rivals.append(Rival(recognizer: otherGestureRecognizer))
     }
 
+    /// Whether the recogniser receives the touch of a single finger.
+    var followsTouches: Bool { standing?.followsTouches ?? true }
+
+    /// Whether the recogniser receives two fingers that move apart, or around each other.
+    var followsPinches: Bool { standing?.followsPinches ?? false }
+
     // MARK: For subclasses
 
     /// Called when touches begin. Overrides set ``state``.
@@ -157,14 +167,11 @@ extension UIGestureRecognizerDelegate {
 
     func add(_ action: TargetAction) { actions.append(action) }
 
-    /// Removes the actions of a target.
-    ///
-    /// - Parameters:
-    ///   - target: The target of the actions to remove; `nil` for all targets.
-    ///   - action: Always `nil`, for all actions: methods cannot be compared.
-    public final func removeTarget(_ target: AnyObject?, action: Never? = nil) {
-        actions.removeAll { target == nil || $0.target === target || $0.isOver }
-    }
+    /// Removes the actions of a target; `nil` for all targets.
+    public final func removeTarget(_ target: AnyObject?) { removeTarget(target, action: nil) }
+
+    /// Removes actions, and those that can never be called again.
+    final func removeActions(where isMeant: (TargetAction) -> Bool) { actions.removeAll { isMeant($0) || $0.isOver } }
 
     /// Calls the actions.
     final func sendActions(with event: UIEvent) {

@@ -33,7 +33,7 @@ import Foundation
     /// Whether it is a command of the library's own, for the focused element, and not one of the application.
     final var isOfSystem = false
 
-    private init(
+    init(
         title: String, image: UIImage?, input: String, modifierFlags: UIKeyModifierFlags, propertyList: Any?,
         _ action: TargetAction
     ) {

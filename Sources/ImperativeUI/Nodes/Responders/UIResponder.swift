@@ -14,6 +14,18 @@ import Foundation
     /// The next responder in the responder chain; `nil` at its end.
     open var next: UIResponder? { nil }
 
+    // MARK: Actions
+
+    /// Returns whether the responder can perform an action now; by default, whether it has the method.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isMethod(of: self) }
+
+    /// Returns the object that performs an action: by default this responder, or else the nearest one in the responder
+    /// chain that can; `nil` if none can.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        if canPerformAction(action, withSender: sender) { return self }
+        return next?.target(forAction: action, withSender: sender)
+    }
+
     // MARK: Touches
 
     /// Called when touches begin. The default implementation of this and the other three methods passes them to the

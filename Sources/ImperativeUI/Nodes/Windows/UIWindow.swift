@@ -87,7 +87,7 @@ import BridgedEnvironment
             updateSizeClasses()
             setNeedsLayout()
             safeAreaMayHaveChanged()
-            if traitCollection.textMedium != shownMedium { showMedium() }
+            mediumMayHaveChanged()
         }
     }
 
@@ -109,6 +109,11 @@ import BridgedEnvironment
             }
             showMedium()
         }
+    }
+
+    /// Shows the window for the medium of its scene, if it was shown for another one.
+    final func mediumMayHaveChanged() {
+        if traitCollection.textMedium != shownMedium { showMedium() }
     }
 
     /// Measures and lays out everything in the window for its medium. Views do not follow it one by one, as there are

@@ -56,6 +56,7 @@ import BridgedEnvironment
             stageRecord()
             if hasOtherSize { for window in windows { window.frame.size = size } }
         }
+        for window in windows { window.mediumMayHaveChanged() }
     }
 
     /// The insets that the device covers at each edge of the scene with its corners and bars, in points; zero unless

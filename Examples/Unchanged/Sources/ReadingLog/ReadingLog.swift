@@ -1,0 +1,1 @@
+// The sources are in the folder AppleSources.

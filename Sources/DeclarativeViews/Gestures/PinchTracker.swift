@@ -1,0 +1,62 @@
+import Drawing
+import Foundation
+
+/// The course of two fingers from when they came down until now.
+@MainActor struct PinchCourse {
+    fileprivate let start: GestureTouch
+    fileprivate(set) var time: Date
+    fileprivate(set) var pinch: GesturePinch
+    /// The change per second of the scale, and of the rotation in radians.
+    fileprivate(set) var velocity = CGVector.zero
+
+    /// The location between the fingers when they came down, in the view's coordinates.
+    var startLocation: CGPoint { start.location(in: .local) }
+
+    /// The location as a point of the view's unit square.
+    var startAnchor: UnitPoint {
+        let (point, size) = (startLocation, start.viewSpace.size)
+        return UnitPoint(x: size.width > 0 ? point.x / size.width : 0, y: size.height > 0 ? point.y / size.height : 0)
+    }
+}
+
+/// Follows two fingers.
+final class PinchTracker<Value>: _GestureTracker<Value> {
+    /// Whether the fingers have moved far enough for the gesture to begin.
+    var begins: (GesturePinch) -> Bool
+    private let value: @MainActor (PinchCourse) -> Value
+    private var course: PinchCourse?
+    /// Follows the scale and the rotation.
+    private var tracker = VelocityTracker()
+
+    init(beginsWhen begins: @escaping (GesturePinch) -> Bool, value: @escaping @MainActor (PinchCourse) -> Value) {
+        (self.begins, self.value) = (begins, value)
+        super.init()
+    }
+
+    override var followsTouches: Bool { false }
+    override var followsPinches: Bool { true }
+
+    override func take(_ event: GestureEvent) {
+        switch event {
+        case .began(let touch):
+            guard let pinch = touch.pinch else { return }
+            course = PinchCourse(start: touch, time: touch.date, pinch: pinch)
+            follow(touch)
+        case .moved(let touch): follow(touch)
+        case .ended(let touch):
+            follow(touch)
+            if case .active(let value) = phase { phase = .ended(value) } else { phase = .failed }
+        case .time: break
+        case .touchesAreOver: phase = .failed
+        }
+    }
+
+    private func follow(_ touch: GestureTouch) {
+        guard let pinch = touch.pinch, var course else { return }
+        tracker.add(CGPoint(x: pinch.scale, y: pinch.rotation), at: touch.time)
+        (course.time, course.pinch, course.velocity) = (touch.date, pinch, tracker.velocity())
+        self.course = course
+        if stage == .possible, !begins(pinch) { return }
+        phase = .active(value(course))
+    }
+}

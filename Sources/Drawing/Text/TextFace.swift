@@ -1,0 +1,45 @@
+/// The properties of a font that choose among the faces of a viewer.
+package struct TextFace: Hashable, Sendable {
+    package let design: FontDescription.Design
+    package let isBold: Bool
+    package let isItalic: Bool
+
+    /// All faces, in the order of their indexes.
+    package static let all: [TextFace] = FontDescription.Design.allCases.flatMap { design in
+        [(false, false), (true, false), (false, true), (true, true)].map {
+            TextFace(design: design, isBold: $0.0, isItalic: $0.1)
+        }
+    }
+
+    init(design: FontDescription.Design, isBold: Bool, isItalic: Bool) {
+        (self.design, self.isBold, self.isItalic) = (design, isBold, isItalic)
+    }
+
+    /// The face of a font: from semibold on, a bold one.
+    init(of font: FontDescription) {
+        self.init(design: font.design, isBold: font.weight >= .semibold, isItalic: font.isItalic)
+    }
+
+    /// The place of the face in ``all``.
+    package var index: Int {
+        let design = FontDescription.Design.allCases.firstIndex(of: design) ?? 0
+        return design * 4 + (isItalic ? 2 : 0) + (isBold ? 1 : 0)
+    }
+
+    /// The widths of the common face.
+    var commonTable: AdvanceTable { .table(hasSerifs: design == .serif, isBold: isBold, isItalic: isItalic) }
+
+    /// Returns the width of a text in the common face, in units of which 2,048 are the size of the font.
+    package func commonWidth(of text: String) -> Double {
+        let table = commonTable
+        return text.reduce(0) { sum, character in
+            let width =
+                design == .monospaced
+                ? UInt32(character.cellWidth) * AdvanceTable.monospaced : table.width(of: character)
+            return sum + Double(width)
+        }
+    }
+
+    /// The names of the faces that a viewer is told to show, as the value of `font-family`.
+    package var family: String { SVGWriter.family(design) }
+}
