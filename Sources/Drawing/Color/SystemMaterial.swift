@@ -16,12 +16,6 @@ package enum SystemMaterial: CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Returns the paint of the layer in a light or dark style; an opaque one for users with reduced transparency.
-    package func paint(isDark: Bool, isOpaque: Bool) -> Paint {
-        let color = components(isDark: isDark, isOpaque: isOpaque)
-        return isOpaque ? .color(color) : .material(color)
-    }
-
     /// Returns the colour of the layer in a light or dark style; an opaque one for users with reduced transparency.
     package func components(isDark: Bool, isOpaque: Bool) -> ColorComponents {
         ColorComponents(white: isDark ? 0.13 : 0.97, alpha: isOpaque ? 1 : opacity)

@@ -13,7 +13,7 @@ package struct PictureTree {
     private var edits: [PictureEdit] = []
 
     /// The faces that the page sets for all texts.
-    package static var faces: String { SVGWriter.sans }
+    package static var faces: String { TextFace.sans }
 
     /// Creates the tree of an empty picture.
     package init() {}

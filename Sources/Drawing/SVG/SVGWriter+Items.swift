@@ -50,8 +50,8 @@ extension SVGWriter {
         let isOfCells = run.font.medium.figures.text.look == .cells
         let design = isOfCells ? .monospaced : run.font.design
         let size = isOfCells ? GridTextMeasurer.cellWidth / ProportionalTextMeasurer.monospacedWidth : run.font.size
-        let family = Self.family(design)
-        var common = inheritsTextStyle && family == Self.sans ? "" : " font-family=\"" + family + "\""
+        let family = TextFace.family(design)
+        var common = inheritsTextStyle && family == TextFace.sans ? "" : " font-family=\"" + family + "\""
         common += " font-size=\"" + SVGText.number(size) + "\""
         if run.font.weight != .regular { common += " font-weight=\"\((run.font.weight.rawValue + 1) * 100)\"" }
         if run.font.isItalic { common += " font-style=\"italic\"" }
@@ -148,19 +148,6 @@ extension SVGWriter {
         let line = look.line == .underline ? "underline" : "line-through"
         return " text-decoration=\"" + line + "\" style=\"" + style.joined(separator: ";") + "\""
     }
-
-    /// Returns faces with the widths that ``ProportionalTextMeasurer`` measures by.
-    static func family(_ design: FontDescription.Design) -> String {
-        switch design {
-        case .default: sans
-        case .serif: "'Times New Roman', 'Liberation Serif', Times, serif"
-        case .rounded: "ui-rounded, " + sans
-        case .monospaced: "'Liberation Mono', Menlo, Consolas, 'Courier New', monospace"
-        }
-    }
-
-    /// The faces of most texts.
-    static let sans = "Helvetica, Arial, 'Liberation Sans', sans-serif"
 
     /// Writes a symbol: its outlines are definitions, which symbols of any size and colour share.
     private mutating func symbol(_ placed: PlacedSymbol, in frame: CGRect, tint: ColorComponents) -> String {

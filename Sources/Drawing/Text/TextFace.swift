@@ -41,5 +41,18 @@ package struct TextFace: Hashable, Sendable {
     }
 
     /// The names of the faces that a viewer is told to show, as the value of `font-family`.
-    package var family: String { SVGWriter.family(design) }
+    package var family: String { Self.family(design) }
+
+    /// Returns names of faces with the widths of the common ones.
+    static func family(_ design: FontDescription.Design) -> String {
+        switch design {
+        case .default: sans
+        case .serif: "'Times New Roman', 'Liberation Serif', Times, serif"
+        case .rounded: "ui-rounded, " + sans
+        case .monospaced: "'Liberation Mono', Menlo, Consolas, 'Courier New', monospace"
+        }
+    }
+
+    /// The names of the faces of most texts.
+    static let sans = "Helvetica, Arial, 'Liberation Sans', sans-serif"
 }

@@ -7,14 +7,9 @@ package final class PinchEvent: UIEvent {
 
     package override var type: EventType { .transform }
 
-    init(_ pinch: HostPinch) {
-        super.init()
-        follow(pinch)
-    }
-
-    /// Takes over how far the fingers have moved.
-    func follow(_ pinch: HostPinch) {
-        scale = pinch.scale.isFinite && pinch.scale > 0 ? min(max(pinch.scale, 1e-4), 1e4) : 1
-        rotation = pinch.rotation.isFinite ? min(max(pinch.rotation, -1e4), 1e4) : 0
+    /// Takes over how far the fingers have moved. Numbers that no fingers have count as none.
+    func follow(scale: CGFloat, rotation: CGFloat) {
+        self.scale = scale.isFinite && scale > 0 ? min(max(scale, 1e-4), 1e4) : 1
+        self.rotation = rotation.isFinite ? min(max(rotation, -1e4), 1e4) : 0
     }
 }

@@ -54,15 +54,17 @@ import BridgedEnvironment
             deliver(HostPointer(.cancel, at: event.location), to: windows)
             guard let target = PointerTarget(at: event.location, in: windows) else { return }
             window = target.window
-            pinch = (TouchSequence(in: target.window), PinchEvent(event))
-            pinch.map { $0.sequence.begin($0.event, at: target.point) }
+            let (sequence, fingers) = (TouchSequence(in: target.window), PinchEvent())
+            fingers.follow(scale: event.scale, rotation: event.rotation)
+            pinch = (sequence, fingers)
+            sequence.begin(fingers, at: target.point)
         case .changed:
             guard let pinch, let window else { return }
-            pinch.event.follow(event)
+            pinch.event.follow(scale: event.scale, rotation: event.rotation)
             pinch.sequence.move(to: point(event.location, in: window))
         case .ended:
             guard let pinch, let window else { return }
-            pinch.event.follow(event)
+            pinch.event.follow(scale: event.scale, rotation: event.rotation)
             pinch.sequence.end(at: point(event.location, in: window))
             endPinch(isCancelled: false)
         case .cancelled: endPinch(isCancelled: true)

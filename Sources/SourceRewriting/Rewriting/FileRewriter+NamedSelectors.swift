@@ -4,16 +4,16 @@ extension FileRewriter {
         guard file.kind(index + 1) == .openParenthesis, file.isAdjacent(index + 1),
             let close = file.closing(index + 1), !file.keyword(index - 1).isDeclaration
         else { return index + 1 }
-        var open = index + 1
+        var inner = index + 1
         var end = close
-        if file.kind(open + 1) == .openParenthesis, file.closing(open + 1) == close - 1 {
-            open += 1
+        if file.kind(inner + 1) == .openParenthesis, file.closing(inner + 1) == close - 1 {
+            inner += 1
             end -= 1
         }
-        let name = file.literal(open + 1)
-        guard let name, end == open + 2 else {
+        let name = file.literal(inner + 1)
+        guard let name, end == inner + 2 else {
             // More arguments than a name: a selector with its method.
-            if file.kind(open + 1) != .string, end > open + 1 {
+            if file.kind(inner + 1) != .string, end > inner + 1 {
                 warn(index, "a selector made of a variable calls no method: there is no Objective-C to find it by name")
             }
             return index + 1
