@@ -190,8 +190,9 @@ import Testing
                 continuation.yield((items, point))
                 return true
             })
-        defer { stage.end() }
         stage.drag(.drop, 40, [.of("one"), .of(.png), .of("two")])
+        // No application is there while other tests run.
+        stage.end()
         var all = values.makeAsyncIterator()
         let first = await all.next()
         #expect(first?.0 == ["one", "two"] && first?.1.x == 40)
@@ -206,8 +207,9 @@ import Testing
             session.loadObjects(ofClass: String.self) { continuation.yield($0) }
         }
         let stage = Stage(Represented(log: log))
-        defer { stage.end() }
         stage.drag(.drop, 40, [.of("one"), .of(.png), .of("two")])
+        // No application is there while other tests run.
+        stage.end()
         var all = values.makeAsyncIterator()
         #expect(await all.next() == ["one", "two"])
     }
