@@ -158,3 +158,6 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
 
 /// Returns a selector that is only a name.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
+
+/// Returns the name of a selector.
+public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }

@@ -21,4 +21,5 @@ print(log.shownTexts)
 
 print("-- what there is for a key")
 print(log.keyCommands?.compactMap { $0.action }.map { NSStringFromSelector($0) } ?? [])
-print(log.responds(to: #selector(ReadingLogViewController.buttonTapped(_:))), log.responds(to: Selector(("fly"))))
+print(log.responds(to: #selector(ReadingLogViewController.buttonTapped(_:))))
+print(log.responds(to: #selector(PageCounter.turn)))
