@@ -1,7 +1,7 @@
 /// The methods that decide about drops on a view, and take the dropped items.
 ///
 /// A method that is not implemented does nothing. A view accepts drops only if
-/// ``dropInteraction(_:sessionDidUpdate:)-7hnpd`` proposes it.
+/// ``dropInteraction(_:sessionDidUpdate:)`` proposes it.
 @MainActor @preconcurrency public protocol UIDropInteractionDelegate: AnyObject {
     /// Returns whether the view is interested in the items; `true` by default.
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
