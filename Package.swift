@@ -149,7 +149,8 @@ let package = Package(
         .testTarget(name: "DrawingTests", dependencies: ["Drawing", "TestSupport"], exclude: ["Golden"]),
         .testTarget(name: "LocalizationTests", dependencies: ["Localization", "BridgedEnvironment", "TestSupport"]),
         .testTarget(
-            name: "CoreTransferableTests", dependencies: ["CoreTransferable", "UniformTypeIdentifiers", "Foundations"]),
+            name: "CoreTransferableTests",
+            dependencies: ["CoreTransferable", "UniformTypeIdentifiers", "Foundations", "TestSupport"]),
         .testTarget(name: "WebServerTests", dependencies: ["WebServer", "TestSupport"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TestSupport", "TerminalProgram"]),
         .testTarget(name: "TextEditingTests", dependencies: ["TextEditing", "Drawing", "TestSupport"]),

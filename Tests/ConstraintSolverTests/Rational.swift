@@ -1,4 +1,4 @@
-/// A fraction, with which sums and products are exact. What does not fit traps.
+/// A fraction, with which sums and products are exact. A result that does not fit traps.
 struct Rational: Comparable, Hashable {
     let numerator: Int
     let denominator: Int

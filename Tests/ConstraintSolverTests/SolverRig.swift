@@ -29,7 +29,7 @@ enum SystemEdit {
     }
 }
 
-/// What tells whether constraints contradict each other, and which errors and values their best solutions have.
+/// A reference that knows whether constraints contradict each other, and the errors and values of their best solutions.
 protocol SolutionOracle {
     init?(_ specs: [ConstraintSpec], variables: Int)
     /// The sums of the errors of each optional priority, strongest first.
@@ -65,7 +65,7 @@ final class SolverRig<Oracle: SolutionOracle> {
 
     private func reference(_ specs: [ConstraintSpec]) -> Oracle? { Oracle(specs, variables: variables.count) }
 
-    /// Executes an edit. Returns what is wrong after it, if anything.
+    /// Executes an edit. Returns a difference from the reference; `nil` if there is none.
     func run(_ edit: SystemEdit) -> String? {
         switch edit {
         case .add(let spec): if let wrong = add(spec) { return wrong }

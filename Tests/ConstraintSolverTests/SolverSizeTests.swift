@@ -92,7 +92,7 @@ struct SolverSizeTests {
             sizes.append(solver.storageSize)
         }
         #expect(solver.constraintCount == rows.constraints.count + 1)
-        // Which boxes are chosen changes what is needed a little.
+        // The storage depends a little on the choice of boxes.
         let early = sizes.prefix(sizes.count / 4).max() ?? 0
         #expect(sizes.allSatisfy { Double($0) <= 1.1 * Double(early) })
         #expect(solver.checkInvariants() == nil)

@@ -1,5 +1,6 @@
 import CoreTransferable
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Item providers") struct ItemProviderTests {
@@ -59,7 +60,7 @@ import Testing
         }
         #expect(text == "abc" && url.lastPathComponent == "..:Pic:ture")
         // The file is deleted on the queue on which the handler was called.
-        while FileManager.default.fileExists(atPath: url.path) { await Task.yield() }
+        await eventually("the removal of a file") { !FileManager.default.fileExists(atPath: url.path) }
     }
 
     @Test("A file is loaded as a copy, as data, and in place where that is allowed", arguments: [false, true])

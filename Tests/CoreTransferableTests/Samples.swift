@@ -55,15 +55,13 @@ struct Recipe: Equatable, Transferable {
     }
 }
 
-/// Represented by the text of another type, after waiting.
+/// Represented by the text of another type, by closures that may wait.
 struct Menu: Equatable, Transferable {
     let recipe: Recipe
     static var transferRepresentation: some TransferRepresentation {
         ProxyRepresentation { (menu: Menu) async throws -> Recipe in
-            await Task.yield()
             return menu.recipe
         } importing: { (recipe: Recipe) async throws -> Menu in
-            await Task.yield()
             if recipe.name == "nothing" { throw Refusal() }
             return Menu(recipe: recipe)
         }
@@ -79,7 +77,7 @@ func temporaryFile(_ text: String, name: String = "film.mp4") throws -> URL {
     return url
 }
 
-/// Returns what an item provider loads as data, or the error.
+/// Returns the data that an item provider loads, or the error.
 func data(_ provider: NSItemProvider, _ type: UTType) async throws -> Data {
     try await withCheckedThrowingContinuation { continuation in
         provider.loadDataRepresentation(for: type) { data, error in

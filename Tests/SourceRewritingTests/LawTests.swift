@@ -4,9 +4,9 @@ import Testing
 
 @testable import SourceRewriting
 
-/// What rewriting keeps, for random sources.
+/// Laws of rewriting, for random sources.
 @MainActor @Suite("Laws of rewriting") struct LawTests {
-    /// Pieces of source that meet each other in any order. Attributes and modules are in front of what they belong to.
+    /// Pieces of source that meet each other in any order. Attributes and modules stand before the declarations that they belong to.
     nonisolated private static let soup = [
         " ", "\n", "\r\n", "\t", "\"", "\"\"\"", "\\(", "\\", "#", "/", "/*", "*/", "//", "(", ")", "[", "]", "{", "}",
         "<", ">", "?", "!", ".", ",", ":", ";", "->", "=", "@", "&&", "`", "é", "\u{0}", "@objc func f",
@@ -77,7 +77,7 @@ import Testing
         law("lines of a source") { Array($0.map { lines[$0 % lines.count] + "\n" }.joined().utf8) }
     }
 
-    // What is spoiled can be Swift only after its attributes went, so that rewriting it again finds more.
+    // Spoiled source can become Swift once its attributes are removed, so that rewriting it again finds more.
     @Test("Spoiled sources keep their tokens, lines and other bytes")
     func spoiledSources() {
         let bytes = Array(Self.sample.utf8)

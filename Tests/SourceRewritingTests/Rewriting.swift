@@ -7,7 +7,7 @@ func rewritten(_ source: String, spacing: SourceRewriter.Spacing = .closed) -> S
     file(source, spacing: spacing).text
 }
 
-/// Returns what rewriting makes of source, which can use the declarations of other files.
+/// Returns rewritten source, which can use the declarations of other files.
 func file(
     _ source: String, with others: [String] = [], spacing: SourceRewriter.Spacing = .closed
 ) -> RewrittenFile {

@@ -1,4 +1,4 @@
-/// What the tool is asked to do.
+/// A command of the tool.
 enum ToolCommand {
     case help
     case rewrite(RewriteCommand)

@@ -10,8 +10,6 @@ struct PageMeasuring: Encodable, Equatable {
     /// The texts of the pieces.
     var texts: [String] = []
 
-    var isEmpty: Bool { letters.isEmpty && texts.isEmpty }
-
     /// A text whose width tells a face from others.
     static let probe = "Hamburgefonstiv AWTyQjgk 0123456789 ,.:;!?()&@%"
 

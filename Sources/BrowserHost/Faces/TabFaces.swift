@@ -32,7 +32,7 @@ import Drawing
         }
     }
 
-    /// Returns what the page is to measure now; `nil` for nothing, and while it measures.
+    /// Returns the letters that the page is to measure now; `nil` if there are none, and while it measures.
     func request() -> PageMeasuring? {
         guard asked == nil, let faces else { return nil }
         let pieces = faces.takeWanted()
@@ -42,7 +42,7 @@ import Drawing
             letters: others.map(\.index), faces: pieces.map(\.face.index), texts: pieces.map(\.text))
     }
 
-    /// Takes the page's answer. Returns whether texts are to be measured again.
+    /// Stores the widths that the page has measured. Returns whether texts must be measured again.
     func receive(_ measures: PageMeasures) -> Bool {
         guard let faces, let asked else { return false }
         self.asked = nil

@@ -1,22 +1,19 @@
+import CoreTransferable
 import Foundation
+import Foundations
 
 /// Copies of dropped files, for programs that want their addresses. They are deleted with this object.
 final class FileCopies: Sendable {
-    private let folder: URL
+    private let files = Locked<[TemporaryFile]>([])
 
-    init() {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("dropped-" + UUID().uuidString)
+    deinit {
+        for file in files.withLock({ $0 }) { file.remove() }
     }
 
-    deinit { try? FileManager.default.removeItem(at: folder) }
-
-    /// Writes a copy, and returns its address. Each copy is in a folder of its own, so that it has the file's name.
-    func write(_ data: Data, named name: String) throws -> URL {
-        let own = folder.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(
-            at: own, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        let file = own.appendingPathComponent(name)
-        try data.write(to: file)
-        return file
+    /// Writes a copy, and returns its address.
+    func write(_ data: Data, named name: String?) throws -> URL {
+        let file = try TemporaryFile(data, name: name, type: nil)
+        files.withLock { $0.append(file) }
+        return file.url
     }
 }

@@ -35,9 +35,7 @@ import Foundation
 
     /// Returns a name that is one part of a path.
     static func name(from text: String) -> String {
-        let last = text.split(whereSeparator: { $0 == "/" || $0 == "\\" || $0 == "\0" }).last.map(String.init) ?? ""
-        if last.isEmpty || last == "." || last == ".." { return "file" }
-        return String(decoding: last.utf8.suffix(200), as: UTF8.self)
+        SafeFileName.name(text.split { $0 == "/" || $0 == "\\" }.last.map(String.init), type: nil)
     }
 
     /// Calls back with all bytes, once they are there.

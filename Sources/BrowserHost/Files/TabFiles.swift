@@ -16,28 +16,24 @@ import ImperativeUI
 
     /// Returns the event of a drag over the page.
     func event(of drag: PageDrag) -> HostDrag {
-        switch drag.phase {
-        case .move:
-            let types = drag.items.map { ($0.isFile ? "file " : "") + $0.type }
-            if types != hovering.types { hovering = (types, drag.items.map { provider(of: $0) }) }
-            return HostDrag(.move, at: drag.location, items: hovering.providers)
-        case .leave: hovering = ([], [])
-        case .drop:
+        if drag.phase != .move {
             hovering = ([], [])
-            return HostDrag(.drop, at: drag.location, items: drag.items.map { provider(of: $0) })
+            return HostDrag(drag.phase, at: drag.location, items: drag.items.map { provider(of: $0) })
         }
-        return HostDrag(drag.phase, at: drag.location)
+        let types = drag.items.map { ($0.isFile ? "file " : "") + $0.type }
+        if types != hovering.types { hovering = (types, drag.items.map { provider(of: $0) }) }
+        return HostDrag(.move, at: drag.location, items: hovering.providers)
     }
 
-    /// Takes bytes of a file. The first four are its number, the lowest byte last. Returns false for bytes of no file
-    /// that was asked for, and for more than it has.
+    /// Takes bytes of a file. The first four are its number, the lowest byte last. Returns false for bytes without a
+    /// number, and for more than the file has.
     func receive(_ message: Data) -> Bool {
         guard message.count >= 4 else { return false }
         let number = message.prefix(4).reduce(0) { $0 << 8 | Int($1) }
         // The rest of a file that failed may still arrive.
         guard let file = arriving[number] else { return true }
         guard let isComplete = try? file.append(message.dropFirst(4)) else {
-            file.fail(.isUnreadable)
+            fail(number)
             return false
         }
         if isComplete { arriving[number] = nil }
@@ -86,7 +82,7 @@ import ImperativeUI
         let copies = copies
         provider.registerDataRepresentation(for: .fileURL, visibility: .all) { completion in
             load { result in
-                let copy = Result { try copies.write(try result.get(), named: provider.suggestedName ?? "file") }
+                let copy = Result { try copies.write(try result.get(), named: file?.name) }
                 completion((try? copy.get()).map { Data($0.absoluteString.utf8) }, copy.failure)
             }
             return nil

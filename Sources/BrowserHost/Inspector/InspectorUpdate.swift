@@ -1,7 +1,7 @@
 import BridgedEnvironment
 import Foundation
 
-/// A change of what the panel of an inspector shows.
+/// A change of the panel of an inspector.
 struct InspectorUpdate: PartialUpdate {
     /// A change of the list of nodes: some take the place of others.
     struct Nodes: Encodable, Equatable {

@@ -77,15 +77,7 @@ extension PageMessage: Decodable {
                 element: try fields.decode(Int.self, forKey: .element),
                 version: try fields.decode(Int.self, forKey: .version), try Self.command(fields))
         case "measured": self = .measured(try PageMeasures(from: decoder))
-        case "drag":
-            let phases: [String: HostDrag.Phase] = ["move": .move, "leave": .leave, "drop": .drop]
-            guard let phase = phases[try fields.decode(String.self, forKey: .phase)] else {
-                throw Self.unknown(.phase, fields)
-            }
-            let items = try fields.decode([PageDrag.Item].self, forKey: .items)
-            self = .drag(
-                PageDrag(
-                    phase: phase, location: try Self.point(fields), items: Array(items.prefix(PageDrag.itemLimit))))
+        case "drag": self = .drag(try Self.drag(fields))
         case "unreadable": self = .unreadable(file: try fields.decode(Int.self, forKey: .file))
         case "back": self = .back
         case "leave": self = .leave
@@ -123,9 +115,15 @@ extension PageMessage: Decodable {
         DecodingError.dataCorruptedError(forKey: key, in: fields, debugDescription: "It has no known value.")
     }
 
-    private static func pointer(_ fields: Fields) throws -> HostPointer {
-        let phases: [String: HostPointer.Phase] = ["down": .down, "move": .move, "up": .up, "cancel": .cancel]
+    /// Returns the phase with the name in a message.
+    private static func phase<Phase>(_ fields: Fields, of phases: [String: Phase]) throws -> Phase {
         guard let phase = phases[try fields.decode(String.self, forKey: .phase)] else { throw unknown(.phase, fields) }
+        return phase
+    }
+
+    private static func pointer(_ fields: Fields) throws -> HostPointer {
+        let phase: HostPointer.Phase = try phase(
+            fields, of: ["down": .down, "move": .move, "up": .up, "cancel": .cancel])
         let button = try fields.decodeIfPresent(Int.self, forKey: .button) ?? 0
         return HostPointer(
             phase, at: try point(fields), modifiers: try modifiers(fields),
@@ -133,17 +131,21 @@ extension PageMessage: Decodable {
     }
 
     private static func pinch(_ fields: Fields) throws -> HostPinch {
-        let phases: [String: HostPinch.Phase] = [
-            "began": .began, "changed": .changed, "ended": .ended, "cancelled": .cancelled,
-        ]
-        guard let phase = phases[try fields.decode(String.self, forKey: .phase)] else { throw unknown(.phase, fields) }
+        let phase: HostPinch.Phase = try phase(
+            fields, of: ["began": .began, "changed": .changed, "ended": .ended, "cancelled": .cancelled])
         return HostPinch(
             phase, at: try point(fields), scale: try length(fields, .scale), rotation: try length(fields, .rotation))
     }
 
+    private static func drag(_ fields: Fields) throws -> PageDrag {
+        let items = try fields.decode([PageDrag.Item].self, forKey: .items)
+        return PageDrag(
+            phase: try phase(fields, of: ["move": .move, "leave": .leave, "drop": .drop]),
+            location: try point(fields), items: Array(items.prefix(PageDrag.itemLimit)))
+    }
+
     private static func key(_ fields: Fields) throws -> HostKey {
-        let phases: [String: HostKey.Phase] = ["down": .down, "repeat": .repeat, "up": .up]
-        guard let phase = phases[try fields.decode(String.self, forKey: .phase)] else { throw unknown(.phase, fields) }
+        let phase: HostKey.Phase = try phase(fields, of: ["down": .down, "repeat": .repeat, "up": .up])
         return HostKey(
             position: try fields.decode(String.self, forKey: .code),
             text: try fields.decode(String.self, forKey: .text),

@@ -29,8 +29,7 @@ struct Page {
                 PackageResources.page_js, PackageResources.connection_js, PackageResources.picture_js,
                 PackageResources.history_js, PackageResources.elements_js, PackageResources.pointers_js,
                 PackageResources.pinching_js, PackageResources.keys_js, PackageResources.dropping_js,
-                PackageResources.faces_js,
-                PackageResources.traits_js,
+                PackageResources.faces_js, PackageResources.traits_js,
             ] + (isInspected ? [PackageResources.inspector_js] : []) + [PackageResources.start_js]
         return parts.map(text).joined(separator: "\n")
             .replacingOccurrences(of: "MEASURES", with: PageMeasuring.scriptConstants)

@@ -1,4 +1,4 @@
-/// A change of what a page shows. A part that is `nil` stays as it is.
+/// A change of a page. A part that is `nil` stays as it is.
 protocol PartialUpdate: Encodable, Equatable {
     /// Creates an update that changes nothing.
     init()

@@ -3,7 +3,7 @@ import Foundations
 extension Solver {
     /// Changes the right side of a constraint, as of the next solution.
     ///
-    /// An error is thrown for a number that is no use, and nothing is changed. Costs what changes with the constant.
+    /// Throws an error for an invalid number, and changes nothing. The cost is that of the values that change.
     package func setConstant(_ constant: Double, of constraint: ConstraintID) throws(SolverError) {
         let marker = marker(constraint)
         try Self.check(constant: constant)
@@ -39,7 +39,7 @@ extension Solver {
 
     /// Suggests a value for a variable, as of the next solution. A variable that is not edited traps.
     ///
-    /// An error is thrown for a number that is no use, and nothing is changed.
+    /// Throws an error for an invalid number, and changes nothing.
     package func suggest(_ value: Double, for variable: Variable) throws(SolverError) {
         let marker = edit(of: variable)
         try Self.check(constant: value)

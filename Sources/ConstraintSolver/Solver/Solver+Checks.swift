@@ -36,7 +36,7 @@ extension Solver {
         for term in constraint.terms {
             _ = number(term.variable)
             let magnitude = abs(term.coefficient)
-            // Written so that it also holds for what is not a number.
+            // The condition also holds for NaN.
             if !(magnitude <= Tolerance.largestCoefficient && magnitude >= 1 / Tolerance.largestCoefficient) {
                 throw .invalidNumber(term.coefficient)
             }

@@ -15,7 +15,7 @@ extension Solver {
         return rows.reduce(0) { $0 + Int($1.count) }
     }
 
-    /// Returns what is wrong with the tableau, if anything. For tests.
+    /// Returns a violated invariant of the tableau; `nil` if there is none. For tests.
     func checkInvariants() -> String? {
         tableau.matrix.checkInvariants() ?? tableau.definitions.matrix.checkInvariants() ?? tableau.checkRows()
             ?? tableau.checkDefinitions() ?? tableau.checkLevels()

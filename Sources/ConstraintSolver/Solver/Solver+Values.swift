@@ -8,7 +8,7 @@ extension Solver {
 
     /// Returns the variables whose values in the last solution differ from those at the last call, in no order.
     ///
-    /// Costs what has changed since then.
+    /// The cost is that of the changes since then.
     package func takeChanges() -> [Variable] {
         var changes: [Variable] = []
         changes.reserveCapacity(tableau.definitions.changed.count)
@@ -28,8 +28,8 @@ extension Solver {
 
     /// Returns whether a variable could have another value without breaking any constraint more.
     ///
-    /// Changes that are not part of a solution trap: call `solve()` before. Costs what the rows cost that the variable
-    /// depends on, and seldom a search among solutions that are as good.
+    /// Changes that are not part of a solution trap: call `solve()` before. The cost is that of the rows that the variable
+    /// depends on, and rarely that of a search among equally good solutions.
     package func isAmbiguous(_ variable: Variable) -> Bool {
         let index = number(variable)
         require(

@@ -4,7 +4,7 @@ import Foundations
 ///
 /// The solver is incremental, after Badros, Borning and Stuckey: *The Cassowary linear arithmetic constraint solving
 /// algorithm*. Constraints are added, removed and changed; `solve()` then finds the new solution, starting from the
-/// former one, and `takeChanges()` tells what is different.
+/// former one, and `takeChanges()` returns the differences.
 ///
 /// Values are exact to about a billionth for numbers of the size of coordinates: a value that is less than that from a
 /// multiple of 1/1024 is that multiple, and a required constraint that is broken by less counts as held. Constants are at
@@ -40,8 +40,8 @@ package final class Solver {
 
     /// Adds a constraint and returns its identity.
     ///
-    /// An error is thrown if the constraint is required and contradicts others, or has numbers that are no use. The
-    /// solver is then as before. Costs what the rows cost that the constraint's variables depend on.
+    /// Throws an error if the constraint is required and contradicts others, or has invalid numbers. The solver is then
+    /// as before. The cost is that of the rows that the constraint's variables depend on.
     @discardableResult
     package func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
         try check(constraint)

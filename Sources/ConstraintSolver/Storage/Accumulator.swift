@@ -1,6 +1,6 @@
 /// A sum of multiples of rows, whose coefficients are at hand by column.
 ///
-/// Its storage is reused from sum to sum. To empty it costs as much as what is in it.
+/// The storage is reused for each sum. Emptying a sum takes time proportional to its terms.
 struct Accumulator {
     /// The columns to which something was added. Their coefficients may be zero again.
     private(set) var columns: ContiguousArray<Int32> = []

@@ -1,4 +1,4 @@
-/// What counts as zero.
+/// The numbers that count as zero.
 ///
 /// Values are exact to about a billionth where coefficients and constants are of the size of coordinates.
 enum Tolerance {

@@ -62,7 +62,7 @@ struct Definitions {
     var outdated: ContiguousArray<Int32> = []
     /// The variables whose values were changed since clients were told.
     var changed: ContiguousArray<Int32> = []
-    /// The order that a search found: dependencies before what depends on them, or the other way round.
+    /// The order that a search found: dependencies before their dependents, or the reverse.
     var order: ContiguousArray<Int32> = []
     /// The order in which values were worked out last, and the variables that were out of date then.
     var updateOrder: ContiguousArray<Int32> = []

@@ -5,7 +5,7 @@
 /// its constraint or loosens it, as its kind says. Cassowary's slack, error and dummy variables are the parts of a marker:
 /// as at most one of them is basic, one row and one column serve them all.
 struct Marker {
-    /// What a marker stands for.
+    /// The meanings of a marker.
     enum Kind: UInt8 {
         /// Nothing: the place is free.
         case none
@@ -17,7 +17,7 @@ struct Marker {
         case objective
     }
 
-    /// What the marker stands for.
+    /// The meaning of the marker.
     var kind = Kind.none
     /// Whether the constraint is turned round, as it bounds its left side from above.
     var isReversed = false
@@ -47,13 +47,13 @@ struct Marker {
     /// Whether the marker is zero in every solution.
     var isFixed: Bool { isRequired && kind == .equation }
 
-    /// What the error grows by as the marker grows from zero, or as it falls.
+    /// The growth of the error as the marker grows from zero, or as it falls.
     @inline(__always)
     func cost(_ direction: Double) -> Double {
         isRequired || (direction > 0 && kind == .inequality) ? 0 : 1
     }
 
-    /// What the error grows by as the marker grows where it is.
+    /// The growth of the error as the marker grows from its current value.
     @inline(__always)
     var slope: Double { isBelow ? -cost(-1) : cost(1) }
 

@@ -45,7 +45,7 @@ extension Tableau {
         if !markers[index].isRequired { addToLevel(markers[index].slope - former, rowOf: marker) }
     }
 
-    /// Returns what the errors of a level grow by as a marker that is not basic moves away from zero.
+    /// Returns the growth of a level's errors as a marker that is not basic moves away from zero.
     @inline(__always)
     func cost(of marker: Int32, _ direction: Double, at level: Level) -> Double {
         let own = markers[Int(marker)].priority == level.priority ? markers[Int(marker)].cost(direction) : 0

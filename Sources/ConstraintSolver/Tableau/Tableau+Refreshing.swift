@@ -6,7 +6,7 @@ extension Tableau {
         if wear >= 1_000 + 4 * markers.count { refresh() }
     }
 
-    /// Makes all rows anew from the constraints, with the same basic markers. Costs what it costs to add them all.
+    /// Makes all rows anew from the constraints, with the same basic markers. The cost is that of adding all of them.
     mutating func refresh() {
         let present = markers.indices.map(Int32.init).filter {
             markers[Int($0)].kind == .equation || markers[Int($0)].kind == .inequality

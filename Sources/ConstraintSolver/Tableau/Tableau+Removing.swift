@@ -41,7 +41,7 @@ extension Tableau {
         return found
     }
 
-    /// Removes the row of a basic marker. Definitions that have the marker get what it stands for.
+    /// Removes the row of a basic marker. Definitions with the marker get its terms.
     private mutating func removeRow(_ marker: Int32) {
         let index = Int(marker)
         if !markers[index].isRequired { addToLevel(-markers[index].slope, rowOf: marker) }

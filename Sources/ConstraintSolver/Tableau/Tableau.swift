@@ -16,7 +16,7 @@ struct Tableau {
 
     /// The rows of basic markers, and those of the levels.
     var matrix = SparseMatrix()
-    /// What each marker stands for.
+    /// The meaning of each marker.
     var markers: ContiguousArray<Marker> = []
     /// The places of markers that are free.
     var freeMarkers: ContiguousArray<Int32> = []

@@ -1,12 +1,12 @@
 import Foundation
 
 /// Names of files from suggestions of others, which can contain anything.
-enum SafeFileName {
+package enum SafeFileName {
     /// The limit of bytes for a name and for an extension. File systems allow 255 bytes for both.
     private static let limit = 100
 
     /// Returns a name that is a single component of a path, with the extension of a type where it has no extension.
-    static func name(_ suggestion: String?, type: UTType?) -> String {
+    package static func name(_ suggestion: String?, type: UTType?) -> String {
         let ownExtension = type?.preferredFilenameExtension.map(component) ?? ""
         var name = component(suggestion ?? "")
         if name.isEmpty || name == "." || name == ".." { name = "file" }

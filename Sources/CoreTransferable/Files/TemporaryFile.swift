@@ -1,12 +1,13 @@
 import Foundation
 
 /// A file in a directory of its own, which is removed with it.
-struct TemporaryFile: Sendable {
-    let url: URL
+package struct TemporaryFile: Sendable {
+    /// The URL of the file.
+    package let url: URL
     private let directory: URL
 
     /// Creates a file with data.
-    init(_ data: Data, name: String?, type: UTType?) throws {
+    package init(_ data: Data, name: String?, type: UTType?) throws {
         try self.init(name: name, type: type) { try data.write(to: $0) }
     }
 
@@ -20,7 +21,9 @@ struct TemporaryFile: Sendable {
     private init(name: String?, type: UTType?, write: (URL) throws -> Void) throws {
         directory = FileManager.default.temporaryDirectory.appendingPathComponent("transfer-\(UUID().uuidString)")
         url = directory.appendingPathComponent(SafeFileName.name(name, type: type))
-        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        // Others may read the directory of temporary files.
+        try FileManager.default.createDirectory(
+            at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         do {
             try write(url)
         } catch {
@@ -30,5 +33,5 @@ struct TemporaryFile: Sendable {
     }
 
     /// Removes the file and its directory.
-    func remove() { try? FileManager.default.removeItem(at: directory) }
+    package func remove() { try? FileManager.default.removeItem(at: directory) }
 }

@@ -59,6 +59,6 @@ extension [NSItemProvider] {
 extension NSItemProvider {
     /// Whether the item has a type from which values can be made.
     func canLoad<T: Transferable>(_ type: T.Type) -> Bool {
-        type.importedContentTypes().contains { hasItemConformingToTypeIdentifier($0.identifier) }
+        hasItemConforming(toAnyOf: type.importedContentTypes().map(\.identifier))
     }
 }

@@ -23,8 +23,6 @@ public struct DropInfo {
     /// Returns the providers of the items that have one of some types, given by their identifiers, or a type that
     /// conforms to one.
     public func itemProviders(for typeIdentifiers: [String]) -> [NSItemProvider] {
-        providers.filter { provider in
-            typeIdentifiers.contains { provider.hasItemConformingToTypeIdentifier($0) }
-        }
+        providers.filter { $0.hasItemConforming(toAnyOf: typeIdentifiers) }
     }
 }

@@ -9,10 +9,7 @@ extension View {
 
     /// Lets items of some types, given by their identifiers, be dropped on this view, by the rules of a delegate.
     nonisolated public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
-        modifier(
-            DropModifier(rules: delegate) { provider in
-                supportedTypes.contains { provider.hasItemConformingToTypeIdentifier($0) }
-            })
+        modifier(DropModifier(rules: delegate) { $0.hasItemConforming(toAnyOf: supportedTypes) })
     }
 
     /// Lets items of some types be dropped on this view.
@@ -42,11 +39,9 @@ extension View {
         of supportedTypes: [String], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
     ) -> some View {
-        modifier(
-            DropModifier(rules: DropClosures(isTargeted: { isTargeted?.wrappedValue = $0 }, action: action)) {
-                provider in
-                supportedTypes.contains { provider.hasItemConformingToTypeIdentifier($0) }
-            })
+        onDrop(
+            of: supportedTypes,
+            delegate: DropClosures(isTargeted: { isTargeted?.wrappedValue = $0 }, action: action))
     }
 
     /// Lets items of some types, given by their identifiers, be dropped on this view.

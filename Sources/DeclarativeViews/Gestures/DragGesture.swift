@@ -76,7 +76,7 @@ extension DragGesture: Gesture {
     }
 }
 
-private final class DragTracker: _GestureTracker<DragGesture.Value> {
+private final class DragTracker: ContinuousTracker<DragGesture.Value> {
     var gesture: DragGesture
     private var start: GestureTouch?
     private var startLocation = CGPoint.zero
@@ -88,22 +88,12 @@ private final class DragTracker: _GestureTracker<DragGesture.Value> {
         super.init()
     }
 
-    override func take(_ event: GestureEvent) {
-        switch event {
-        case .began(let touch):
-            start = touch
-            startLocation = touch.location(in: gesture.coordinateSpace)
-            follow(touch)
-        case .moved(let touch): follow(touch)
-        case .ended(let touch):
-            follow(touch)
-            if case .active(let value) = phase { phase = .ended(value) } else { phase = .failed }
-        case .time: break
-        case .touchesAreOver: phase = .failed
-        }
+    override func begin(_ touch: GestureTouch) {
+        start = touch
+        startLocation = touch.location(in: gesture.coordinateSpace)
     }
 
-    private func follow(_ touch: GestureTouch) {
+    override func follow(_ touch: GestureTouch) {
         guard let start else { return }
         let location = touch.location(in: gesture.coordinateSpace)
         tracker.add(location, at: touch.time)

@@ -40,7 +40,7 @@ extension MagnifyGesture: Gesture {
         (tracker as? PinchTracker<Value>)?.begins = gesture.begins
     }
 
-    private var begins: (GesturePinch) -> Bool {
+    fileprivate var begins: (GesturePinch) -> Bool {
         let least = minimumScaleDelta
         return { abs($0.scale - 1) >= least }
     }
@@ -82,8 +82,5 @@ extension MagnificationGesture: Gesture {
         (tracker as? PinchTracker<CGFloat>)?.begins = gesture.begins
     }
 
-    private var begins: (GesturePinch) -> Bool {
-        let least = minimumScaleDelta
-        return { abs($0.scale - 1) >= least }
-    }
+    private var begins: (GesturePinch) -> Bool { MagnifyGesture(minimumScaleDelta: minimumScaleDelta).begins }
 }

@@ -20,7 +20,7 @@ import Foundation
 }
 
 /// Follows two fingers.
-final class PinchTracker<Value>: _GestureTracker<Value> {
+final class PinchTracker<Value>: ContinuousTracker<Value> {
     /// Whether the fingers have moved far enough for the gesture to begin.
     var begins: (GesturePinch) -> Bool
     private let value: @MainActor (PinchCourse) -> Value
@@ -36,22 +36,11 @@ final class PinchTracker<Value>: _GestureTracker<Value> {
     override var followsTouches: Bool { false }
     override var followsPinches: Bool { true }
 
-    override func take(_ event: GestureEvent) {
-        switch event {
-        case .began(let touch):
-            guard let pinch = touch.pinch else { return }
-            course = PinchCourse(start: touch, time: touch.date, pinch: pinch)
-            follow(touch)
-        case .moved(let touch): follow(touch)
-        case .ended(let touch):
-            follow(touch)
-            if case .active(let value) = phase { phase = .ended(value) } else { phase = .failed }
-        case .time: break
-        case .touchesAreOver: phase = .failed
-        }
+    override func begin(_ touch: GestureTouch) {
+        course = touch.pinch.map { PinchCourse(start: touch, time: touch.date, pinch: $0) }
     }
 
-    private func follow(_ touch: GestureTouch) {
+    override func follow(_ touch: GestureTouch) {
         guard let pinch = touch.pinch, var course else { return }
         tracker.add(CGPoint(x: pinch.scale, y: pinch.rotation), at: touch.time)
         (course.time, course.pinch, course.velocity) = (touch.date, pinch, tracker.velocity())

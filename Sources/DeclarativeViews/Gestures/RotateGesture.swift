@@ -39,7 +39,7 @@ extension RotateGesture: Gesture {
         (tracker as? PinchTracker<Value>)?.begins = gesture.begins
     }
 
-    private var begins: (GesturePinch) -> Bool {
+    fileprivate var begins: (GesturePinch) -> Bool {
         let least = minimumAngleDelta.radians
         return { abs($0.rotation) >= least }
     }
@@ -80,8 +80,5 @@ extension RotationGesture: Gesture {
         (tracker as? PinchTracker<Angle>)?.begins = gesture.begins
     }
 
-    private var begins: (GesturePinch) -> Bool {
-        let least = minimumAngleDelta.radians
-        return { abs($0.rotation) >= least }
-    }
+    private var begins: (GesturePinch) -> Bool { RotateGesture(minimumAngleDelta: minimumAngleDelta).begins }
 }

@@ -4,7 +4,7 @@ import Foundation
 
 extension Image: Transferable {
     /// The representation of an image, which can be created from the data of a PNG or JPEG file. Images do not leave the
-    /// program, but appear in the previews of what is shared.
+    /// program, but appear in the previews of shared items.
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation<Image>(importedContentType: .image) { data in
             guard let bitmap = Bitmap(data) else { throw CocoaError(.fileReadCorruptFile) }

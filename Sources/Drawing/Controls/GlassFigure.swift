@@ -58,7 +58,7 @@ package struct GlassFigure: Hashable, Sendable {
     package func draw(_ shape: DrawnShape, figures: GlassFigures, in context: inout DrawingContext) {
         let bounds = shape.bounds
         guard bounds.isFinite, bounds.width > 0, bounds.height > 0 else { return }
-        context.fill(shape, with: isOpaque ? .color(fill) : .material(fill))
+        context.fill(shape, with: .material(fill))
         if figures.hasRim { context.stroke(shape, with: rim(in: bounds)) }
     }
 }

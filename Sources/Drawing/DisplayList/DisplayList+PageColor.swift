@@ -18,9 +18,9 @@ extension DisplayList {
                 let transform = effects.transform.concatenating(level.transform)
                 if let clip = effects.clip, !clip.shape.bounds.applying(transform).contains(inner) { return found }
                 pending.append((group.list.items[...], transform))
-            case .fill(.rect(let rect), .color(let color), _)
-            where color.alpha == 1 && rect.applying(level.transform).contains(inner):
-                found = color
+            case .fill(.rect(let rect), let paint, _)
+            where paint.plainColor?.alpha == 1 && rect.applying(level.transform).contains(inner):
+                found = paint.plainColor
             default: return found
             }
         }

@@ -3,7 +3,7 @@ import Foundation
 /// The colour or gradient with which an area is painted.
 package enum Paint: Hashable, Sendable {
     case color(ColorComponents)
-    /// A colour over a blurred backdrop, where the viewer can blur it; elsewhere, the colour alone.
+    /// A colour over a blurred backdrop, where the viewer can blur it; elsewhere, and if it is opaque, the colour alone.
     case material(ColorComponents)
     /// A gradient along the line between two points. Beyond the ends, the end colours continue.
     case linearGradient(Gradient, from: CGPoint, to: CGPoint)
@@ -152,10 +152,8 @@ package enum Paint: Hashable, Sendable {
 
     /// Whether the paint is invisible.
     package var isClear: Bool {
-        switch self {
-        case .color(let color), .material(let color): color.alpha <= 0
-        default: gradient?.stops.allSatisfy { $0.color.alpha <= 0 } ?? true
-        }
+        if let plainColor { return plainColor.alpha <= 0 }
+        return gradient?.stops.allSatisfy { $0.color.alpha <= 0 } ?? true
     }
 
     /// Whether all numbers are in a range that can be drawn.

@@ -79,10 +79,7 @@ package struct TextRun: Hashable, Sendable {
     /// The colour of the text; the first colour of a gradient.
     package var color: ColorComponents {
         get {
-            switch paint {
-            case .color(let color), .material(let color): color
-            default: paint.gradient?.color(at: 0) ?? ColorComponents(white: 0, alpha: 0)
-            }
+            paint.plainColor ?? paint.gradient?.color(at: 0) ?? ColorComponents(white: 0, alpha: 0)
         }
         set { paint = .color(newValue) }
     }

@@ -149,7 +149,7 @@ package struct PictureTree {
     private mutating func markup(of items: [DisplayItem]) -> String {
         let list = DisplayList(drawable: items).flattened
         var writer = SVGWriter(
-            SVGRepeats(DisplayList()), scope: "d\(nextNumber)", library: lendLibrary(), inheritsTextStyle: true)
+            SVGRepeats(DisplayList()), scope: "d\(nextNumber)", library: lendLibrary(), isInPage: true)
         list.walk(&writer)
         if let used = writer.library { library = used }
         let own = writer.definitions.text

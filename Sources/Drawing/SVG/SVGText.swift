@@ -70,6 +70,13 @@ enum SVGText {
         return result
     }
 
+    /// Returns a colour as the value of a property in a style, in sRGB.
+    static func styleColor(_ color: ColorComponents) -> String {
+        let color = color.converted(to: .sRGB).clamped
+        func byte(_ value: Double) -> String { String(Int(clamping: (value * 255).rounded())) }
+        return "rgba(\(byte(color.red)),\(byte(color.green)),\(byte(color.blue))," + number(color.alpha) + ")"
+    }
+
     static func matrix(_ t: CGAffineTransform) -> String {
         if t.a == 1, t.b == 0, t.c == 0, t.d == 1 { return "translate(" + number(t.tx) + " " + number(t.ty) + ")" }
         return "matrix("

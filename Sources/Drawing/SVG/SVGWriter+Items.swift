@@ -51,7 +51,7 @@ extension SVGWriter {
         let design = isOfCells ? .monospaced : run.font.design
         let size = isOfCells ? GridTextMeasurer.cellWidth / ProportionalTextMeasurer.monospacedWidth : run.font.size
         let family = TextFace.family(design)
-        var common = inheritsTextStyle && family == TextFace.sans ? "" : " font-family=\"" + family + "\""
+        var common = isInPage && family == TextFace.sans ? "" : " font-family=\"" + family + "\""
         common += " font-size=\"" + SVGText.number(size) + "\""
         if run.font.weight != .regular { common += " font-weight=\"\((run.font.weight.rawValue + 1) * 100)\"" }
         if run.font.isItalic { common += " font-style=\"italic\"" }
@@ -91,7 +91,7 @@ extension SVGWriter {
             if let width = line.width, width > 0, Self.needsLength(line.text, width, run.font) {
                 result += " textLength=\"" + SVGText.number(width) + "\" lengthAdjust=\"spacingAndGlyphs\""
             }
-            if !inheritsTextStyle { result += " xml:space=\"preserve\"" }
+            if !isInPage { result += " xml:space=\"preserve\"" }
             result += ">" + open + SVGText.escaped(line.text) + end + "</text>\n"
         }
         return result
@@ -139,12 +139,7 @@ extension SVGWriter {
         case .dash, .dashDot, .dashDotDot: style.append("text-decoration-style:dashed")
         }
         if look.weight == .thick { style.append("text-decoration-thickness:0.15em") }
-        if let color = look.color?.converted(to: .sRGB).clamped {
-            func byte(_ value: Double) -> String { String(Int(clamping: (value * 255).rounded())) }
-            style.append(
-                "text-decoration-color:rgba(\(byte(color.red)),\(byte(color.green)),\(byte(color.blue)),"
-                    + SVGText.number(color.alpha) + ")")
-        }
+        if let color = look.color { style.append("text-decoration-color:" + SVGText.styleColor(color)) }
         let line = look.line == .underline ? "underline" : "line-through"
         return " text-decoration=\"" + line + "\" style=\"" + style.joined(separator: ";") + "\""
     }

@@ -6,7 +6,7 @@ extension SVGWriter {
     /// No element of SVG itself can: filters see only their own contents.
     static func material(_ color: ColorComponents, in shape: DrawnShape, _ rule: CGPathFillRule) -> String {
         let box = shape.bounds
-        var style = "background:" + color.hexadecimal + Self.hexadecimal(color.alpha)
+        var style = "background:" + SVGText.styleColor(color)
         switch shape {
         case .rect: break
         case .roundedRect(_, let width, let height):
@@ -21,11 +21,5 @@ extension SVGWriter {
         return "<foreignObject" + Self.box(box)
             + "><div xmlns=\"http://www.w3.org/1999/xhtml\" class=\"material\" style=\"" + style
             + "\"></div></foreignObject>\n"
-    }
-
-    /// Returns an opacity as two hexadecimal digits.
-    private static func hexadecimal(_ alpha: Double) -> String {
-        let digits = String(Int(clamping: (alpha * 255).rounded()), radix: 16)
-        return digits.utf8.count < 2 ? "0" + digits : digits
     }
 }

@@ -6,8 +6,9 @@ struct SVGWriter: DisplayListVisitor {
     private(set) var definitions: SVGDefinitions
     /// The outlines of symbols and the bitmaps that the document shares with others; `nil` if it has its own.
     private(set) var library: SVGDefinitions?
-    /// Whether what is around the document says what most texts are like: in ``sans``, with all their spaces.
-    let inheritsTextStyle: Bool
+    /// Whether a page shows the elements: it sets the face of most texts, ``TextFace/sans``, keeps all spaces, and blurs
+    /// the backdrop of materials.
+    let isInPage: Bool
     /// The coordinates of a group.
     struct Coordinates {
         /// Their origin in those of the nearest element with a transform. Translations are written into the numbers, so
@@ -38,19 +39,19 @@ struct SVGWriter: DisplayListVisitor {
     ///   - repeats: The repeated parts of the drawing.
     ///   - scope: The text that all ids of definitions begin with.
     ///   - library: The definitions that are shared with other documents; `nil` for none.
-    ///   - inheritsTextStyle: Whether the face of most texts, and that spaces are kept, is said outside.
+    ///   - isInPage: Whether a page shows the elements.
     init(
-        _ repeats: SVGRepeats, scope: String = "", library: SVGDefinitions? = nil, inheritsTextStyle: Bool = false
+        _ repeats: SVGRepeats, scope: String = "", library: SVGDefinitions? = nil, isInPage: Bool = false
     ) {
         self.repeats = repeats
         self.library = library
-        self.inheritsTextStyle = inheritsTextStyle
+        self.isInPage = isInPage
         definitions = SVGDefinitions(scope: scope)
     }
 
     mutating func visit(_ item: DisplayItem) {
         switch item.moved(by: origin) {
-        case .fill(let shape, .material(let color), let rule) where inheritsTextStyle && color.alpha < 1:
+        case .fill(let shape, .material(let color), let rule) where isInPage && color.alpha < 1:
             body += Self.material(color, in: shape, rule)
         case .fill(let shape, let paint, let rule):
             body += element(shape, paint) + attribute(of: paint, "fill")

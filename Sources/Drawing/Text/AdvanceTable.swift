@@ -36,8 +36,7 @@ struct AdvanceTable: Sendable {
         var widths = common.widths
         var rest = letters[...]
         for range in MeasuredFaces.letters {
-            guard let block = Self.blocks.first(where: { $0.scalars.contains(range.lowerBound) }) else { continue }
-            let start = block.start + Int(range.lowerBound - block.scalars.lowerBound)
+            guard let start = Self.index(of: range.lowerBound) else { continue }
             for (index, width) in zip(start..., rest.prefix(range.count)) {
                 widths[index] = UInt16(clamping: width)
             }
@@ -63,11 +62,16 @@ struct AdvanceTable: Sendable {
         }
     }()
 
-    /// Whether a scalar is in the tables of all faces.
-    static func contains(_ scalar: Unicode.Scalar) -> Bool {
-        guard let block = blocks.first(where: { $0.scalars.contains(scalar.value) }) else { return false }
-        return regular[block.start + Int(scalar.value - block.scalars.lowerBound)] != 0
+    /// Returns the place of a scalar in the tables; `nil` if it is in no block.
+    private static func index(of scalar: UInt32) -> Int? {
+        for block in blocks where block.scalars.contains(scalar) {
+            return block.start + Int(scalar - block.scalars.lowerBound)
+        }
+        return nil
     }
+
+    /// Whether a scalar is in the tables of all faces.
+    static func contains(_ scalar: Unicode.Scalar) -> Bool { index(of: scalar.value).map { regular[$0] != 0 } ?? false }
 
     /// Returns the width of a character in units; that of a tab is a space's.
     func width(of character: Character) -> UInt32 {
@@ -92,11 +96,8 @@ struct AdvanceTable: Sendable {
     }
 
     private func width(of scalar: Unicode.Scalar) -> UInt32 {
-        for block in Self.blocks where block.scalars.contains(scalar.value) {
-            let width = widths[block.start + Int(scalar.value - block.scalars.lowerBound)]
-            // A scalar that the faces lack has 0.
-            return width == 0 ? Self.other : UInt32(width)
-        }
-        return Self.other
+        // A scalar that the faces lack has 0.
+        guard let index = Self.index(of: scalar.value), widths[index] > 0 else { return Self.other }
+        return UInt32(widths[index])
     }
 }

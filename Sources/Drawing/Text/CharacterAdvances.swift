@@ -37,20 +37,16 @@ extension FixedPitchTextMeasurer {
 extension ProportionalTextMeasurer {
     /// Returns the widths of the characters in the face, without rounding.
     package func characterAdvances(in line: String, font: FontDescription) -> [Double] {
-        let table = table(font)
+        let widths = widths(font)
         let unit = font.size / AdvanceTable.unitsPerEm
         var advances: [Double] = []
         if line.isPrintableASCII {
-            let cell = table == nil ? monospacedUnits(font) : 0
             advances.reserveCapacity(line.utf8.count)
-            for byte in line.utf8 { advances.append(Double(table?.width(ofASCII: byte) ?? cell) * unit) }
+            for byte in line.utf8 { advances.append(Double(widths.width(ofASCII: byte)) * unit) }
             return advances
         }
         if let faces { return faces.advances(in: line, TextFace(of: font)).map { $0 * unit } }
-        for character in line {
-            let units = table?.width(of: character) ?? UInt32(character.cellWidth) * AdvanceTable.monospaced
-            advances.append(Double(units) * unit)
-        }
+        for character in line { advances.append(Double(widths.width(of: character)) * unit) }
         return advances
     }
 }

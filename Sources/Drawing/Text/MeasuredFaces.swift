@@ -34,11 +34,13 @@ package final class MeasuredFaces: Sendable {
 
     private init(tables: [TextFace: AdvanceTable], pieces: [Piece: UInt32]) {
         (self.tables, self.pieces) = (tables, pieces)
-        number = Self.known.withLock { $0.addNumber() }
-        Self.known.withLock { $0.faces[number] = Weak(self) }
+        number = Self.known.withLock { $0.takeNumber() }
+        if number > 0 { Self.known.withLock { $0.faces[number] = Weak(self) } }
     }
 
-    deinit { Self.known.withLock { $0.faces[number] = nil } }
+    deinit {
+        if number > 0 { Self.known.withLock { $0.faces[number] = nil } }
+    }
 
     /// The medium of text that a viewer with these faces shows.
     package var medium: TextMedium { TextMedium(.vector, faces: number) }
@@ -70,11 +72,11 @@ package final class MeasuredFaces: Sendable {
 
     // MARK: Widths
 
-    /// The width of each letter of a monospaced face, in units.
-    func monospacedWidth(in face: TextFace) -> UInt32 { tables[face]?.width(ofASCII: 0x30) ?? AdvanceTable.monospaced }
-
-    /// The table of a face.
-    func table(of face: TextFace) -> AdvanceTable { tables[face] ?? face.commonTable }
+    /// The widths of the letters of a face. Those of a monospaced one are the width of a digit.
+    func widths(of face: TextFace) -> LetterWidths {
+        guard let table = tables[face] else { return face.commonWidths }
+        return face.design == .monospaced ? .cells(table.width(ofASCII: 0x30)) : .table(table)
+    }
 
     /// Returns the width of a line in units, and notes the pieces that are unknown.
     func units(_ line: Substring, in face: TextFace) -> Int {
@@ -106,22 +108,20 @@ package final class MeasuredFaces: Sendable {
     /// Calls a function with the parts of a line that are measured as a whole, and their widths: single letters, and
     /// pieces, with their names.
     private func forEachPart(of line: Substring, in face: TextFace, _ body: (Piece?, Int) -> Void) {
-        let isMonospaced = face.design == .monospaced
-        let (table, cell) = (table(of: face), isMonospaced ? monospacedWidth(in: face) : 0)
-        let ownLetters = tables[face] != nil
+        let (widths, hasOwnLetters) = (widths(of: face), tables[face] != nil)
         var index = line.startIndex
         while index < line.endIndex {
             let character = line[index]
             let next = line.index(after: index)
-            if !character.isPiece(hasOwnLetters: ownLetters, isMonospaced: isMonospaced) {
-                body(nil, Int(isMonospaced ? UInt32(character.cellWidth) * cell : table.width(of: character)))
+            if !character.isPiece(hasOwnLetters: hasOwnLetters, isMonospaced: face.design == .monospaced) {
+                body(nil, Int(widths.width(of: character)))
                 index = next
                 continue
             }
-            var (end, common) = (next, Int(table.width(of: character)))
+            var (end, common) = (next, Int(widths.width(of: character)))
             if character.isJoined {
                 while end < line.endIndex, line[end].isJoined {
-                    common += Int(table.width(of: line[end]))
+                    common += Int(widths.width(of: line[end]))
                     end = line.index(after: end)
                 }
             }
@@ -148,18 +148,22 @@ extension MeasuredFaces {
     private struct Weak: Sendable {
         // Set once; weak references can be read from any thread.
         nonisolated(unsafe) weak var faces: MeasuredFaces?
-        init(_ faces: MeasuredFaces) { self.faces = faces }
+        init(_ faces: MeasuredFaces?) { self.faces = faces }
     }
 
     private struct Known {
+        /// The faces by their numbers. A number is taken before its faces are there.
         var faces: [UInt16: Weak] = [:]
         private var last: UInt16 = 0
 
-        /// Returns a number that is free, and marks it as taken; 0, for the common faces, if there is none.
-        mutating func addNumber() -> UInt16 {
+        /// Takes a number that is free, and returns it; 0, for the common faces, if there is none.
+        mutating func takeNumber() -> UInt16 {
             for _ in 1...FontDescription.facesLimit {
                 last = last % FontDescription.facesLimit + 1
-                if faces[last] == nil { return last }
+                if faces[last] == nil {
+                    faces[last] = Weak(nil)
+                    return last
+                }
             }
             return 0
         }

@@ -61,41 +61,29 @@ package struct ProportionalTextMeasurer: TextMeasuring {
         (Double(units) * font.size / AdvanceTable.unitsPerEm * 2).rounded(.up) / 2
     }
 
-    func table(_ font: FontDescription) -> AdvanceTable? {
-        if font.design == .monospaced { return nil }
+    /// The widths of the letters of a font.
+    func widths(_ font: FontDescription) -> LetterWidths {
         let face = TextFace(of: font)
-        return faces?.table(of: face) ?? face.commonTable
-    }
-
-    /// The width of every letter of a monospaced font, in units.
-    func monospacedUnits(_ font: FontDescription) -> UInt32 {
-        faces?.monospacedWidth(in: TextFace(of: font)) ?? AdvanceTable.monospaced
+        return faces?.widths(of: face) ?? face.commonWidths
     }
 
     /// The units of printable ASCII characters, which end no line and need no search for the ends of characters; `nil`
     /// for a text with others.
     private func widthOnOneLine(_ text: String, _ font: FontDescription) -> Int? {
-        let table = table(font)
-        let cell = table == nil ? monospacedUnits(font) : 0
+        let widths = widths(font)
         var units = 0
         for byte in text.utf8 {
             if byte < 0x20 || byte >= 0x7F { return nil }
-            units += Int(table?.width(ofASCII: byte) ?? cell)
+            units += Int(widths.width(ofASCII: byte))
         }
         return units
     }
 
     private func units(_ line: Substring, _ font: FontDescription) -> Int {
         if let faces { return faces.units(line, in: TextFace(of: font)) }
-        let table = table(font)
+        let widths = widths(font)
         var units = 0
-        for character in line {
-            if let table {
-                units += Int(table.width(of: character))
-            } else {
-                units += character.cellWidth * Int(AdvanceTable.monospaced)
-            }
-        }
+        for character in line { units += Int(widths.width(of: character)) }
         return units
     }
 }

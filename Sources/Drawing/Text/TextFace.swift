@@ -21,23 +21,18 @@ package struct TextFace: Hashable, Sendable {
     }
 
     /// The place of the face in ``all``.
-    package var index: Int {
-        let design = FontDescription.Design.allCases.firstIndex(of: design) ?? 0
-        return design * 4 + (isItalic ? 2 : 0) + (isBold ? 1 : 0)
-    }
+    package var index: Int { Self.all.firstIndex(of: self) ?? 0 }
 
-    /// The widths of the common face.
+    /// The table of the common face.
     var commonTable: AdvanceTable { .table(hasSerifs: design == .serif, isBold: isBold, isItalic: isItalic) }
+
+    /// The widths of the letters of the common face.
+    var commonWidths: LetterWidths { design == .monospaced ? .cells(AdvanceTable.monospaced) : .table(commonTable) }
 
     /// Returns the width of a text in the common face, in units of which 2,048 are the size of the font.
     package func commonWidth(of text: String) -> Double {
-        let table = commonTable
-        return text.reduce(0) { sum, character in
-            let width =
-                design == .monospaced
-                ? UInt32(character.cellWidth) * AdvanceTable.monospaced : table.width(of: character)
-            return sum + Double(width)
-        }
+        let widths = commonWidths
+        return text.reduce(0) { $0 + Double(widths.width(of: $1)) }
     }
 
     /// The names of the faces that a viewer is told to show, as the value of `font-family`.

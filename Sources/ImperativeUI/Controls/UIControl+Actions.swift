@@ -61,11 +61,6 @@ extension UIControl {
         _ target: AnyObject?, action: @escaping (Target) -> (Sender, UIEvent) -> Void, for controlEvents: Event
     ) { entries.append(Entry(what: .method(TargetAction(target, action)), events: controlEvents)) }
 
-    /// Removes the methods of `target` for the given events, or those of all targets if `target` is `nil`.
-    public final func removeTarget(_ target: AnyObject?, for controlEvents: Event) {
-        removeTarget(target, action: nil, for: controlEvents)
-    }
-
     final func remove(_ events: Event, where isMeant: (Entry) -> Bool) {
         for index in entries.indices where isMeant(entries[index]) { entries[index].events.subtract(events) }
         entries.removeAll { $0.events.isEmpty || $0.isOver }
@@ -100,7 +95,13 @@ extension UIControl {
         for entry in due {
             switch entry.what {
             case .action(let action): sendAction(action)
-            case .method(let method): method.send(from: self, near: self, event: event)
+            case .method(let method):
+                if method.isOver { continue }
+                if let selector = method.selector {
+                    sendAction(selector, to: method.target, for: event)
+                } else {
+                    method.send(from: self, near: self, event: event)
+                }
             }
         }
     }

@@ -7,7 +7,7 @@ extension UIControl {
     /// The control holds the target weakly. If it is `nil`, the method is called on the nearest responder that can
     /// perform it. A method that is there for the same target is not added again.
     public final func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-        let object = target.map { $0 as AnyObject }
+        let object = target as AnyObject?
         let known = entries.firstIndex { entry in
             if case .method(let method) = entry.what {
                 method.target === object && method.selector == action
@@ -23,10 +23,10 @@ extension UIControl {
     ///
     /// - Parameters:
     ///   - target: The target; `nil` for all targets.
-    ///   - action: The selector of the method; `nil` for all methods, those that were not given by selectors among them.
+    ///   - action: The selector of the method; `nil`, the default, for all methods, also those without selectors.
     ///   - controlEvents: The events.
-    public final func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-        let object = target.map { $0 as AnyObject }
+    public final func removeTarget(_ target: Any?, action: Selector? = nil, for controlEvents: Event) {
+        let object = target as AnyObject?
         remove(controlEvents) { entry in
             guard case .method(let method) = entry.what else { return false }
             return (object == nil || method.target === object) && (action == nil || method.selector == action)
@@ -35,7 +35,7 @@ extension UIControl {
 
     /// Returns the names of the selectors of a target's methods for an event; `nil` if there are none.
     public final func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
-        let object = target.map { $0 as AnyObject }
+        let object = target as AnyObject?
         let names = entries.compactMap { entry -> String? in
             guard case .method(let method) = entry.what, method.target === object,
                 !entry.events.isDisjoint(with: controlEvent)

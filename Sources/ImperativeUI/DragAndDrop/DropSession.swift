@@ -27,9 +27,7 @@ import Foundation
     package func location(in view: UIView) -> CGPoint { window?.convert(point, to: view) ?? point }
 
     package func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
-        providers.contains { provider in
-            typeIdentifiers.contains { provider.hasItemConformingToTypeIdentifier($0) }
-        }
+        providers.contains { $0.hasItemConforming(toAnyOf: typeIdentifiers) }
     }
 
     package func canLoadObjects(ofClass type: any NSItemProviderReading.Type) -> Bool {

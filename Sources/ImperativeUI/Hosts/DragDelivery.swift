@@ -14,10 +14,10 @@ import Foundation
     func deliver(_ drag: HostDrag, to windows: [UIWindow]) {
         switch drag.phase {
         case .move: move(drag, over: windows)
-        case .leave: end()
+        case .leave: cancel()
         case .drop:
             move(drag, over: windows)
-            guard let session, let target, operation.accepts else { return end() }
+            guard let session, let target, operation.accepts else { return cancel() }
             // The drag is over before the items are taken, which may begin another one.
             let visited = visited
             forget()
@@ -25,9 +25,6 @@ import Foundation
             for one in visited { one.dragEnded(session) }
         }
     }
-
-    /// The application ends, or the host is gone.
-    func cancel() { end() }
 
     private func move(_ drag: HostDrag, over windows: [UIWindow]) {
         let session = session ?? DropSession(drag.items)
@@ -46,7 +43,8 @@ import Foundation
         operation = found?.dragMoved(session) ?? .cancel
     }
 
-    private func end() {
+    /// The drag ends without a drop.
+    func cancel() {
         guard let session else { return }
         let (target, visited) = (target, visited)
         forget()

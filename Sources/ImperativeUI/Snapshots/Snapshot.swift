@@ -103,7 +103,7 @@ public struct Snapshot: Sendable {
     /// the current traits are those of a character grid, and the SVG layout otherwise. Without a current context,
     /// this method does nothing.
     @MainActor public func draw(in rect: CGRect) {
-        let picture = UITraitCollection.current.textMedium == .grid ? textPicture : vectorPicture
+        let picture = UITraitCollection.current.textMedium.kind == .grid ? textPicture : vectorPicture
         let size = picture.size
         guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else { return }
         var drawing = DrawingContext()

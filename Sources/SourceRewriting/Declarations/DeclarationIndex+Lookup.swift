@@ -37,7 +37,7 @@ extension DeclarationIndex {
         return []
     }
 
-    /// Returns the property of a name in a type or in what it inherits from.
+    /// Returns the property with a name in a type or in its supertypes.
     func property(_ name: String, of path: String) -> PropertyDeclaration? {
         if let property = types[path]?.properties[name] { return property }
         for path in ancestry(of: path) {
@@ -46,7 +46,7 @@ extension DeclarationIndex {
         return nil
     }
 
-    /// Returns the method with a selector in a type or in what it inherits from.
+    /// Returns the method with a selector in a type or in its supertypes.
     func method(selector: String, of path: String) -> MethodDeclaration? {
         guard let owners = selectorOwners[selector] else { return nil }
         for path in ancestry(of: path) where owners.contains(path) { return types[path]?.selectors[selector] }

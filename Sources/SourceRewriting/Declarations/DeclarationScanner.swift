@@ -33,7 +33,7 @@ struct DeclarationScanner {
     /// Whether the current token is in braces.
     var isNested: Bool { !scopes.isEmpty }
 
-    /// Reads what begins with a token and returns the index of the token behind it.
+    /// Reads the declaration that begins with a token, if one does, and returns the index of the token behind it.
     private mutating func scan(_ index: Int) -> Int {
         switch file.tokens[index].kind {
         case .identifier: return scanWord(index)
@@ -70,7 +70,7 @@ struct DeclarationScanner {
         }
         if keyword.isModifier || (keyword == .class && isClassModifier(index)) {
             modifiers.note(keyword, at: index)
-            // `private(set)` says nothing of who reads.
+            // `private(set)` does not restrict reading.
             guard file.kind(index + 1) == .openParenthesis, file.isAdjacent(index + 1),
                 let close = file.closing(index + 1)
             else { return index + 1 }
@@ -80,7 +80,7 @@ struct DeclarationScanner {
         defer { modifiers = Modifiers() }
         noteShadowedModule(keyword, index)
         switch keyword {
-        // The word behind it says what is imported, and declares nothing.
+        // The next word is the kind of the imported symbol, and declares nothing.
         case .import: return file.keyword(index + 1).isDeclaration ? index + 2 : index + 1
         case .class, .struct, .enum, .protocol, .extension, .actor: return scanType(index, keyword)
         case .func where owner >= 0: return scanMethod(index)

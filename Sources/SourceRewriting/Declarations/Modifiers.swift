@@ -8,7 +8,7 @@ struct Modifiers: Sendable {
     var objectiveCName: String?
     /// Where the word `optional` is.
     var optional: Int?
-    /// The word that says who can use it.
+    /// The access level.
     var access: Keyword = .none
 
     /// Notes a modifier that is the token at an index.

@@ -1,11 +1,11 @@
-/// What kind of token a byte can begin.
+/// The kind of token that a byte can begin.
 enum ByteClass: UInt8, Sendable {
     case other, space, word, digit, `operator`, symbol
 
     /// The class of each byte.
     static let table: [ByteClass] = (0...255).map { ByteClass(of: UInt8($0)) }
 
-    /// Whether a word goes on with such a byte.
+    /// Whether a word goes on with the byte.
     var isWordPart: Bool { self == .word || self == .digit }
 
     private init(of byte: UInt8) {

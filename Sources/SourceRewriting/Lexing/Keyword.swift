@@ -24,7 +24,7 @@ package enum Keyword: String, CaseIterable, Sendable {
     case objc, objcMembers, nonobjc, IBAction, IBSegueAction, IBOutlet, IBInspectable, IBDesignable, NSManaged
     case NSCopying, GKInspectable, UIApplicationMain
 
-    // What is written as a call.
+    // Written as calls.
     case os, targetEnvironment, canImport, Selector, NSSelectorFromString, NSClassFromString
 
     // Words behind `#`.

@@ -28,7 +28,7 @@ extension Lexer {
 
     /// Returns where a regular expression between `#/` and `/#` ends; `nil` if it does not.
     mutating func endOfExtendedRegex(pounds: Int) -> Int? {
-        // Beyond any real use. What was searched in vain is not searched again, so that time stays proportional.
+        // Beyond any real use. A search without a result is not repeated, so that time stays proportional.
         guard pounds <= 8, position >= searchedRegexes[pounds] else { return nil }
         let isMultiline = isNewline(byte(1))
         var index = position + 1

@@ -1,5 +1,5 @@
 extension Lexer {
-    /// Reads what begins with `#`: a raw string, a regular expression, a word, or nothing that is known.
+    /// Reads the token that begins with `#`: a raw string, a regular expression, a word, or an unknown one.
     mutating func readPound() {
         let start = position
         while byte() == UInt8(ascii: "#") { position += 1 }

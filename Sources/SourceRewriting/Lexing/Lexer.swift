@@ -1,7 +1,7 @@
 /// Reads the tokens of Swift source from its bytes.
 ///
-/// Any bytes are read to their end, in time and memory proportional to them: what is nested is kept in arrays, and what
-/// is no Swift becomes tokens as well. Bytes outside of ASCII are parts of words.
+/// Any bytes are read to their end, in time and memory proportional to their number: nesting is kept in arrays, and
+/// text that is not Swift becomes tokens as well. Bytes outside of ASCII are parts of words.
 struct Lexer {
     /// A string in whose interpolation the lexer is.
     struct OpenString {

@@ -1,9 +1,9 @@
-/// A token of Swift source: where it is and what it is.
+/// A token of Swift source, with its place and kind.
 ///
 /// White space and comments are between tokens. A string with interpolations is several tokens, between which the
 /// tokens of the expressions are.
 package struct Token: Equatable, Sendable {
-    /// What a token is.
+    /// The kinds of tokens.
     package enum Kind: UInt8, Sendable {
         case identifier, number, string, regex
         /// `#word`.
@@ -17,7 +17,7 @@ package struct Token: Equatable, Sendable {
         case end
     }
 
-    /// What the token is.
+    /// The kind of the token.
     package let kind: Kind
     /// Which of the known words an identifier or a `#word` is.
     package let keyword: Keyword

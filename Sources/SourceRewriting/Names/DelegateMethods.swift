@@ -2,7 +2,7 @@
 ///
 /// A call with a label needs no list: closures have no labels, so it calls a method.
 enum DelegateMethods {
-    /// Whether a delegate of UIKit has such a method.
+    /// Whether a delegate of UIKit has a method with the name.
     static func contains(_ name: String) -> Bool { names.contains(name) }
 
     private static let names: Set<String> = [

@@ -1,4 +1,4 @@
-/// What conditions of `#if` ask about the platform, and what the answer is: the code runs on iOS.
+/// The conditions of `#if` about the platform, with their values for code that runs on iOS.
 ///
 /// A simulator is the device: there is no hardware of a phone. Systems that are not Apple's keep the compiler's answer.
 enum PlatformTable {

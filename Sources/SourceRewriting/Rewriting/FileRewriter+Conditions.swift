@@ -1,5 +1,5 @@
 extension FileRewriter {
-    /// Answers what a condition of `#if` asks about the platform, and returns the index behind the condition.
+    /// Rewrites the parts of a condition of `#if` that are about the platform, and returns the index behind the condition.
     mutating func rewriteCondition(_ start: Int) -> Int {
         var index = start + 1
         var depth = 0
@@ -26,7 +26,7 @@ extension FileRewriter {
         file.kind(index) == .operator && ["&&", "||"].contains(file.text(index))
     }
 
-    /// Replaces a question such as `os(iOS)` by the answer, and returns the index of the last token of it.
+    /// Replaces a question such as `os(iOS)` by its value, and returns the index of the last token of it.
     private mutating func rewriteQuestion(_ index: Int) -> Int {
         let keyword = file.keyword(index)
         guard [.os, .targetEnvironment, .canImport].contains(keyword), file.kind(index + 1) == .openParenthesis,

@@ -1,7 +1,7 @@
 extension FileRewriter {
     /// Replaces the name of the module that is imported, with that of a part of it.
     mutating func rewriteImport(_ index: Int) -> Int {
-        // No attribute is here in Swift; one that went would make an import of what is none.
+        // Swift has no attribute here; without one that was removed, other text would become an import.
         if file.kind(index + 1) == .at { return index + 3 }
         var name = index + 1
         let isScoped = file.keyword(name).isDeclaration

@@ -18,7 +18,7 @@ extension FileRewriter {
         guard labels.contains(where: { !$0.isEmpty }) || isOptionalMethod(name, labels) else { return index + 1 }
         edits.remove(file.tokens[question].range)
         let fullName = MethodDeclaration.fullName(name, labels)
-        // The result is optional now: what is asked of it goes on behind a question mark.
+        // The result is optional now, so members are reached behind a question mark.
         if self.index.widenedMethods[fullName] != nil, continuesCall(close + 1) {
             edits.insert("?", at: Int(file.token(close).end))
         }

@@ -88,7 +88,7 @@ extension FileRewriter {
         edits.insert(widening.back, at: Int(file.token(type.upperBound - 1).end))
     }
 
-    /// Makes results optional where they are what optional requirements return.
+    /// Makes the results of methods optional that implement optional requirements.
     mutating func rewriteConformers() {
         for method in declarations.methods {
             guard let requirements = index.widenedMethods[method.fullName], let result = method.result,

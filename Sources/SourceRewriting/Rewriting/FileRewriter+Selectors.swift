@@ -108,8 +108,8 @@ extension FileRewriter {
         return SelectorOwner(text: rewrittenText(range), path: index.path(of: name, in: enclosingTypes.first?.path))
     }
 
-    /// Follows variables whose classes are written: a local one or one of the type around the current token, and
-    /// properties of what is behind it.
+    /// Follows variables whose classes are written: a local one or one of the type around the current token, and the
+    /// properties of its class.
     private func variableOwner(_ names: ArraySlice<String>, isProperty: Bool) -> SelectorOwner? {
         var path = enclosingTypes.first.map(path)
         var text: String?

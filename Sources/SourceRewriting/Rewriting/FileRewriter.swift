@@ -1,4 +1,4 @@
-/// Finds what changes in one file, token by token.
+/// Finds the edits of one file, token by token.
 struct FileRewriter {
     let file: SourceFile
     let declarations: FileDeclarations
@@ -17,7 +17,7 @@ struct FileRewriter {
         self.index = index
     }
 
-    /// What cannot be rewritten, in the order of the lines.
+    /// The warnings about code that cannot be rewritten, in the order of the lines.
     var diagnostics: [SourceDiagnostic] {
         if warnings.isEmpty { return [] }
         let starts = file.lineStarts
@@ -60,7 +60,7 @@ struct FileRewriter {
         while let last = types.last, declarations.types[last].body.upperBound < index { types.removeLast() }
     }
 
-    /// Rewrites what begins with a token, and returns the index of the token behind it.
+    /// Rewrites the code that begins with a token, and returns the index of the token behind it.
     private mutating func rewrite(_ index: Int) -> Int {
         let token = file.tokens[index]
         switch token.kind {

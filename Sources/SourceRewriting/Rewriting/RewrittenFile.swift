@@ -1,10 +1,10 @@
-/// What rewriting makes of a file.
+/// A rewritten file.
 package struct RewrittenFile: Sendable {
     /// The bytes, with as many lines as the file has.
     package let bytes: [UInt8]
     /// The ranges of the file's bytes that are different, in order.
     package let changes: [Range<Int>]
-    /// What could not be rewritten.
+    /// The warnings about code that could not be rewritten.
     package let diagnostics: [SourceDiagnostic]
     let path: String
 

@@ -1,4 +1,4 @@
-/// What is written between the parentheses of `#selector(…)`.
+/// The expression between the parentheses of `#selector(…)`.
 struct SelectorReference {
     /// `getter` or `setter`; `none` for methods.
     var accessor: Keyword = .none

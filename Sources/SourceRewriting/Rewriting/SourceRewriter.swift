@@ -1,10 +1,10 @@
 /// Rewrites the files of a target, which are written for Apple's compiler, so that the compiler takes them where there
 /// is no Objective-C.
 ///
-/// What only Apple's compiler reads is removed or replaced, by tokens; every other byte stays, and so does the number
+/// Code that only Apple's compiler reads is removed or replaced, by tokens; every other byte stays, and so does the number
 /// of lines. Any bytes are taken, in time proportional to them.
 package struct SourceRewriter: Sendable {
-    /// What becomes of the space that removed text took: `kept` spaces keep the columns of what is behind them.
+    /// The treatment of the space that removed text took: `kept` spaces preserve the columns of later text.
     package enum Spacing: Sendable { case kept, closed }
 
     private let files: [(file: SourceFile, declarations: FileDeclarations)]

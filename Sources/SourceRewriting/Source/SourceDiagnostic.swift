@@ -1,4 +1,4 @@
-/// What cannot be rewritten, with its place.
+/// A message about code that cannot be rewritten, with its place.
 package struct SourceDiagnostic: Equatable, Sendable, CustomStringConvertible {
     /// The path of the file.
     package let path: String
@@ -6,7 +6,7 @@ package struct SourceDiagnostic: Equatable, Sendable, CustomStringConvertible {
     package let line: Int
     /// The number of the byte in its line, from 1, as the compiler counts columns.
     package let column: Int
-    /// What is said.
+    /// The text of the message.
     package let message: String
 
     /// The diagnostic as the compiler writes warnings.

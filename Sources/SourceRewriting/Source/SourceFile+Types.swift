@@ -9,7 +9,7 @@ extension SourceFile {
         }
     }
 
-    /// Returns what makes a type optional, to put in front of it and behind it; `nil` if it is optional.
+    /// Returns the texts in front of a type and behind it that make it optional; `nil` if it is optional.
     func widening(_ type: Range<Int>) -> (front: String, back: String)? {
         var isCompound = false
         var index = type.lowerBound

@@ -12,7 +12,7 @@ package struct SourceFile: Sendable {
     /// The index of each bracket's partner; -1 for other tokens and for brackets without one.
     let partners: [Int32]
 
-    /// Reads the tokens of a file. What lies beyond the largest size is left out.
+    /// Reads the tokens of a file. Bytes beyond the largest size are left out.
     ///
     /// This takes time proportional to the size, whatever the bytes are.
     package init(path: String, bytes: [UInt8]) {

@@ -4,7 +4,7 @@ import Testing
 
 /// Items that are dragged over views of both worlds, and dropped there.
 @MainActor @Suite("Drops on views of both worlds", .serialized) struct DropTests {
-    /// What views note of a drag.
+    /// The notes that views take of a drag.
     @MainActor private final class Log: NSObject, UIDropInteractionDelegate {
         var notes: [String] = []
         var accepts = true

@@ -99,6 +99,21 @@ import UITestSupport
         #expect(page.take() == ["plain"])
     }
 
+    @Test("A control sends the methods of selectors through the method that subclasses override")
+    func overrides() {
+        final class Sender: UIControl {
+            var sent: [String] = []
+            override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+                sent.append("\(action) to \(target is Page), \(event != nil)")
+                super.sendAction(action, to: target, for: event)
+            }
+        }
+        let (page, control) = (Page(), Sender())
+        control.addTarget(page, action: Page.plain, for: .valueChanged)
+        control.sendActions(for: .valueChanged)
+        #expect(control.sent == ["plain to true, true"] && page.take() == ["plain"])
+    }
+
     @Test("Gestures, bar items and key commands call the methods of selectors")
     func others() throws {
         let page = Page()

@@ -4,34 +4,27 @@ const filePart = 64 << 10;
 const dropped = new Map();
 let dropEffect = 'none';
 let lastFile = 0;
-let dragging = null;
+const drags = perPicture(send);
 
 const isOverPicture = (event) => !event.target.closest?.('aside');
 const place = (phase, event, items) => ({ kind: 'drag', phase, x: event.clientX, y: event.clientY, items });
 const draggedItem = (item) => ({ isFile: item.kind === 'file', type: item.type });
 
-function sendDrag() {
-  if (dragging) send(dragging);
-  dragging = null;
-}
-
 document.addEventListener('dragover', (event) => {
   if (!isOverPicture(event)) return;
   event.preventDefault();
   event.dataTransfer.dropEffect = dropEffect;
-  // One for each picture: more are not seen.
-  if (!dragging) requestAnimationFrame(sendDrag);
-  dragging = place('move', event, [...event.dataTransfer.items].map(draggedItem));
+  drags.set(place('move', event, [...event.dataTransfer.items].map(draggedItem)));
 });
 document.addEventListener('dragleave', (event) => {
   if (event.relatedTarget) return;
-  dragging = null;
+  drags.clear();
   send(place('leave', event, []));
 });
 document.addEventListener('drop', async (event) => {
   if (!isOverPicture(event)) return;
   event.preventDefault();
-  dragging = null;
+  drags.clear();
   // The items are there only now, and texts come later.
   const items = [...event.dataTransfer.items].map(async (item) => {
     const told = draggedItem(item);

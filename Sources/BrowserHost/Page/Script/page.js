@@ -11,6 +11,24 @@ function make(name, text, properties = {}) {
   return node;
 }
 
+// Calls an action with the latest of some values, once for each picture: more are not seen.
+function perPicture(action) {
+  let latest = null;
+  const channel = {
+    set(value) {
+      if (latest === null) requestAnimationFrame(channel.flush);
+      latest = value;
+    },
+    flush() {
+      const value = latest;
+      latest = null;
+      if (value !== null) action(value);
+    },
+    clear() { latest = null; },
+  };
+  return channel;
+}
+
 const query = new URLSearchParams(location.search);
 
 // WebKit shows blurred layers inside of SVG in wrong places; there, materials are colours alone.

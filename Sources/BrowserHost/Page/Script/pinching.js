@@ -11,6 +11,8 @@ function sendPinch(phase) {
   if (pinch) send({ kind: 'pinch', phase, x: pinch.x, y: pinch.y, scale: pinch.scale, rotation: pinch.rotation });
 }
 
+const pinches = perPicture(() => sendPinch('changed'));
+
 // How two fingers stand: between which point, how far apart, and at which angle.
 function stance() {
   const [one, other] = [...fingers.values()];
@@ -31,7 +33,7 @@ page.addEventListener('pointerdown', (event) => {
   if (event.pointerType !== 'touch') return;
   fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   if (fingers.size === 2 && !isPinching()) {
-    move = null;
+    moves.clear();
     send({ kind: 'pointer', phase: 'cancel', x: event.clientX, y: event.clientY });
     pinch = { ...stance(), scale: 1, rotation: 0 };
     sendPinch('began');
@@ -40,16 +42,10 @@ page.addEventListener('pointerdown', (event) => {
 page.addEventListener('pointermove', (event) => {
   if (!fingers.has(event.pointerId)) return;
   fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-  if (!pinch || fingers.size !== 2) return;
-  if (!pinch.isDue) {
-    requestAnimationFrame(() => {
-      if (!pinch) return;
-      pinch.isDue = false;
-      sendPinch('changed');
-    });
-  }
+  // A pinch on a trackpad has no distance.
+  if (!pinch?.distance || fingers.size !== 2) return;
   followFingers();
-  pinch.isDue = true;
+  pinches.set(true);
 }, { capture: true });
 for (const [name, phase] of [['pointerup', 'ended'], ['pointercancel', 'cancelled']]) {
   page.addEventListener(name, (event) => {

@@ -4,14 +4,7 @@ const modifiers = (event) =>
   [['shift', event.shiftKey], ['control', event.ctrlKey], ['alt', event.altKey], ['meta', event.metaKey]]
     .filter(([, isDown]) => isDown).map(([name]) => name);
 
-let move = null;
-let isMoveDue = false;
-
-function sendMove() {
-  isMoveDue = false;
-  if (move) send(move);
-  move = null;
-}
+const moves = perPicture(send);
 
 function point(phase, event) {
   return { kind: 'pointer', phase, x: event.clientX, y: event.clientY, button: event.button, modifiers: modifiers(event) };
@@ -21,7 +14,7 @@ page.addEventListener('pointerdown', (event) => {
   if (!event.isPrimary || event.button === 1 || isPinching()) return;
   event.preventDefault();
   page.classList.remove('keys');
-  sendMove();
+  moves.flush();
   page.setPointerCapture(event.pointerId);
   placeTyping(event.clientX, event.clientY);
   takeKeyboard(true);
@@ -29,15 +22,12 @@ page.addEventListener('pointerdown', (event) => {
 });
 page.addEventListener('pointermove', (event) => {
   if (!event.isPrimary || isPinching()) return;
-  // One for each picture: more are not seen.
-  move = point('move', event);
-  if (!isMoveDue) requestAnimationFrame(sendMove);
-  isMoveDue = true;
+  moves.set(point('move', event));
 });
 for (const [name, phase] of [['pointerup', 'up'], ['pointercancel', 'cancel']]) {
   page.addEventListener(name, (event) => {
     if (!event.isPrimary || isPinching()) return;
-    sendMove();
+    moves.flush();
     send(point(phase, event));
   });
 }
@@ -55,7 +45,7 @@ page.addEventListener('wheel', (event) => {
   if (!wheel) {
     wheel = { kind: 'wheel', dx: 0, dy: 0 };
     requestAnimationFrame(() => {
-      sendMove();
+      moves.flush();
       send(wheel);
       wheel = null;
     });

@@ -11,7 +11,7 @@ public struct CodableRepresentation<Item: Transferable & Codable, Encoder, Decod
     private let decode: @Sendable (Data) throws -> Item
 
     /// Creates a representation from the functions of an encoder and a decoder.
-    package init(
+    private init(
         contentType: UTType, encode: @escaping @Sendable (Item) throws -> Data,
         decode: @escaping @Sendable (Data) throws -> Item
     ) { (self.contentType, self.encode, self.decode) = (contentType, encode, decode) }

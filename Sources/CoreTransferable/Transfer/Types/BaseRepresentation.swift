@@ -8,10 +8,8 @@ struct BaseRepresentation<Item: Transferable>: PlannedRepresentation {
 }
 
 /// The representation of a type whose values do not leave, and do not come back.
-package struct NoRepresentation<Item: Transferable>: PlannedRepresentation {
-    package typealias Body = Never
-
-    package init() {}
+struct NoRepresentation<Item: Transferable>: PlannedRepresentation {
+    typealias Body = Never
 
     func plan(_ path: PlanPath) -> TransferPlan<Item> { TransferPlan() }
 }

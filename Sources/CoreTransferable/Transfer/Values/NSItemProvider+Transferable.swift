@@ -73,11 +73,9 @@ extension NSItemProvider {
     ) -> ItemRegistration.DataHandler {
         { completion in
             NSItemProvider.progress {
-                do {
-                    completion(try await transferable().payload { $0.contentType == type }.payload.data, nil)
-                } catch {
-                    completion(nil, error)
-                }
+                completion(try await transferable().payload { $0.contentType == type }.payload.data, nil)
+            } failing: {
+                completion(nil, $0)
             }
         }
     }
@@ -87,26 +85,27 @@ extension NSItemProvider {
     ) -> ItemRegistration.FileHandler {
         { completion in
             NSItemProvider.progress {
-                do {
-                    let payload = try await transferable().payload { $0.contentType == type }.payload
-                    switch payload {
-                    case .file(let url, _): completion(url, false, nil)
-                    case .data(let data):
-                        let file = try TemporaryFile(data, name: nil, type: type)
-                        defer { file.remove() }
-                        completion(file.url, false, nil)
-                    }
-                } catch {
-                    completion(nil, false, error)
+                switch try await transferable().payload(where: { $0.contentType == type }).payload {
+                case .file(let url, _): completion(url, false, nil)
+                case .data(let data):
+                    let file = try TemporaryFile(data, name: nil, type: type)
+                    defer { file.remove() }
+                    completion(file.url, false, nil)
                 }
+            } failing: {
+                completion(nil, false, $0)
             }
         }
     }
 
     /// Starts work, and returns the progress that cancels it.
-    private static func progress(_ work: @escaping @Sendable () async -> Void) -> Progress {
+    private static func progress(
+        _ work: @escaping @Sendable () async throws -> Void, failing: @escaping @Sendable (any Error) -> Void
+    ) -> Progress {
         let progress = Progress.discreteProgress(totalUnitCount: 1)
-        let task = Task { await work() }
+        let task = Task {
+            do { try await work() } catch { failing(error) }
+        }
         progress.cancellationHandler = { task.cancel() }
         return progress
     }

@@ -34,11 +34,7 @@ extension Transferable {
     ) async throws -> Result {
         let (export, payload) = try await payload { contentType.map($0.contentType.conforms(to:)) ?? true }
         let (name, type) = (export.fileName(self), export.contentType)
-        let file =
-            switch payload {
-            case .data(let data): try TemporaryFile(data, name: name, type: type)
-            case .file(let url, _): try TemporaryFile(copying: url, name: name, type: type)
-            }
+        let file = try TemporaryFile(payload, name: name, type: type)
         defer { file.remove() }
         return try await fileHandler(file.url)
     }

@@ -2,8 +2,8 @@ import Drawing
 
 /// A translucent layer in the colour scheme of its surroundings.
 ///
-/// The content behind it shows through: blurred in the pages of browsers, in its own colours in pictures. If the accessibility settings ask for
-/// reduced transparency, the material is opaque.
+/// The content behind it shows through: blurred in the pages of browsers, in its own colours in pictures. If the
+/// accessibility settings ask for reduced transparency, the material is opaque.
 public struct Material: Hashable, Sendable {
     private let thickness: SystemMaterial
 
@@ -28,8 +28,9 @@ extension Material: ShapeStyle {
     /// Paints the material. Not for clients to call.
     public func _apply(to area: inout _StyledArea) {
         let environment = area.environment
-        area.paint = thickness.paint(
-            isDark: environment.colorScheme == .dark, isOpaque: environment.accessibilityReduceTransparency)
+        area.paint = .material(
+            thickness.components(
+                isDark: environment.colorScheme == .dark, isOpaque: environment.accessibilityReduceTransparency))
     }
 }
 

@@ -27,7 +27,7 @@ extension UIBarButtonItem {
     }
 
     private func take(_ target: Any?, _ action: Selector?) {
-        self.target = target.map { $0 as AnyObject }
+        self.target = target as AnyObject?
         self.action = action
     }
 }

@@ -3,8 +3,8 @@ import Foundation
 
 /// A visual effect with a translucent layer of a system material.
 ///
-/// The content behind the layer shows through: blurred in the pages of browsers, in its colours in pictures. The layer is opaque if the
-/// accessibility settings ask for reduced transparency.
+/// The content behind the layer shows through: blurred in the pages of browsers, in its colours in pictures. The layer
+/// is opaque if the accessibility settings ask for reduced transparency.
 @MainActor @preconcurrency open class UIBlurEffect: UIVisualEffect {
     /// The material of a blur effect: its transparency, and whether it follows the interface style.
     public enum Style: Int, Sendable {
@@ -60,9 +60,10 @@ import Foundation
 
     /// Returns the paint of the layer.
     package final func paint(with traits: UITraitCollection) -> Paint {
-        style.material.paint(
-            isDark: style.isDark ?? (traits.userInterfaceStyle == .dark),
-            isOpaque: traits.accessibilityFlags.contains(.reduceTransparency))
+        .material(
+            style.material.components(
+                isDark: style.isDark ?? (traits.userInterfaceStyle == .dark),
+                isOpaque: traits.accessibilityFlags.contains(.reduceTransparency)))
     }
 
     /// Draws the layer in an area of the current context.

@@ -71,9 +71,9 @@ import Foundation
     ///   - event: The event that caused the call; `nil` if there is none.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
-        let sender = sender.map { $0 as AnyObject } ?? self
+        let sender = sender as AnyObject? ?? self
         let responder = sender as? UIResponder ?? keyWindow?.rootViewController?.viewIfLoaded
-        return TargetAction(target.map { $0 as AnyObject }, action)
+        return TargetAction(target as AnyObject?, action)
             .send(from: sender, near: responder, event: event ?? UIEvent())
     }
 

@@ -10,9 +10,9 @@ extension UIGestureRecognizer {
     ///
     /// - Parameters:
     ///   - target: The target; `nil` for all targets.
-    ///   - action: The selector of the method; `nil` for all methods, those that were not given by selectors among them.
-    public final func removeTarget(_ target: Any?, action: Selector?) {
-        let object = target.map { $0 as AnyObject }
+    ///   - action: The selector of the method; `nil`, the default, for all methods, also those without selectors.
+    public final func removeTarget(_ target: Any?, action: Selector? = nil) {
+        let object = target as AnyObject?
         removeActions { entry in
             (object == nil || entry.target === object) && (action == nil || entry.selector == action)
         }

@@ -79,7 +79,7 @@ extension UIGestureRecognizerDelegate {
     /// target is held weakly.
     public init(target: Any?, action: Selector?) {
         super.init()
-        if let action { add(TargetAction(target.map { $0 as AnyObject }, action)) }
+        if let action { add(TargetAction(target as AnyObject?, action)) }
     }
 
     /// Creates a recogniser without actions.
@@ -166,9 +166,6 @@ extension UIGestureRecognizerDelegate {
     // MARK: Actions
 
     func add(_ action: TargetAction) { actions.append(action) }
-
-    /// Removes the actions of a target; `nil` for all targets.
-    public final func removeTarget(_ target: AnyObject?) { removeTarget(target, action: nil) }
 
     /// Removes actions, and those that can never be called again.
     final func removeActions(where isMeant: (TargetAction) -> Bool) { actions.removeAll { isMeant($0) || $0.isOver } }

@@ -53,7 +53,7 @@ private final class SelectorObservers: Sendable {
         nonisolated(unsafe) weak var object: AnyObject?
     }
 
-    /// An observer, and what it was added for.
+    /// An observer, and the notifications that it was added for.
     struct Entry: Sendable {
         let id: Int
         let name: NSNotification.Name?

@@ -1,11 +1,11 @@
-/// The name of a method and the method, for what calls an object later: a control, a timer, a notification.
+/// A method with its name, which controls, timers and notifications call later.
 ///
 /// Selectors are equal if their names are, which are spelled as in Objective-C: `buttonTapped:`,
 /// `moveTo:animated:`. A selector that is only a name calls nothing.
 ///
 /// A method of the main actor must be called there, as the calls of controls, timers and gestures are.
 public struct Selector: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
-    /// What came of a call.
+    /// The outcome of a call.
     public enum Reply {
         /// The method's result; `nil` if it has none.
         case returned(Any?)
@@ -22,7 +22,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
     /// The number of arguments that the method takes; `nil` if the selector is only a name.
     public let numberOfArguments: Int?
 
-    // What is kept are references to methods and properties, which capture nothing that others could change.
+    // The closures refer to methods and properties, and capture nothing that others could change.
     private nonisolated(unsafe) let call: ((Any, [Any?]) -> Reply)?
     // As above.
     private nonisolated(unsafe) let isTarget: ((Any) -> Bool)?
@@ -100,7 +100,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
 
     /// Calls the method of a target, and returns its result; `nil` if it has none. A call that is not possible traps.
     ///
-    /// - Parameter caller: What calls, for the message of the trap.
+    /// - Parameter caller: The caller, for the message of the trap.
     @discardableResult
     package func call(on target: AnyObject, with arguments: [Any?], from caller: String) -> Any? {
         switch perform(on: target, with: arguments) {
@@ -140,7 +140,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
         func next<Value>(_: Value.Type) throws(WrongArgument) -> Value {
             defer { index += 1 }
             let argument = index < arguments.count ? arguments[index] : nil
-            // What is there is cast as such: in an optional, `nil` would be a value of `Any`.
+            // The argument is unwrapped first: in an optional, `nil` would be a value of `Any`.
             if let argument, let value = argument as? Value { return value }
             guard argument == nil, let none = Value.self as? any ExpressibleByNilLiteral.Type,
                 let value = none.init(nilLiteral: ()) as? Value

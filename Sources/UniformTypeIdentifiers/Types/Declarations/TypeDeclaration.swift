@@ -24,7 +24,7 @@ struct TypeDeclaration: Sendable {
         self.isOfSystem = isOfSystem
     }
 
-    /// Adds what another declaration of the same type states.
+    /// Adds the statements of another declaration of the same type.
     mutating func merge(_ other: TypeDeclaration) {
         supertypes += other.supertypes.filter { !supertypes.contains($0) }
         for (tagClass, more) in other.tags {

@@ -5,7 +5,7 @@ import UIKit
     @objc optional func pageCounterDidFinish(_ counter: PageCounter)
 }
 
-/// Counts the pages of a book, and tells everyone who listens.
+/// Counts the pages of a book, and notifies its delegate and observers.
 @objcMembers final class PageCounter: NSObject {
     static let pageDidChange = Notification.Name("PageCounterPageDidChange")
 

@@ -6,9 +6,9 @@ enum Answering {
     static let queue = DispatchQueue(label: "NSItemProvider", attributes: .concurrent)
 }
 
-/// The single answer to a request to load something.
+/// The response to a request to load a value.
 ///
-/// The first answer counts. A request that nobody can answer any more fails, and so does one that is cancelled.
+/// The first response counts. A request fails if it is cancelled, or if its last reference is released without a response.
 final class Answer<Value>: Sendable {
     typealias Handler = @Sendable (Result<Value, any Error>) -> Void
 
@@ -27,7 +27,7 @@ final class Answer<Value>: Sendable {
 
     deinit { give { throw NSItemProvider.ErrorCode.unknownError.error("The load handler never answered.") } }
 
-    /// Answers with what a closure returns or throws, which is not called if there was an answer.
+    /// Responds with the result of a closure. After the first response, does nothing and does not call the closure.
     func give(_ value: () throws -> Value) {
         // All is released outside of the lock, as it can lead to code of the program.
         let state = state.withLock { state in
@@ -64,6 +64,6 @@ final class Answer<Value>: Sendable {
         cancel?()
     }
 
-    // Sendable as it goes from the thread that answers to the handler, and the thread keeps nothing of it.
+    // The thread that responds hands the result over, and keeps no reference to it.
     private struct Handed: @unchecked Sendable { let result: Result<Value, any Error> }
 }

@@ -53,7 +53,7 @@ extension NSItemProvider {
         }
     }
 
-    /// Loads the representation of a type, and answers with what a closure makes of it.
+    /// Loads the representation of a type, and responds with the result of a closure.
     func load<Value>(
         _ typeIdentifier: String,
         transform: @escaping @Sendable (TransferPayload, ItemRegistration) throws -> Value,
@@ -77,10 +77,9 @@ extension ItemRegistration {
     }
 
     func temporaryFile(_ payload: TransferPayload, name: String?) throws -> TemporaryFile {
-        switch payload {
-        case .data(let data): try TemporaryFile(data, name: fileName() ?? name, type: type)
-        case .file(let url, _): try TemporaryFile(copying: url, name: fileName(), type: type)
-        }
+        // A file keeps its own name.
+        let fallback = if case .data = payload { name } else { String?.none }
+        return try TemporaryFile(payload, name: fileName() ?? fallback, type: type)
     }
 
     func file(_ payload: TransferPayload, inPlace: Bool, name: String?) throws -> LoadedFile {
@@ -89,7 +88,7 @@ extension ItemRegistration {
         return LoadedFile(url: copy.url, copy: copy)
     }
 
-    /// Returns what a closure makes of the representation. Cancelling the task cancels the request.
+    /// Returns the result of a closure for the representation. Cancelling the task cancels the request.
     func loaded<Value: Sendable>(
         _ transform: @escaping @Sendable (TransferPayload) throws -> Value
     ) async throws -> Value {

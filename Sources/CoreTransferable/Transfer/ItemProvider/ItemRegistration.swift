@@ -20,8 +20,8 @@ struct ItemRegistration: Sendable {
 
     var type: UTType { UTType(undeclared: typeIdentifier) }
 
-    /// Loads the representation, and answers with what a closure makes of it. The closure is called while the file of
-    /// the load handler exists for sure.
+    /// Loads the representation, and responds with the result of a closure. The file of the load handler exists while
+    /// the closure runs.
     func load<Value>(
         into answer: Answer<Value>, transform: @escaping @Sendable (TransferPayload) throws -> Value
     ) {
@@ -50,8 +50,8 @@ struct ItemRegistration: Sendable {
     }
 }
 
-// Sendable as items are values that are not changed, such as strings, URLs and data.
 /// An item that moves between threads.
+// Items are values that do not change, such as strings, URLs and data.
 struct ItemBox: @unchecked Sendable {
     let item: any NSSecureCoding
 

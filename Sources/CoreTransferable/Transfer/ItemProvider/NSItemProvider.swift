@@ -1,10 +1,10 @@
 import Foundation
 import Foundations
 
-// Sendable as all that changes is behind a lock.
 /// The promise of an item in one or more representations, for copying, dragging and sharing.
 ///
 /// An item provider can be used on any thread. It calls load handlers and completion handlers on a queue of its own.
+// Everything that changes is behind a lock.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     /// A closure that receives a loaded item, or an error.
     public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void

@@ -6,7 +6,7 @@ extension NSItemProvider {
 
     /// The codes of the errors of item providers.
     public enum ErrorCode: Int, Sendable {
-        /// The cause is unknown, or the load handler gave up without an answer.
+        /// The cause is unknown, or the load handler was released without a response.
         case unknownError = -1
         /// There is no representation of the type.
         case itemUnavailableError = -1000

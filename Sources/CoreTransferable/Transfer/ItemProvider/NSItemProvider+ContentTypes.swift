@@ -1,6 +1,12 @@
 import Foundation
 
 extension NSItemProvider {
+    /// Returns whether there is a representation of a type that conforms to one of some types, given by their
+    /// identifiers.
+    package func hasItemConforming(toAnyOf typeIdentifiers: [String]) -> Bool {
+        typeIdentifiers.contains { hasItemConformingToTypeIdentifier($0) }
+    }
+
     /// Creates an item provider with the contents of a file, as a type or as the type that its extension tells.
     ///
     /// The file is read when it is asked for. Coordination of the access has no effect.
