@@ -56,8 +56,8 @@ let package = Package(
         .target(
             name: "ImperativeUI",
             dependencies: [
-                "BridgedEnvironment", "AccessibilityModel", "CoreTransferable", "Drawing", "Localization",
-                "TextEditing", "LayoutEngine", "Motion", "IsthmusMacros", "ApplicationMain",
+                "BridgedEnvironment", "AccessibilityModel", "ConstraintSolver", "CoreTransferable", "Drawing",
+                "Localization", "TextEditing", "LayoutEngine", "Motion", "IsthmusMacros", "ApplicationMain",
             ]),
         .target(
             name: "TerminalHost",

@@ -94,7 +94,7 @@ import Foundation
 package final class TrackedMethod: BaselineObserver, ExplainableObserver, UpdateParticipant {
     package enum Kind: UInt8 {
         case layout, properties, display, color, controllerWillLayout, controllerDidLayout, controllerProperties,
-            configuration
+            configuration, constraints, controllerConstraints
 
         /// The method as its users know it.
         var methodName: String {
@@ -106,6 +106,8 @@ package final class TrackedMethod: BaselineObserver, ExplainableObserver, Update
             case .controllerWillLayout: "viewWillLayoutSubviews"
             case .controllerDidLayout: "viewDidLayoutSubviews"
             case .configuration: "configuration update"
+            case .constraints: "updateConstraints"
+            case .controllerConstraints: "updateViewConstraints"
             }
         }
     }

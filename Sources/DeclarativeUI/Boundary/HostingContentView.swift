@@ -30,6 +30,7 @@ final class HostingContentView<Content: View, Background: View>: UIView, UIConte
         current = configuration
         hosting = _UIHostingView(rootView: configuration.root)
         super.init(frame: .zero)
+        measureHeightForWidth()
         hosting.sizingOptions = .intrinsicContentSize
         // Scrolled content is moved out of the unsafe area, not away from it.
         hosting.safeAreaRegions = []

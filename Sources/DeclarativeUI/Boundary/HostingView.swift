@@ -38,6 +38,7 @@ import BridgedEnvironment
     }
 
     private func setUp(outlet: PreferenceOutlet?) {
+        measureHeightForWidth()
         let scope = Scope(parent: .predicted)
         adopt(scope)
         graph = ViewGraph(scope: scope, delegate: self)

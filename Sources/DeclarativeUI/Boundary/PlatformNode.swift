@@ -185,12 +185,23 @@ final class PlatformNode<Adaptor: PlatformAdaptor>: LeafNode, FrameFollower, Upd
         if let size = Adaptor.size(proposal, of: made.object, by: value, in: context) { return size }
         let view = Adaptor.view(of: made.object)
         let preferred = Adaptor.controller(of: made.object)?.preferredContentSize ?? .zero
+        if preferred == .zero, let size = constrainedSize(of: view, for: proposal) { return size }
         let intrinsic = view.intrinsicContentSize
         return CGSize(
             width: length(
                 proposal.width, intrinsic: intrinsic.width, preferred: preferred.width, view: view, axis: .horizontal),
             height: length(
                 proposal.height, intrinsic: intrinsic.height, preferred: preferred.height, view: view, axis: .vertical))
+    }
+
+    /// Returns the size of a view that constraints determine: at least that which they ask for in the proposed width.
+    private func constrainedSize(of view: UIView, for proposal: ProposedViewSize) -> CGSize? {
+        let target = CGSize(width: proposal.width ?? 0, height: 0)
+        // A proposal counts for more than all that views ask for by themselves.
+        let priority = proposal.width == nil ? UILayoutPriority.fittingSizeLevel : UILayoutPriority(999)
+        guard var size = view.constrainedSize(target, priority, .fittingSizeLevel), size != .zero else { return nil }
+        if let height = proposal.height { size.height = max(size.height, height) }
+        return size
     }
 
     /// Returns the length along one axis.

@@ -107,6 +107,10 @@ import BridgedEnvironment
         }
     }
 
+    override var contentGuide: UILayoutGuide? { contentLayoutGuide }
+    override var contentExtent: CGSize { contentSize }
+    override func contentWasPlaced(_ content: Placement) { takeContentSize(content) }
+
     override func noteForPassingLayout() {
         super.noteForPassingLayout()
         let offset = contentOffset

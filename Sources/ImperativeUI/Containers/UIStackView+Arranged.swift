@@ -23,6 +23,7 @@ extension UIStackView {
         if isArranged { arranged.removeAll { $0 === view } }
         if view.superview !== self { addSubview(view) }
         arranged.insert(view, at: stackIndex)
+        if view.constraintRecord?.isConstrained == true { setNeedsUpdateConstraints() }
         arrangementDidChange()
     }
 

@@ -58,6 +58,12 @@ import Foundation
     /// Whether the superview knows that the size may have changed, and has not asked for it or laid out this view
     /// since.
     final var isAnnounced = false
+    /// The arrangement that consists of constraints; `nil` while the stack sets the frames by itself.
+    final var arrangementStorage: Arrangement?
+    final var arrangementConstraints: [NSLayoutConstraint] = []
+    final var arrangementGuides: [UILayoutGuide] = []
+    /// Whether these are being made.
+    final var isArranging = false
     private final var announced = Announced(count: 0, margins: .zero)
 
     /// The values that the size depends on besides the sizes of the arranged views.
@@ -125,6 +131,10 @@ import Foundation
     open override func setNeedsLayout() {
         measured = StackMeasurements()
         super.setNeedsLayout()
+        if arrangementStorage != nil, !flags.contains(.needsConstraints) {
+            flags.insert(.needsConstraints)
+            markConstraintUpdatesAbove()
+        }
         if isAnnounced { return }
         // Hiding a view and setting margins also lead here.
         let now = Announced(count: arranged.count { !$0.isHidden }, margins: margins)
@@ -139,12 +149,24 @@ import Foundation
         forget(subview)
     }
 
+    override func subviewConstraintsDidChange() { if !isArranging { setNeedsUpdateConstraints() } }
+
+    override func updateOwnConstraints() { updateArrangement() }
+
     // MARK: Sizes
 
-    open override var intrinsicContentSize: CGSize { size(forWidth: nil) }
+    override var heightFollowsWidth: Bool { true }
+
+    open override var intrinsicContentSize: CGSize {
+        arrangementStorage == nil ? size(forWidth: nil) : super.intrinsicContentSize
+    }
 
     /// Returns the size that fits the arranged views, no wider than `size`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        if arrangementStorage != nil, let width = naturalWidth {
+            let width = min(width, UIView.limit(size.width) ?? width)
+            return CGSize(width: width, height: naturalHeight(forWidth: width) ?? 0)
+        }
         let fitting = self.size(forWidth: UIView.limit(size.width))
         return CGSize(width: max(0, fitting.width), height: max(0, fitting.height))
     }
@@ -163,6 +185,6 @@ import Foundation
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        arrange()
+        if arrangementStorage == nil { arrange() }
     }
 }

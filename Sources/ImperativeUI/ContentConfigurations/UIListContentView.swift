@@ -187,6 +187,8 @@ import Foundation
         return fitting
     }
 
+    override var heightFollowsWidth: Bool { true }
+
     public override var intrinsicContentSize: CGSize {
         sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude))
     }

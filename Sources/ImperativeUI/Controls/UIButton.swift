@@ -196,6 +196,8 @@ import Foundation
 
     /// Returns the size of the content and the space around it, in points. A width of 0 or less is no limit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(within: size.width) }
+    override var heightFollowsWidth: Bool { true }
+
     /// The size of the content and the space around it, in points.
     open override var intrinsicContentSize: CGSize { contentSize(within: 0) }
 

@@ -234,6 +234,8 @@ import Foundation
     /// Returns the size of the text within a width, in points. A width of 0 or less is no limit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(within: size.width) }
 
+    override var heightFollowsWidth: Bool { numberOfLines != 1 }
+
     /// The size of the text, in points, wrapped only at `preferredMaxLayoutWidth`.
     open override var intrinsicContentSize: CGSize { contentSize(within: content.preferredMaxLayoutWidth) }
 

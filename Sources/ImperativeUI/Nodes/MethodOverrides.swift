@@ -9,6 +9,7 @@ struct MethodOverrides: OptionSet {
     static let traitsChanged = MethodOverrides(rawValue: 8)
     static let hitTest = MethodOverrides(rawValue: 16)
     static let safeArea = MethodOverrides(rawValue: 32)
+    static let constraints = MethodOverrides(rawValue: 64)
 
     @MainActor private static var known: [ObjectIdentifier: MethodOverrides] = [:]
     @MainActor private static var last: (type: ObjectIdentifier, overrides: MethodOverrides)?
@@ -40,6 +41,7 @@ struct MethodOverrides: OptionSet {
         (.draw, MethodSlot(base: UIView.self, plain: PlainView.self, overriding: DrawView.self)),
         (.traitsChanged, MethodSlot(base: UIView.self, plain: PlainView.self, overriding: TraitsView.self)),
         (.hitTest, MethodSlot(base: UIView.self, plain: PlainView.self, overriding: HitView.self)),
+        (.constraints, MethodSlot(base: UIView.self, plain: PlainView.self, overriding: ConstraintsView.self)),
         (.safeArea, MethodSlot(base: UIView.self, plain: PlainView.self, overriding: SafeAreaView.self)),
     ]
 
@@ -47,6 +49,8 @@ struct MethodOverrides: OptionSet {
         base: UIViewController.self, plain: PlainController.self, overriding: TraitsController.self)
     @MainActor private static let propertiesSlot = MethodSlot(
         base: UIViewController.self, plain: PlainController.self, overriding: PropertiesController.self)
+    @MainActor private static let constraintsSlot = MethodSlot(
+        base: UIViewController.self, plain: PlainController.self, overriding: ConstraintsController.self)
     @MainActor private static let presentationSlot = MethodSlot(
         base: UIPresentationController.self, plain: PlainPresentation.self, overriding: TraitsPresentation.self)
     @MainActor private static var knownOthers: [ObjectIdentifier: Bool] = [:]
@@ -64,6 +68,11 @@ struct MethodOverrides: OptionSet {
     /// Whether a controller class overrides `updateProperties`.
     @MainActor static func overridesProperties(_ type: UIViewController.Type) -> Bool {
         propertiesSlot.isOverridden(in: type)
+    }
+
+    /// Whether a controller class overrides `updateViewConstraints`.
+    @MainActor static func overridesConstraints(_ type: UIViewController.Type) -> Bool {
+        constraintsSlot.isOverridden(in: type)
     }
 
     @MainActor private static func observes(_ type: AnyClass, find: () -> Bool) -> Bool {
@@ -139,11 +148,13 @@ private class HitView: UIView {
 private class SafeAreaView: UIView {
     override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: CGFloat(probeRuns), left: 1, bottom: 2, right: 3) }
 }
+private class ConstraintsView: UIView { override func updateConstraints() { probeRuns += 9 } }
 private class PlainController: UIViewController {}
 private class TraitsController: UIViewController {
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { probeRuns += 5 }
 }
 private class PropertiesController: UIViewController { override func updateProperties() { probeRuns += 7 } }
+private class ConstraintsController: UIViewController { override func updateViewConstraints() { probeRuns += 10 } }
 private class PlainPresentation: UIPresentationController {}
 private class TraitsPresentation: UIPresentationController {
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { probeRuns += 6 }
@@ -165,5 +176,6 @@ extension UIView {
         if overrides.contains(.draw) { flags.insert(.overridesDraw) }
         if overrides.contains(.traitsChanged) { deliverAllTraitChanges() }
         if overrides.contains(.safeArea) { SafeAreas.areUsed = true }
+        if overrides.contains(.constraints) { flags.insert([.overridesConstraints, .needsConstraints]) }
     }
 }

@@ -29,6 +29,8 @@ extension UIView {
         var hugging: [UILayoutPriority?] = [nil, nil]
         var compression: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
         var directionalLayoutMargins: NSDirectionalEdgeInsets?
+        /// The view's part in constraints.
+        var constraints: ViewConstraints?
         var safeAreaInsets = UIEdgeInsets.zero
         var contentMode = ContentMode.scaleToFill
         /// The colours the display pass resolved last.
@@ -150,6 +152,7 @@ extension UIView {
         }
         set {
             madeAppearance.directionalLayoutMargins = newValue
+            ownGuidesMayHaveChanged()
             setNeedsLayout()
         }
     }

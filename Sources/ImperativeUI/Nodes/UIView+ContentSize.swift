@@ -20,16 +20,13 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 
     /// Returns whether the first priority is lower than the second.
     public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool { a.rawValue < b.rawValue }
-}
-
-/// The namespace of layout axes. Layout constraints themselves are not supported.
-public enum NSLayoutConstraint {
-    /// The axis of a measurement.
-    public enum Axis: Int, Sendable {
-        /// The horizontal axis, along the width.
-        case horizontal = 0
-        /// The vertical axis, along the height.
-        case vertical = 1
+    /// Returns a priority that is higher by a number.
+    public static func + (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
+        UILayoutPriority(priority.rawValue + number)
+    }
+    /// Returns a priority that is lower by a number.
+    public static func - (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
+        UILayoutPriority(priority.rawValue - number)
     }
 }
 

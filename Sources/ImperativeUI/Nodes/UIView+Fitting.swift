@@ -11,12 +11,16 @@ extension UIView {
 
     /// The width the content asks for when nothing limits it; `nil` for a view that takes any.
     final var naturalWidth: CGFloat? {
+        if let size = constrainedSize(.zero, .fittingSizeLevel, .fittingSizeLevel), size.width > 0 { return size.width }
         if let width = UIView.meaningful(intrinsicContentSize.width) { return width }
         return measuresItself ? UIView.meaningful(sizeThatFits(UIView.unlimited).width) : nil
     }
 
     /// The height the content asks for in a width; `nil` for a view that takes any.
     final func naturalHeight(forWidth width: CGFloat?) -> CGFloat? {
+        let target = CGSize(width: width ?? 0, height: 0)
+        let priority: UILayoutPriority = width == nil ? .fittingSizeLevel : .required
+        if let size = constrainedSize(target, priority, .fittingSizeLevel), size.height > 0 { return size.height }
         if measuresItself {
             let limit = CGSize(width: width ?? UIView.unlimited.width, height: UIView.unlimited.height)
             return UIView.meaningful(sizeThatFits(limit).height)
@@ -28,6 +32,7 @@ extension UIView {
     final func fittingSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
+        if let size = constrainedSize(target, horizontal, vertical) { return size }
         let width = fitted(naturalWidth, target.width, horizontal, .horizontal)
         return CGSize(
             width: width, height: fitted(naturalHeight(forWidth: width), target.height, vertical, .vertical))

@@ -1,7 +1,7 @@
 extension UIView {
     /// The pending work of a view, and the overrides of its class.
     struct Flags: OptionSet {
-        let rawValue: UInt16
+        let rawValue: UInt32
         static let needsLayout = Flags(rawValue: 1)
         static let subtreeNeedsLayout = Flags(rawValue: 2)
         static let needsProperties = Flags(rawValue: 4)
@@ -25,5 +25,12 @@ extension UIView {
         static let isMovedOn = Flags(rawValue: 16384)
         /// Some subview has, or had, an `autoresizingMask`.
         static let hasResizingSubviews = Flags(rawValue: 32768)
+        /// A call of `updateConstraints()` is pending.
+        static let needsConstraints = Flags(rawValue: 65536)
+        /// Such a call is pending below.
+        static let subtreeNeedsConstraints = Flags(rawValue: 131072)
+        static let overridesConstraints = Flags(rawValue: 262144)
+        /// The height of the content follows from the width.
+        static let heightFollowsWidth = Flags(rawValue: 524288)
     }
 }

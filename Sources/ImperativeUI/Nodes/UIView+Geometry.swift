@@ -43,6 +43,7 @@ extension UIView {
             if bounds == old.bounds { return geometryWasSet(from: old) }
             if bounds.origin != geometry.bounds.origin, safeAreaInsets != .zero { subviewsMayHaveOtherSafeAreas() }
             geometry.bounds = bounds
+            if bounds.origin != old.bounds.origin { constraintRecord?.ownGuides[.frame]?.placement?.isOutdated = true }
             sizeDidChange()
             geometryWasSet(from: old)
             resizeSubviews(from: old.bounds.size)
@@ -93,6 +94,7 @@ extension UIView {
     }
 
     private func moved() {
+        if constraintRecord != nil { givenFrameDidChange() }
         positionDidChange()
         safeAreaMayHaveChanged()
     }

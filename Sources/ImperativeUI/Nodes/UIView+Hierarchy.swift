@@ -149,6 +149,7 @@ extension UIView {
             }
             oldSuperview.subviewsDidChange()
         }
+        view.leaveConstraints()
         view.superviewStorage = newSuperview
         if view.flags.contains(.ownedByController) { view.viewController?.viewDidMove(toSuperview: newSuperview) }
         if let newSuperview {
@@ -165,6 +166,8 @@ extension UIView {
             newSuperview.subviewsDidChange()
             view.markSubtreeInvalid()
             view.safeAreaMayHaveChanged()
+            view.joinConstraints()
+            view.markConstraintUpdatesAbove()
         }
         StepWatch.shared.pictureDidChange()
         UIView.positionObserver?()

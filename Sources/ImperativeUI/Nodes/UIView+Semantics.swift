@@ -9,7 +9,10 @@ extension UIView {
             if newValue == semanticContentAttribute { return }
             let before = isRightToLeft
             record.semantics = newValue
-            if isRightToLeft != before { directionDidChange() }
+            if isRightToLeft != before {
+                constraintDirectionDidChange()
+                directionDidChange()
+            }
         }
     }
 

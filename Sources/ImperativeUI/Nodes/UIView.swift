@@ -216,7 +216,43 @@ import BridgedEnvironment
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
     /// Invalidates `intrinsicContentSize`, so that the superview performs a new layout.
-    open func invalidateIntrinsicContentSize() { superview?.subviewSizeDidChange(self) }
+    open func invalidateIntrinsicContentSize() {
+        constraintsAreOutdated()
+        superview?.subviewSizeDidChange(self)
+    }
+    /// Changes the view's constraints before a layout, as ``setNeedsUpdateConstraints()`` has asked for. The view's traits
+    /// read here are tracked. Call `super` at the end.
+    ///
+    /// Views of classes that override this method have it called before their first layout.
+    open func updateConstraints() {}
+    /// Whether the class needs constraints to work; `false` by default. Views take part in constraints in any case.
+    open class var requiresConstraintBasedLayout: Bool { false }
+    /// The distances, in points, from the edges of the frame to those of the rectangle that constraints align; zero by
+    /// default.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    /// Returns the rectangle that constraints align for a frame.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    /// Returns the frame for a rectangle that constraints align.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        if insets == .zero { return alignmentRect }
+        return CGRect(
+            x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
+            width: alignmentRect.width + insets.left + insets.right,
+            height: alignmentRect.height + insets.top + insets.bottom)
+    }
+    /// Whether the height of the content follows from the width, so that constraints measure it for the width they give.
+    var heightFollowsWidth: Bool { flags.contains(.heightFollowsWidth) }
+    /// The guide that stands for the view's edges beside views inside of it; `nil` for the view itself.
+    var contentGuide: UILayoutGuide? { nil }
+    /// The size of what is inside of the view.
+    var contentExtent: CGSize { bounds.size }
+    /// Called with the place of the content, as constraints say.
+    func contentWasPlaced(_ content: Placement) {}
+    /// Called after a subview came to have constraints of its frame, or to have none.
+    func subviewConstraintsDidChange() {}
+    /// Changes the constraints that a class of the library has of itself.
+    func updateOwnConstraints() {}
     /// Removes the view from its superview. The view keeps its last traits. Does nothing without a superview.
     open func removeFromSuperview() {
         if superviewStorage != nil { move(self, to: nil, at: 0) }

@@ -264,6 +264,12 @@ import TextEditing
     /// Draws the visible part of the text.
     open override func draw(_ rect: CGRect) { drawText() }
 
+    /// The height of the text on lines of any length, if the text does not scroll.
+    open override var intrinsicContentSize: CGSize {
+        isScrollEnabled ? super.intrinsicContentSize : contentSize(atWidth: CGFloat.greatestFiniteMagnitude)
+    }
+    override var heightFollowsWidth: Bool { !isScrollEnabled }
+
     /// Returns the size of the text at a width, in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(atWidth: size.width) }
 

@@ -51,10 +51,12 @@ extension UIView {
             controller.runLayoutCallback(.controllerWillLayout) { controller.viewWillLayoutSubviews() }
             controller.flags.insert(.isAboutToLayOut)
             settleTraits()
+            applyConstraints()
             controller.flags.remove(.isAboutToLayOut)
             runLayout()
             controller.runLayoutCallback(.controllerDidLayout) { controller.viewDidLayoutSubviews() }
         } else {
+            applyConstraints()
             runLayout()
         }
     }

@@ -13,6 +13,7 @@ extension UIView {
         if isOther {
             madeAppearance.safeAreaInsets = insets
             setNeedsLayout()
+            ownGuidesMayHaveChanged()
             safeAreaWasUpdated()
             safeAreaInsetsDidChange()
             if flags.contains(.ownedByController) { viewController?.viewSafeAreaInsetsDidChange() }

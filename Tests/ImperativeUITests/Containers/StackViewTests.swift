@@ -296,7 +296,3 @@ import Testing
         #expect(text.contains("was to be at 3 among 0"), "\(text)")
     }
 }
-
-private func - (priority: UILayoutPriority, number: Float) -> UILayoutPriority {
-    UILayoutPriority(priority.rawValue - number)
-}

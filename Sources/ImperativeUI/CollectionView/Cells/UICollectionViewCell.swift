@@ -239,6 +239,22 @@ import BridgedEnvironment
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { content?.sizeThatFits(size) ?? bounds.size }
+    /// Returns the size that fits the constraints of ``contentView``, or that the content asks for.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        let area = contentArea
+        let around = CGSize(width: bounds.width - area.width, height: bounds.height - area.height)
+        let room = CGSize(width: targetSize.width - around.width, height: targetSize.height - around.height)
+        if let size = plainContent?.constrainedSize(room, horizontalFittingPriority, verticalFittingPriority) {
+            return CGSize(width: size.width + around.width, height: size.height + around.height)
+        }
+        return super.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority)
+    }
+    override var heightFollowsWidth: Bool { content?.heightFollowsWidth ?? false }
     open override var intrinsicContentSize: CGSize { content?.intrinsicContentSize ?? super.intrinsicContentSize }
 
     package override var ownAccessibility: OwnAccessibility {

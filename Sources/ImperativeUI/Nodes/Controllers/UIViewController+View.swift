@@ -20,6 +20,8 @@ extension UIViewController {
         viewWasLoaded()
     }
 
+    final var overridesConstraintUpdates: Bool { MethodOverrides.overridesConstraints(type(of: self)) }
+
     final func setView(_ new: UIView?) {
         if new === viewStorage { return }
         // A controller inherits by its view if that is in a hierarchy.
@@ -53,5 +55,6 @@ extension UIViewController {
         new.scopeParentDidChange(from: inherited, hadParent: hadParent)
         new.safeAreaMayHaveChanged()
         if MethodOverrides.overridesProperties(type(of: self)) { flags.insert(.needsProperties) }
+        if overridesConstraintUpdates { new.setNeedsUpdateConstraints() }
     }
 }

@@ -178,6 +178,9 @@ import BridgedEnvironment
     open func viewWillLayoutSubviews() {}
     /// Called after the view has laid out its subviews. Traits of the controller and its view read here are tracked.
     open func viewDidLayoutSubviews() {}
+    /// Changes the constraints of the view before a layout, as its ``UIView/setNeedsUpdateConstraints()`` has asked for.
+    /// Traits of the controller and its view read here are tracked. Call `super` at the end.
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     /// Updates content and styling, before layout. Traits and observable objects read here are tracked.
     open func updateProperties() {}
     /// Called in a layout pass after the `safeAreaInsets` of the view have changed.

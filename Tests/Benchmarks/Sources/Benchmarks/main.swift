@@ -7,6 +7,7 @@ if Options.includes("trees") { benchmarkHierarchies(report) }
 if Options.includes("changes") { benchmarkChanges(report) }
 if Options.includes("pictures") { benchmarkPictures(report) }
 if Options.includes("layouts") { benchmarkLayouts(report) }
+if Options.includes("constraints") { benchmarkConstraints(report) }
 if Options.includes("boundaries") { benchmarkBoundaries(report) }
 if Options.includes("leaves") { await benchmarkDeclarations(report) }
 if Options.includes("screens") {

@@ -4,6 +4,7 @@ class ReadingLogViewController: UIViewController {
     private let counter = PageCounter(count: 3)
     private let label = UILabel()
     private let log = UILabel()
+    let form = ReadingFormView()
     @IBOutlet private(set) var turnButton: UIButton! = UIButton(type: .system)
     @IBInspectable var emptyText = "Not begun"
 
@@ -29,8 +30,17 @@ class ReadingLogViewController: UIViewController {
         let stack = UIStackView(arrangedSubviews: [label, turnButton, log])
         stack.axis = .vertical
         stack.spacing = 16
-        stack.frame = CGRect(x: 16, y: 16, width: 288, height: 160)
-        view.addSubview(stack)
+        for subview in [form, stack] {
+            subview.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(subview)
+            NSLayoutConstraint.activate([
+                subview.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+                subview.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+            ])
+        }
+        form.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16).isActive = true
+        stack.topAnchor.constraint(equalTo: form.bottomAnchor, constant: 16).isActive = true
+        turnButton.heightAnchor.constraint(equalToConstant: 44).isActive = true
     }
 
     override var keyCommands: [UIKeyCommand]? {

@@ -15,6 +15,19 @@ for _ in 1...4 {
     print(log.shownTexts[0], log.turnButton.isEnabled)
 }
 
+print("-- a form with constraints")
+func frames() -> [CGRect] {
+    window.layoutIfNeeded()
+    return [log.form, log.form.titleField, log.form.authorField, log.turnButton].map { $0.convert($0.bounds, to: nil) }
+}
+let before = frames()
+print(before[1].minX == before[2].minX, before[1].maxX == 304, before[2].minY - before[1].maxY, before[3].height)
+log.form.showHint("As on the cover")
+UIView.animate(withDuration: 0.3) { window.layoutIfNeeded() }
+print(frames()[3].minY > before[3].minY, frames()[0].height > before[0].height)
+log.form.showHint(nil)
+print(frames() == before)
+
 print("-- an item is tapped")
 UIApplication.shared.sendAction(log.resetItem.action!, to: log.resetItem.target, from: log.resetItem, for: nil)
 print(log.shownTexts)

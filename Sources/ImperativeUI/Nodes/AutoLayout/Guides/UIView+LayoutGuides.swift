@@ -1,0 +1,74 @@
+import Foundation
+
+extension UIView {
+    /// The guides that were added to the view, in order. Those that the view has by itself are not among them.
+    public final var layoutGuides: [UILayoutGuide] { constraintRecord?.guides ?? [] }
+
+    /// Adds a guide to the view. A guide of another view is removed from there, with its constraints.
+    public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        require(
+            layoutGuide.kind == .own,
+            "A view's own guides stay with it: \(layoutGuide.nameInReports) was to be added to a \(type(of: self)). Make "
+                + "a UILayoutGuide.")
+        if layoutGuide.owner === self { return }
+        layoutGuide.owner?.removeLayoutGuide(layoutGuide)
+        layoutGuide.owner = self
+        madeConstraintRecord.guides.append(layoutGuide)
+    }
+
+    /// Removes a guide from the view, and all constraints that it is part of. Does nothing for a guide of another view.
+    public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.owner === self, let constraints = constraintRecord, layoutGuide.kind == .own else { return }
+        for view in selfAndSuperviews {
+            guard let held = view.constraintRecord?.held else { continue }
+            for constraint in held where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
+                constraint.isActive = false
+            }
+        }
+        constraints.guides.removeAll { $0 === layoutGuide }
+        layoutGuide.owner = nil
+    }
+
+    /// The guide of the part of the view that no bar covers; see ``safeAreaInsets``.
+    public final var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
+    /// The guide of the part of the view within its margins; see ``directionalLayoutMargins``.
+    ///
+    /// The margins are inside of the safe area if ``insetsLayoutMarginsFromSafeArea`` is set.
+    public final var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
+    /// The guide of the part of the view within its margins, not wider than text that can be read with ease: 672 points.
+    public final var readableContentGuide: UILayoutGuide { guide(.readableContent) }
+    /// The guide of the part of the view that the keyboard covers: at the bottom of the safe area, and without a height,
+    /// as keyboards are none of the window's.
+    public final var keyboardLayoutGuide: UILayoutGuide { guide(.keyboard) }
+
+    /// Returns the view's own guide of a kind, made when first asked for.
+    final func guide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
+        let constraints = madeConstraintRecord
+        if let known = constraints.ownGuides[kind] { return known }
+        let made = UILayoutGuide(kind, of: self)
+        constraints.ownGuides[kind] = made
+        return made
+    }
+
+    /// A Boolean value that indicates whether the margins are inside of the safe area; `true` by default.
+    public final var insetsLayoutMarginsFromSafeArea: Bool {
+        get { constraintRecord?.insetsMarginsFromSafeArea ?? true }
+        set {
+            madeConstraintRecord.insetsMarginsFromSafeArea = newValue
+            ownGuidesMayHaveChanged()
+        }
+    }
+
+    /// The margins of the guide: those of the view, inside of the safe area.
+    final var marginInsets: UIEdgeInsets {
+        let margins = layoutMargins
+        return insetsLayoutMarginsFromSafeArea ? margins.adding(safeAreaInsets) : margins
+    }
+
+    /// Notes that the view's guides may lie elsewhere in it.
+    final func ownGuidesMayHaveChanged() {
+        guard let constraints = constraintRecord, !constraints.ownGuides.isEmpty else { return }
+        for guide in constraints.ownGuides.values { guide.placement?.isOutdated = true }
+        setNeedsConstraintSolution()
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+extension UIView {
+    /// A Boolean value that indicates whether the view keeps the frame that it is given; `true` by default.
+    ///
+    /// Constraints take the frame as it is then. If it is `false`, constraints determine the frame, which is set in the
+    /// layout pass. A view without any constraint keeps its frame in any case.
+    public final var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { constraintRecord?.translatesAutoresizingMask ?? true }
+        set {
+            if newValue == translatesAutoresizingMaskIntoConstraints { return }
+            let constraints = madeConstraintRecord
+            let wasRoot = isConstraintRoot
+            constraints.translatesAutoresizingMask = newValue
+            if let placement, let system = placement.system {
+                system.beginAnew(placement, of: self)
+                system.setNeedsUpdate()
+            }
+            constraintRootMayHaveChanged(wasRoot: wasRoot)
+        }
+    }
+
+    /// The constraints that the view holds: those of itself and of views below it, in the order of their activation.
+    ///
+    /// Constraints of a stack view's arrangement are among them.
+    public final var constraints: [NSLayoutConstraint] { constraintRecord?.held ?? [] }
+
+    /// Activates a constraint, held by this view. Traps unless the view is or contains the items.
+    public final func addConstraint(_ constraint: NSLayoutConstraint) { constraint.hold(in: self) }
+    /// Activates constraints, held by this view. Traps unless the view is or contains the items.
+    public final func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
+    /// Deactivates a constraint that this view holds. Ignores others.
+    public final func removeConstraint(_ constraint: NSLayoutConstraint) {
+        if constraint.holder === self { constraint.isActive = false }
+    }
+    /// Deactivates constraints that this view holds. Ignores others.
+    public final func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
+
+    /// Returns the constraints from which the view's position and size along an axis follow, as of the last layout.
+    public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        guard let placement, let system = placement.system, system.solver.isSolved else { return [] }
+        let variables =
+            axis == .horizontal ? [placement.x, placement.width] : [placement.y, placement.height]
+        var found: [ObjectIdentifier: NSLayoutConstraint] = [:]
+        for variable in variables {
+            for id in system.solver.constraints(affecting: variable) {
+                if let constraint = system.installed[id] { found[ObjectIdentifier(constraint)] = constraint }
+            }
+        }
+        return Array(found.values).inOrderOfActivation
+    }
+
+    /// Whether constraints leave the view's frame open, as of the last layout.
+    ///
+    /// A view whose frame is given is never ambiguous, and one without any constraint always.
+    public final var hasAmbiguousLayout: Bool {
+        if translatesAutoresizingMaskIntoConstraints { return false }
+        guard let placement, let system = placement.system else { return true }
+        guard system.solver.isSolved else { return false }
+        return placement.variables.contains { system.solver.isAmbiguous($0) }
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import ImperativeUI
+import Testing
+
+/// Constraints as applications write them, in a view of 320 by 480 points, with the frames that follow by hand.
+struct Idiom: CustomTestStringConvertible, Sendable {
+    let name: String
+    let make: @MainActor @Sendable (UIView) -> [UIView]
+    let frames: [CGRect]
+
+    var testDescription: String { name }
+
+    init(_ name: String, _ frames: CGRect..., make: @escaping @MainActor @Sendable (UIView) -> [UIView]) {
+        self.name = name
+        self.make = make
+        self.frames = frames
+    }
+}
+
+extension UIView {
+    /// A view without content, in another one, placed by constraints.
+    static func plain(in view: UIView) -> UIView { UIView().placed(in: view) }
+}
+
+extension ContentView {
+    /// A view with content, in another one, placed by constraints.
+    static func sized(_ width: CGFloat, _ height: CGFloat, in view: UIView) -> ContentView {
+        ContentView(width, height).placed(in: view)
+    }
+}
+
+@MainActor func activate(_ constraints: NSLayoutConstraint...) { NSLayoutConstraint.activate(constraints) }
+
+extension NSLayoutConstraint {
+    func at(_ priority: Float) -> NSLayoutConstraint {
+        self.priority = UILayoutPriority(priority)
+        return self
+    }
+}
