@@ -21,6 +21,11 @@ extension UIView {
         let target = CGSize(width: width ?? 0, height: 0)
         let priority: UILayoutPriority = width == nil ? .fittingSizeLevel : .required
         if let size = constrainedSize(target, priority, .fittingSizeLevel), size.height > 0 { return size.height }
+        return contentHeight(forWidth: width)
+    }
+
+    /// The height that the content asks for in a width, besides constraints; `nil` for a view that takes any.
+    final func contentHeight(forWidth width: CGFloat?) -> CGFloat? {
         if measuresItself {
             let limit = CGSize(width: width ?? UIView.unlimited.width, height: UIView.unlimited.height)
             return UIView.meaningful(sizeThatFits(limit).height)

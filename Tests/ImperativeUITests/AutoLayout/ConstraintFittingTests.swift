@@ -75,6 +75,19 @@ import Testing
         #expect(size == CGSize(width: 120, height: height(100) + 20))
     }
 
+    @Test("A view can say that its content is as large as its constraints ask for")
+    func fittingContent() {
+        let badge = FittingView()
+        ContentView(20, 10).placed(in: badge).fill(badge, by: 3)
+        #expect(badge.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 26, height: 16))
+        let root = UIView(frame: rect(0, 0, 100, 100))
+        badge.placed(in: root)
+        root.layOut(
+            with: badge.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+            badge.topAnchor.constraint(equalTo: root.topAnchor))
+        #expect(badge.frame == rect(37, 0, 26, 16))
+    }
+
     @Test("A view without a superview takes the size that its constraints say")
     func detached() {
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -82,4 +95,9 @@ import Testing
         view.layoutIfNeeded()
         #expect(view.bounds.size == CGSize(width: 150, height: height(130) + 20))
     }
+}
+
+private final class FittingView: UIView {
+    override var intrinsicContentSize: CGSize { systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { systemLayoutSizeFitting(size) }
 }

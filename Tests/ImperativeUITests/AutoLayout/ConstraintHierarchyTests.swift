@@ -109,6 +109,38 @@ import Testing
         #expect(view == nil && constraint == nil)
     }
 
+    @Test("Views that were never laid out go, too, as do those that left before")
+    func lifetimesWithoutLayout() {
+        weak var view: UIView?
+        weak var left: UIView?
+        do {
+            let top = UIView(frame: rect(0, 0, 10, 10))
+            let inner = UIView().placed(in: top)
+            inner.fill(top)
+            view = top
+        }
+        do {
+            let inner = UIView().placed(in: root)
+            UIView().placed(in: inner).fill(inner)
+            inner.fill(root)
+            inner.removeFromSuperview()
+            left = inner
+        }
+        #expect(view == nil && left == nil)
+    }
+
+    @Test("A constraint of a view that is gone is reported when it is activated")
+    func goneItems() {
+        var gone: UIView? = UIView()
+        let constraint = root.widthAnchor.constraint(equalTo: gone!.widthAnchor)
+        gone = nil
+        let reports = issues {
+            constraint.isActive = true
+            root.addConstraint(constraint)
+        }
+        #expect(reports.count == 2 && !constraint.isActive && root.constraints.isEmpty)
+    }
+
     @Test("A view that outlives its superview can be constrained elsewhere")
     func outliving() {
         let view = ContentView(5, 5)

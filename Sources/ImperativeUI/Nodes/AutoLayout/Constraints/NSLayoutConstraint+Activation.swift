@@ -26,7 +26,9 @@ extension NSLayoutConstraint {
             if holder === view { return }
             deactivate()
         }
-        guard let first = first.item else { return reportLostItem() }
+        guard let first = first.item, second.attribute == .notAnAttribute || second.item != nil else {
+            return reportLostItem()
+        }
         for item in [first, second.item].compactMap({ $0 }) {
             require(
                 item.constrainedView?.isDescendant(of: view) == true,

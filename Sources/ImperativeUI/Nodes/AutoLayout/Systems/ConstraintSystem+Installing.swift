@@ -45,7 +45,9 @@ extension ConstraintSystem {
     func settleLoosened(leaving top: UIView? = nil) {
         let views = loosened
         loosened = []
-        for view in views where view !== top && view !== root && view.isConstraintRoot { uninstallTree(view) }
+        for case let view? in views.map(\.view) where view !== top && view !== root && view.isConstraintRoot {
+            uninstallTree(view)
+        }
     }
 
     /// Adds a constraint. One that contradicts others is reported and added as an optional one.
@@ -185,7 +187,7 @@ extension ConstraintSystem {
             for child in view.subviewStorage where child.constraintRecord != nil { stack.append(child) }
         }
         let system = ConstraintSystem(root: view)
-        system.pendingTrees.append(view)
+        system.pendingTrees.append(Tree(view: view))
         defer {
             system.end()
             for (constraint, installation) in constraints { constraint.installation = installation }

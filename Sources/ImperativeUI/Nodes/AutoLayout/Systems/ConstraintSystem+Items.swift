@@ -105,7 +105,7 @@ extension ConstraintSystem {
         let size = view.intrinsicContentSize
         var height = LayoutNumber.length(size.height)
         if height != nil, let width = placement.measuredSize?.width, view.heightFollowsWidth {
-            height = view.naturalHeight(forWidth: width) ?? height
+            height = view.contentHeight(forWidth: width) ?? height
         }
         // Client code may have changed the constraints.
         if placement.system !== self { return }
@@ -146,9 +146,14 @@ extension ConstraintSystem {
 
     /// Has the root's own content count, for its size that fits.
     func updateRootContent() {
-        guard let root else { return }
+        // A view may say that its content is as large as its constraints ask for.
+        guard let root, Self.rootsAsked.insert(ObjectIdentifier(root)).inserted else { return }
         updateContent(of: rootPlacement, root)
+        Self.rootsAsked.remove(ObjectIdentifier(root))
     }
+
+    /// The roots that are being asked for their contents.
+    private static var rootsAsked: Set<ObjectIdentifier> = []
 
     func removeContent(of placement: Placement, _ axis: Int) {
         guard let content = placement.content[axis] else { return }

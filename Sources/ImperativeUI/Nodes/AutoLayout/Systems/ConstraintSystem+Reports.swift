@@ -30,7 +30,7 @@ extension ConstraintSystem {
         guard !reportedMisfit, let root, !root.isSizedByConstraints else { return }
         let size = root.geometry.bounds.size
         // A view that was not laid out yet is too small for anything.
-        if size.width == 0 || size.height == 0 { return }
+        if size.width <= 0 || size.height <= 0 { return }
         guard let other = rootPlacement.difference(from: CGRect(origin: .zero, size: size), isSizeOnly: true) else {
             return
         }

@@ -31,6 +31,7 @@ extension ConstraintSystem {
         self.changed = []
         for placement in changed {
             placement.forgetChange()
+            if placement === rootPlacement { continue }
             if let around = placement.item?.coordinateView, around !== view { around.setNeedsLayout() }
         }
         reportMisfits(of: changed)
@@ -46,7 +47,9 @@ extension ConstraintSystem {
         settleLoosened()
         let trees = pendingTrees
         pendingTrees = []
-        for view in trees where view === root || view.constraintRoot === root { installTree(view) }
+        for case let view? in trees.map(\.view) where view === root || view.constraintRoot === root {
+            installTree(view)
+        }
         let constraints = pending
         pending = []
         for constraint in constraints where constraint.isActiveStorage && constraint.installation?.system == nil {

@@ -21,9 +21,9 @@ import Foundation
     /// Constraints that are to be added.
     var pending: [NSLayoutConstraint] = []
     /// Views below which constraints are to be looked for that are not part of a system yet.
-    var pendingTrees: [UIView] = []
+    var pendingTrees: [Tree] = []
     /// Views that may have no constraint any more.
-    var loosened: [UIView] = []
+    var loosened: [Tree] = []
     /// Items of which something besides constraints has changed.
     var outdated: [Placement] = []
     /// Items that have other numbers than those that were last applied.
@@ -38,6 +38,11 @@ import Foundation
     var suggestion: RootSize?
     /// Whether it was reported that the root's size does not fit.
     var reportedMisfit = false
+
+    /// A view with those below it. Not retained: the view may go before anything is laid out.
+    struct Tree {
+        weak var view: UIView?
+    }
 
     /// A size of the root, and how much it matters.
     struct RootSize: Equatable {
@@ -60,6 +65,7 @@ import Foundation
         isRightToLeft = root.isRightToLeft
         let placement = Placement(in: self)
         rootPlacement = placement
+        placement.view = root
         enter(placement)
         addNonnegative(placement)
     }

@@ -39,7 +39,7 @@ extension UIView {
         if let known = constraints.system { return known }
         let made = ConstraintSystem(root: root)
         constraints.system = made
-        made.pendingTrees.append(root)
+        made.pendingTrees.append(ConstraintSystem.Tree(view: root))
         return made
     }
 
@@ -90,12 +90,12 @@ extension UIView {
         guard let superviewStorage, isConstraintRoot != wasRoot else { return }
         let system = superviewStorage.systemBelow
         if wasRoot {
-            system.pendingTrees.append(self)
+            system.pendingTrees.append(ConstraintSystem.Tree(view: self))
         } else {
-            system.loosened.append(self)
+            system.loosened.append(ConstraintSystem.Tree(view: self))
             // Its own system is to be made of what it leaves with.
             let own = systemBelow
-            own.pendingTrees.append(self)
+            own.pendingTrees.append(ConstraintSystem.Tree(view: self))
             own.setNeedsUpdate()
         }
         system.setNeedsUpdate()
@@ -151,14 +151,14 @@ extension UIView {
         guard !wasRoot, let superviewStorage else { return }
         let system = superviewStorage.constraintRoot.constraintRecord?.system
         system?.uninstallTree(self)
-        system?.loosened.removeAll { $0 === self }
+        system?.loosened.removeAll { $0.view === self }
     }
 
     /// Called after the view has joined a superview, with constraints of its own or below it.
     final func joinConstraints() {
         guard constraintRecord != nil, let superviewStorage, !isConstraintRoot else { return }
         let system = superviewStorage.systemBelow
-        system.pendingTrees.append(self)
+        system.pendingTrees.append(ConstraintSystem.Tree(view: self))
         system.setNeedsUpdate()
     }
 
