@@ -94,7 +94,7 @@ extension UIView {
     }
 
     private func moved() {
-        if constraintRecord != nil { givenFrameDidChange() }
+        if constraintRecord != nil { frameOfItemDidChange() }
         positionDidChange()
         safeAreaMayHaveChanged()
     }

@@ -156,6 +156,16 @@ import Testing
         #expect(inner.frame == rect(10, 10, 10, 10))
     }
 
+    @Test("A frame that is set by hand is that of the constraints again after the next layout")
+    func frames() {
+        let view = ContentView(50, 20).placed(in: root)
+        root.layOut(with: view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 5))
+        view.frame = rect(1, 2, 3, 4)
+        root.setNeedsLayout()
+        root.layoutIfNeeded()
+        #expect(view.frame == rect(5, 0, 50, 20))
+    }
+
     @Test("The centre and the size are set, so that a transform stays")
     func transforms() {
         let view = UIView().placed(in: root)

@@ -110,26 +110,37 @@ private final class ConstrainedCell: UIView {
         let root = UIView(frame: window.bounds)
         window.addSubview(root)
         window.isHidden = false
-        var above: UIView?
+        var (column, above): (UIView, UIView?) = (root, nil)
         for index in 0..<count {
+            if index % 50 == 0 {
+                (column, above) = (UIView(), nil)
+                column.translatesAutoresizingMaskIntoConstraints = false
+                root.addSubview(column)
+                NSLayoutConstraint.activate([
+                    column.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: CGFloat(index / 50 * 40)),
+                    column.topAnchor.constraint(equalTo: root.topAnchor),
+                    column.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+                    column.widthAnchor.constraint(equalToConstant: 40),
+                ])
+            }
             let (card, block) = (UIView(), SizedBlock(30, 10))
             for view in [card, block] { view.translatesAutoresizingMaskIntoConstraints = false }
-            root.addSubview(card)
+            column.addSubview(card)
             card.addSubview(block)
             let top = above.map { card.topAnchor.constraint(equalTo: $0.bottomAnchor, constant: 2) }
             let start = block.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 4)
             change = change ?? start
             NSLayoutConstraint.activate([
-                card.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: CGFloat(index / 50 * 40)),
-                top ?? card.topAnchor.constraint(equalTo: root.topAnchor),
-                card.widthAnchor.constraint(equalToConstant: 40), start,
+                card.leadingAnchor.constraint(equalTo: column.leadingAnchor),
+                top ?? card.topAnchor.constraint(equalTo: column.topAnchor),
+                card.widthAnchor.constraint(equalTo: column.widthAnchor), start,
                 block.topAnchor.constraint(equalTo: card.topAnchor, constant: 1),
                 block.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -1),
                 block.trailingAnchor.constraint(lessThanOrEqualTo: card.trailingAnchor),
                 card.heightAnchor.constraint(greaterThanOrEqualToConstant: 8),
                 block.widthAnchor.constraint(greaterThanOrEqualTo: block.heightAnchor),
             ])
-            above = index % 50 == 49 ? nil : card
+            above = card
         }
     }
 }

@@ -32,6 +32,7 @@ extension ConstraintSystem {
         for placement in changed {
             placement.forgetChange()
             if placement === rootPlacement { continue }
+            placement.noteUnplaced()
             if let around = placement.item?.coordinateView, around !== view { around.setNeedsLayout() }
         }
         reportMisfits(of: changed)

@@ -73,6 +73,27 @@ import Foundation
     /// Takes the note of a change away.
     func forgetChange() { isChanged = false }
 
+    /// Whether the view is among those of its superview that are to take another frame.
+    private var isUnplaced = false
+    /// Whether the view is taking its frame.
+    private var isBeingPlaced = false
+
+    /// Has the view take the frame of the solution in the next layout of its superview.
+    func noteUnplaced() {
+        guard !isUnplaced, !isBeingPlaced, !isGiven, let around = view?.superviewStorage else { return }
+        isUnplaced = true
+        around.madeConstraintRecord.unplaced.append(self)
+    }
+
+    /// Has the view take the frame of the solution, unless it has left the superview that noted it.
+    func place(in superview: UIView) {
+        isUnplaced = false
+        guard !isGiven, system != nil, let view, view.superviewStorage === superview else { return }
+        isBeingPlaced = true
+        view.place(in: rect)
+        isBeingPlaced = false
+    }
+
     /// Whether something of the item follows from its height.
     var followsHeight: Bool { firstBaseline != nil || lastBaseline != nil || guide?.followsHeight == true }
 

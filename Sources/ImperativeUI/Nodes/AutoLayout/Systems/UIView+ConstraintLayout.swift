@@ -133,8 +133,12 @@ extension UIView {
         system.setNeedsUpdate()
     }
 
-    /// The frame has changed, which constraints take as it is where it is given.
-    final func givenFrameDidChange() { if placement?.isGiven == true { constraintsAreOutdated() } }
+    /// The frame has changed, which constraints take as it is where it is given, and set anew in the next layout where it
+    /// is not.
+    final func frameOfItemDidChange() {
+        guard let placement else { return }
+        if placement.isGiven { constraintsAreOutdated() } else { placement.noteUnplaced() }
+    }
 
     /// Asks for a layout pass in which the constraints below the view are looked at.
     final func setNeedsConstraintSolution() { if constraintRecord != nil { constraintRoot.setNeedsLayout() } }
@@ -169,18 +173,14 @@ extension UIView {
         ConstraintUpdates.run(from: self)
         guard let record = constraintRecord, let system = constraintRoot.constraintRecord?.system else { return }
         system.update(placing: self)
-        for view in subviewStorage {
-            guard let placement = view.constraintRecord?.placement, !placement.isGiven, placement.system === system
-            else {
-                continue
-            }
-            view.place(in: placement.rect)
-        }
+        let unplaced = record.unplaced
+        record.unplaced = []
+        for placement in unplaced { placement.place(in: self) }
         if let content = record.ownGuides[.content]?.placement { contentWasPlaced(content) }
     }
 
     /// Sets the position and the size, whatever the transform.
-    private func place(in rect: CGRect) {
+    final func place(in rect: CGRect) {
         let rect = frame(forAlignmentRect: rect)
         if bounds.size != rect.size { bounds.size = rect.size }
         let center = CGPoint(x: rect.midX, y: rect.midY)

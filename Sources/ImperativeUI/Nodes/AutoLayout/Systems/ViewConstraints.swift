@@ -19,6 +19,8 @@ import Foundation
     var sizeCount = 0
     /// The system of the views below, if this view is its root.
     var system: ConstraintSystem?
+    /// The subviews that are to take another frame in the next layout.
+    var unplaced: [Placement] = []
     /// The variables of the view's frame, in the system of the views around it.
     var placement: Placement?
 
