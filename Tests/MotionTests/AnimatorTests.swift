@@ -348,11 +348,6 @@ import BridgedEnvironment
 
 /// Each trap says the rule and the way out.
 @MainActor @Suite struct AnimatorTrapTests {
-    private func expect(_ result: ExitTest.Result?, says parts: String...) {
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        for part in parts { #expect(text.contains(part), "\(text)") }
-    }
-
     @Test("A paused animator cannot be released") func releasedPaused() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             await MainActor.run { UIViewPropertyAnimator(duration: 1, curve: .linear) {}.pauseAnimation() }

@@ -7,7 +7,10 @@ extension UIStackView {
     struct Arrangement: Equatable {
         var views: [ObjectIdentifier]
         var spaces: [CGFloat]
-        var lengths: [CGFloat?]
+        /// The natural lengths of the views, where the views share the length in their proportion.
+        var lengths: [CGFloat]
+        /// Whether a view takes any length, where it matters.
+        var flexible: [Bool]
         var margins: NSDirectionalEdgeInsets
         var axis: NSLayoutConstraint.Axis
         var distribution: Distribution
@@ -50,12 +53,26 @@ extension UIStackView {
     }
 
     private func arrangement(of views: [UIView]) -> Arrangement {
-        let readsLengths = distribution != .fillEqually
+        var (lengths, flexible): ([CGFloat], [Bool]) = ([], [])
+        switch distribution {
+        case .fillEqually: break
+        case .fillProportionally: lengths = views.map { naturalLength(of: $0) ?? 0 }
+        case .fill, .equalSpacing, .equalCentering: flexible = views.map { isFlexible($0) }
+        }
         return Arrangement(
-            views: views.map { ObjectIdentifier($0) }, spaces: views.map { space(after: $0) },
-            lengths: readsLengths
-                ? views.map { axis == .horizontal ? $0.naturalWidth : $0.naturalHeight(forWidth: nil) } : [],
-            margins: margins, axis: axis, distribution: distribution, alignment: alignment)
+            views: views.map { ObjectIdentifier($0) }, spaces: views.map { space(after: $0) }, lengths: lengths,
+            flexible: flexible, margins: margins, axis: axis, distribution: distribution, alignment: alignment)
+    }
+
+    private func naturalLength(of view: UIView) -> CGFloat? {
+        axis == .horizontal ? view.naturalWidth : view.naturalHeight(forWidth: nil)
+    }
+
+    /// Whether neither the content of a view nor its constraints have a length. The content is asked first, as measuring
+    /// constraints takes much longer.
+    private func isFlexible(_ view: UIView) -> Bool {
+        (axis == .horizontal ? view.contentWidth : view.contentHeight(forWidth: nil)) == nil
+            && naturalLength(of: view) == nil
     }
 }
 
@@ -67,19 +84,13 @@ extension UIStackView {
     var constraints: [NSLayoutConstraint] = []
     var guides: [UILayoutGuide] = []
 
-    private typealias Attribute = NSLayoutConstraint.Attribute
-
-    init(stack: UIStackView, views: [UIView], arrangement: UIStackView.Arrangement) {
-        self.stack = stack
-        self.views = views
-        self.arrangement = arrangement
-    }
+    typealias Attribute = NSLayoutConstraint.Attribute
 
     private var isRow: Bool { arrangement.axis == .horizontal }
-    private var start: NSLayoutConstraint.Attribute { isRow ? .leading : .top }
-    private var end: NSLayoutConstraint.Attribute { isRow ? .trailing : .bottom }
-    private var length: NSLayoutConstraint.Attribute { isRow ? .width : .height }
-    private var center: NSLayoutConstraint.Attribute { isRow ? .centerX : .centerY }
+    private var start: Attribute { isRow ? .leading : .top }
+    private var end: Attribute { isRow ? .trailing : .bottom }
+    private var length: Attribute { isRow ? .width : .height }
+    private var center: Attribute { isRow ? .centerX : .centerY }
 
     /// How much less an arrangement's finer points matter than everything that programs say.
     private static let tieBreak: Float = 2
@@ -126,7 +137,7 @@ extension UIStackView {
         case .fillEqually:
             for view in views.dropFirst() { add(view, length, .equal, views[0], length) }
         case .fillProportionally:
-            let lengths = arrangement.lengths.map { $0 ?? 0 }
+            let lengths = arrangement.lengths
             guard let base = lengths.firstIndex(where: { $0 > 0 }) else { return }
             for index in views.indices where index != base {
                 add(
@@ -139,11 +150,11 @@ extension UIStackView {
 
     /// Of views that resist alike, the first is stretched and the last shrunk; those without a length share the rest.
     private mutating func breakTies() {
-        let flexible = views.indices.filter { arrangement.lengths[$0] == nil }
+        let flexible = views.indices.filter { arrangement.flexible[$0] }
         for index in flexible.dropFirst() where arrangement.distribution == .fill {
             add(views[index], length, .equal, views[flexible[0]], length, priority: Self.tieBreak)
         }
-        for index in views.indices.dropFirst() where arrangement.lengths[index] != nil {
+        for index in views.indices.dropFirst() where !arrangement.flexible[index] {
             let isLast = index == views.count - 1
             add(
                 views[index], length, .lessThanOrEqual, nil, .notAnAttribute, 0,
@@ -154,7 +165,7 @@ extension UIStackView {
     private mutating func align() {
         let margins = arrangement.margins
         let (top, bottom) = isRow ? (margins.top, margins.bottom) : (margins.leading, margins.trailing)
-        let (near, far): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
+        let (near, far): (Attribute, Attribute) =
             isRow ? (.top, .bottom) : (.leading, .trailing)
         let (isFilled, isNear, isFar) = sides
         for view in views {
@@ -163,7 +174,7 @@ extension UIStackView {
         }
         switch arrangement.alignment {
         case .center:
-            let middle: NSLayoutConstraint.Attribute = isRow ? .centerY : .centerX
+            let middle: Attribute = isRow ? .centerY : .centerX
             for view in views { add(view, middle, .equal, stack, middle, (top - bottom) / 2) }
         case .firstBaseline where isRow:
             for view in views.dropFirst() { add(view, .firstBaseline, .equal, views[0], .firstBaseline) }
@@ -172,7 +183,7 @@ extension UIStackView {
         default: break
         }
         if !isFilled {
-            let across: NSLayoutConstraint.Attribute = isRow ? .height : .width
+            let across: Attribute = isRow ? .height : .width
             add(stack, across, .equal, nil, .notAnAttribute, 0, priority: Self.tieBreak)
         }
     }
@@ -196,9 +207,9 @@ extension UIStackView {
     }
 
     private mutating func add(
-        _ first: any ConstrainedItem, _ attribute: NSLayoutConstraint.Attribute,
+        _ first: any ConstrainedItem, _ attribute: Attribute,
         _ relation: NSLayoutConstraint.Relation, _ second: (any ConstrainedItem)?,
-        _ other: NSLayoutConstraint.Attribute, _ constant: CGFloat = 0, multiplier: CGFloat = 1,
+        _ other: Attribute, _ constant: CGFloat = 0, multiplier: CGFloat = 1,
         priority: Float = 1_000
     ) {
         let constraint = NSLayoutConstraint(

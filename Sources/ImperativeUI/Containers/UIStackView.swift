@@ -131,10 +131,7 @@ import Foundation
     open override func setNeedsLayout() {
         measured = StackMeasurements()
         super.setNeedsLayout()
-        if arrangementStorage != nil, !flags.contains(.needsConstraints) {
-            flags.insert(.needsConstraints)
-            markConstraintUpdatesAbove()
-        }
+        if arrangementStorage != nil { markNeedsConstraintUpdate() }
         if isAnnounced { return }
         // Hiding a view and setting margins also lead here.
         let now = Announced(count: arranged.count { !$0.isHidden }, margins: margins)

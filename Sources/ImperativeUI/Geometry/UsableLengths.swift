@@ -31,6 +31,9 @@ extension UIEdgeInsets {
             top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
     }
 
+    /// The distances to the other side.
+    var negated: UIEdgeInsets { UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
+
     /// The distances, with 0 in place of negative or non-finite ones.
     var usable: UIEdgeInsets {
         UIEdgeInsets(

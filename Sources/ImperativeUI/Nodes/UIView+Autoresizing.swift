@@ -64,7 +64,7 @@ extension UIView {
             before.origin.y, before.bounds.height, in: old.height, new.height, mask.contains(.flexibleTopMargin),
             mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin))
         let rect = CGRect(x: x, y: y, width: width, height: height)
-        if rect == CGRect(origin: before.origin, size: before.bounds.size) { return }
+        if rect == before.frame { return }
         if transform.isIdentity { return frame = rect }
         // A frame is the box around the transformed view; the rectangle is without the transform.
         if rect.size != before.bounds.size { bounds.size = rect.size }

@@ -12,6 +12,11 @@ extension UIView {
     /// The width the content asks for when nothing limits it; `nil` for a view that takes any.
     final var naturalWidth: CGFloat? {
         if let size = constrainedSize(.zero, .fittingSizeLevel, .fittingSizeLevel), size.width > 0 { return size.width }
+        return contentWidth
+    }
+
+    /// The width that the content asks for, besides constraints; `nil` for a view that takes any.
+    final var contentWidth: CGFloat? {
         if let width = UIView.meaningful(intrinsicContentSize.width) { return width }
         return measuresItself ? UIView.meaningful(sizeThatFits(UIView.unlimited).width) : nil
     }
@@ -55,7 +60,7 @@ extension UIView {
     }
 
     /// A meaningful length; `nil` for "none" and for a view that returns the limit it was given.
-    private static func meaningful(_ length: CGFloat) -> CGFloat? {
+    static func meaningful(_ length: CGFloat) -> CGFloat? {
         length >= 0 && length < mostLength ? length : nil
     }
 

@@ -7,6 +7,9 @@ extension UIView {
         var bounds = CGRect.zero
         var origin = CGPoint.zero
 
+        /// The rectangle in the superview, without a transform.
+        var frame: CGRect { CGRect(origin: origin, size: bounds.size) }
+
         mutating func setFrame(_ frame: CGRect) {
             origin = frame.origin
             bounds.size = frame.size
@@ -17,7 +20,7 @@ extension UIView {
     final var frameValue: CGRect {
         get {
             if isTransformed { return geometry.bounds.applying(transformToSuperview) }
-            return CGRect(origin: geometry.origin, size: geometry.bounds.size)
+            return geometry.frame
         }
         set {
             let frame = newValue.reportingHostileNumbers(of: self)

@@ -84,17 +84,11 @@ extension UIView {
     /// How many indices `index(of:)` has looked at from the back. For tests.
     static private(set) var searchedCount = 0
 
-    /// Returns the index of a subview; `nil` for another view. Many subviews often leave in order, from either end,
-    /// so the search proceeds from both ends.
+    /// Returns the index of a subview; `nil` for another view.
     private func index(of view: UIView) -> Int? {
-        var (low, high) = (0, subviewStorage.count - 1)
-        defer { UIView.searchedCount &+= low + 1 }
-        while low <= high {
-            if subviewStorage[high] === view { return high }
-            if subviewStorage[low] === view { return low }
-            (low, high) = (low + 1, high - 1)
-        }
-        return nil
+        let index = subviewStorage.indexFromEnds(of: view)
+        UIView.searchedCount &+= index.map { min($0, subviewStorage.count - 1 - $0) + 1 } ?? subviewStorage.count / 2
+        return index
     }
 
     /// Whether taking a subview out and putting it in at `index` would leave the order as it is.

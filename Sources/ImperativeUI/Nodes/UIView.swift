@@ -234,12 +234,7 @@ import BridgedEnvironment
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
     /// Returns the frame for a rectangle that constraints align.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-        let insets = alignmentRectInsets
-        if insets == .zero { return alignmentRect }
-        return CGRect(
-            x: alignmentRect.minX - insets.left, y: alignmentRect.minY - insets.top,
-            width: alignmentRect.width + insets.left + insets.right,
-            height: alignmentRect.height + insets.top + insets.bottom)
+        alignmentRect.inset(by: alignmentRectInsets.negated)
     }
     /// Whether the height of the content follows from the width, so that constraints measure it for the width they give.
     var heightFollowsWidth: Bool { flags.contains(.heightFollowsWidth) }

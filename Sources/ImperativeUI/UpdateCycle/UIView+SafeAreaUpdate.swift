@@ -34,7 +34,7 @@ extension UIView {
     private func overlap(of insets: UIEdgeInsets, in area: CGRect) -> UIEdgeInsets {
         if insets == .zero { return .zero }
         let safe = area.inset(by: insets)
-        let frame = CGRect(origin: geometry.origin, size: geometry.bounds.size)
+        let frame = geometry.frame
         func within(_ inset: CGFloat, _ length: CGFloat) -> CGFloat { max(0, min(inset, length)) }
         return UIEdgeInsets(
             top: within(safe.origin.y - frame.minY, frame.height),

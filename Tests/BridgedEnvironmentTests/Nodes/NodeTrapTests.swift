@@ -1,13 +1,9 @@
 import BridgedEnvironment
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Misuse of nodes of one's own") struct NodeTrapTests {
-    private func expect(_ result: ExitTest.Result?, says parts: String...) {
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        for part in parts { #expect(text.contains(part)) }
-    }
-
     @Test("A node below itself says so, across both kinds")
     func ancestor() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import DeclarativeUI
@@ -5,11 +6,6 @@ import Testing
 
 /// Each trap says the rule, the type and the way out.
 @MainActor @Suite struct ViewTrapTests {
-    private func expect(_ result: ExitTest.Result?, says text: String) {
-        let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(output.contains(text), "\(output)")
-    }
-
     @Test("A view that is a class stops the program")
     func classView() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

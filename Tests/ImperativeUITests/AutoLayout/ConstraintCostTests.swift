@@ -8,14 +8,14 @@ import Testing
 @MainActor @Suite struct ConstraintCostTests {
     /// A root with cards, each with content and constraints.
     private func board(_ count: Int) -> (window: UIWindow, change: NSLayoutConstraint) {
-        let window = UIWindow(frame: rect(0, 0, 1_000, 1_000))
+        let window = UIWindow(frame: CGRect(0, 0, 1_000, 1_000))
         window.isHidden = false
         let root = UIView(frame: window.bounds)
         window.addSubview(root)
         var change: NSLayoutConstraint?
         for index in 0..<count {
             let card = Card().placed(in: root)
-            ContentView(30, 10).placed(in: card).fill(card, by: 2)
+            BlockView(30, 10).placed(in: card).fill(card, by: 2)
             let left = card.leftAnchor.constraint(equalTo: root.leftAnchor, constant: CGFloat(index))
             NSLayoutConstraint.activate([left, card.topAnchor.constraint(equalTo: root.topAnchor)])
             change = change ?? card.constraints.first

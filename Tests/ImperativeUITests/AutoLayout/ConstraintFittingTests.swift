@@ -36,7 +36,7 @@ import Testing
 
     @Test("Measuring changes no frame, and the layout after it is right")
     func frames() {
-        view.frame = rect(0, 0, 200, 100)
+        view.frame = CGRect(0, 0, 200, 100)
         view.layoutIfNeeded()
         let frame = label.frame
         _ = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
@@ -44,28 +44,28 @@ import Testing
         view.constraints[0].constant = 20
         _ = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         view.layoutIfNeeded()
-        #expect(label.frame == rect(20, 10, 170, 80))
+        #expect(label.frame == CGRect(20, 10, 170, 80))
     }
 
     @Test("A view among constraints is measured by those within it alone")
     func amongOthers() {
-        let root = UIView(frame: rect(0, 0, 120, 300))
+        let root = UIView(frame: CGRect(0, 0, 120, 300))
         view.placed(in: root)
         root.layOut(
             with: view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
             view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
             view.topAnchor.constraint(equalTo: root.topAnchor))
-        #expect(view.frame == rect(0, 0, 120, height(100) + 20))
+        #expect(view.frame == CGRect(0, 0, 120, height(100) + 20))
         let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         #expect(size.width == label.intrinsicContentSize.width + 20)
         root.frame.size.width = 150
         root.layoutIfNeeded()
-        #expect(view.frame == rect(0, 0, 150, height(130) + 20))
+        #expect(view.frame == CGRect(0, 0, 150, height(130) + 20))
     }
 
     @Test("A cell is as high as the constraints in its content view ask for")
     func cells() {
-        let cell = UICollectionViewCell(frame: rect(0, 0, 120, 10))
+        let cell = UICollectionViewCell(frame: CGRect(0, 0, 120, 10))
         label.removeFromSuperview()
         label.placed(in: cell.contentView)
         label.fill(cell.contentView, by: 10)
@@ -78,14 +78,14 @@ import Testing
     @Test("A view can say that its content is as large as its constraints ask for")
     func fittingContent() {
         let badge = FittingView()
-        ContentView(20, 10).placed(in: badge).fill(badge, by: 3)
+        BlockView(20, 10).placed(in: badge).fill(badge, by: 3)
         #expect(badge.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 26, height: 16))
-        let root = UIView(frame: rect(0, 0, 100, 100))
+        let root = UIView(frame: CGRect(0, 0, 100, 100))
         badge.placed(in: root)
         root.layOut(
             with: badge.centerXAnchor.constraint(equalTo: root.centerXAnchor),
             badge.topAnchor.constraint(equalTo: root.topAnchor))
-        #expect(badge.frame == rect(37, 0, 26, 16))
+        #expect(badge.frame == CGRect(37, 0, 26, 16))
     }
 
     @Test("A view without a superview takes the size that its constraints say")

@@ -1,20 +1,6 @@
 import Foundation
 import ImperativeUI
 
-/// A view with content of a size.
-final class ContentView: UIView {
-    var content: CGSize { didSet { invalidateIntrinsicContentSize() } }
-
-    init(_ width: CGFloat, _ height: CGFloat) {
-        content = CGSize(width: width, height: height)
-        super.init(frame: .zero)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override var intrinsicContentSize: CGSize { content }
-}
-
 extension UIView {
     /// This view, after it was added to another one and is placed by constraints.
     @discardableResult func placed(in view: UIView) -> Self {
@@ -40,6 +26,10 @@ extension UIView {
     }
 }
 
-func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-    CGRect(x: x, y: y, width: width, height: height)
+extension CGRect {
+    /// Whether all numbers are those of another rectangle, within a hundredth of a point.
+    func isNear(_ other: CGRect) -> Bool {
+        abs(minX - other.minX) < 0.01 && abs(minY - other.minY) < 0.01 && abs(width - other.width) < 0.01
+            && abs(height - other.height) < 0.01
+    }
 }

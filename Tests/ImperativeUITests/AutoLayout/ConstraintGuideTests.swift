@@ -5,7 +5,7 @@ import Testing
 @testable import ImperativeUI
 
 @MainActor @Suite("Layout guides") struct ConstraintGuideTests {
-    private let root = UIView(frame: rect(0, 0, 200, 100))
+    private let root = UIView(frame: CGRect(0, 0, 200, 100))
 
     @Test("The guide of the margins follows them, in the reading direction")
     func margins() {
@@ -17,10 +17,10 @@ import Testing
             view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
             view.topAnchor.constraint(equalTo: guide.topAnchor),
             view.bottomAnchor.constraint(equalTo: guide.bottomAnchor))
-        #expect(view.frame == rect(2, 1, 194, 96) && guide.layoutFrame == view.frame)
+        #expect(view.frame == CGRect(2, 1, 194, 96) && guide.layoutFrame == view.frame)
         root.directionalLayoutMargins.leading = 20
         root.layoutIfNeeded()
-        #expect(view.frame == rect(20, 1, 176, 96))
+        #expect(view.frame == CGRect(20, 1, 176, 96))
     }
 
     @Test("The attributes of margins are those of the guide")
@@ -36,14 +36,14 @@ import Testing
         root.layOut(
             with: constraint(.left, .leftMargin), constraint(.right, .rightMargin), constraint(.top, .topMargin),
             constraint(.centerY, .centerYWithinMargins))
-        #expect(view.frame == rect(8, 8, 184, 84))
+        #expect(view.frame == CGRect(8, 8, 184, 84))
     }
 
     @Test("The safe area's guide follows the bars above the view, and the margins are within it")
     func safeArea() {
         let controller = UIViewController()
         controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
-        let window = UIWindow(frame: rect(0, 0, 200, 100))
+        let window = UIWindow(frame: CGRect(0, 0, 200, 100))
         window.rootViewController = controller
         window.isHidden = false
         let (view, within) = (UIView().placed(in: controller.view), UIView().placed(in: controller.view))
@@ -64,7 +64,7 @@ import Testing
     func bars() {
         let controller = UIViewController()
         controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
-        let window = UIWindow(frame: rect(0, 0, 200, 100))
+        let window = UIWindow(frame: CGRect(0, 0, 200, 100))
         window.rootViewController = controller
         window.isHidden = false
         let view = UIView().placed(in: controller.view)
@@ -98,7 +98,7 @@ import Testing
 
     @Test("The keyboard's guide is at the bottom, as no keyboard covers anything")
     func keyboard() {
-        let view = ContentView(10, 10).placed(in: root)
+        let view = BlockView(10, 10).placed(in: root)
         root.layOut(with: view.bottomAnchor.constraint(equalTo: root.keyboardLayoutGuide.topAnchor))
         #expect(view.frame.maxY == 100)
         root.frame.size.height = 150
@@ -111,7 +111,7 @@ import Testing
         let guide = UILayoutGuide()
         root.addLayoutGuide(guide)
         #expect(root.layoutGuides == [guide] && guide.owningView === root)
-        let (left, right) = (ContentView(20, 10).placed(in: root), ContentView(20, 10).placed(in: root))
+        let (left, right) = (BlockView(20, 10).placed(in: root), BlockView(20, 10).placed(in: root))
         root.layOut(
             with: left.leadingAnchor.constraint(equalTo: root.leadingAnchor),
             guide.leadingAnchor.constraint(equalTo: left.trailingAnchor),
@@ -128,20 +128,20 @@ import Testing
         scroll.fill(root, by: 10)
         let content = UIView().placed(in: scroll)
         content.fill(scroll)
-        let tall = ContentView(-1, 500).placed(in: content)
+        let tall = BlockView(-1, 500).placed(in: content)
         tall.fill(content, by: 5)
         root.layOut(with: content.widthAnchor.constraint(equalTo: scroll.widthAnchor))
-        #expect(scroll.frame == rect(10, 10, 180, 80) && scroll.contentSize == CGSize(width: 180, height: 510))
+        #expect(scroll.frame == CGRect(10, 10, 180, 80) && scroll.contentSize == CGSize(width: 180, height: 510))
         scroll.contentOffset.y = 100
         root.layoutIfNeeded()
-        #expect(content.frame == rect(0, 0, 180, 510) && scroll.contentOffset.y == 100)
+        #expect(content.frame == CGRect(0, 0, 180, 510) && scroll.contentOffset.y == 100)
     }
 
     @Test("What is constrained to a scroll view's frame does not scroll")
     func scrollFrame() {
-        let scroll = UIScrollView(frame: rect(0, 0, 100, 100))
+        let scroll = UIScrollView(frame: CGRect(0, 0, 100, 100))
         scroll.contentSize = CGSize(width: 100, height: 1_000)
-        let (header, footer) = (ContentView(10, 10).placed(in: scroll), ContentView(10, 10).placed(in: scroll))
+        let (header, footer) = (BlockView(10, 10).placed(in: scroll), BlockView(10, 10).placed(in: scroll))
         scroll.layOut(
             with: header.topAnchor.constraint(equalTo: scroll.frameLayoutGuide.topAnchor),
             footer.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor, constant: 300))

@@ -5,7 +5,7 @@ import Testing
 @testable import ImperativeUI
 
 @MainActor @Suite("Constraints as views come and go") struct ConstraintHierarchyTests {
-    private let root = UIView(frame: rect(0, 0, 100, 100))
+    private let root = UIView(frame: CGRect(0, 0, 100, 100))
 
     @Test("An active constraint is held by the nearest view that has both items")
     func holders() {
@@ -36,8 +36,8 @@ import Testing
 
     @Test("Constraints that lead out of a view end when it leaves, and those within stay")
     func leaving() {
-        let (box, side) = (UIView().placed(in: root), ContentView(10, 10).placed(in: root))
-        let inner = ContentView(20, 20).placed(in: box)
+        let (box, side) = (UIView().placed(in: root), BlockView(10, 10).placed(in: root))
+        let inner = BlockView(20, 20).placed(in: box)
         inner.fill(box, by: 3)
         let own = box.widthAnchor.constraint(greaterThanOrEqualToConstant: 30)
         let across = inner.topAnchor.constraint(equalTo: side.bottomAnchor)
@@ -48,30 +48,30 @@ import Testing
         root.layOut(
             with: box.topAnchor.constraint(equalTo: root.topAnchor, constant: 1),
             box.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 2))
-        #expect(box.frame == rect(2, 1, 30, 26) && inner.frame == rect(3, 3, 24, 20))
+        #expect(box.frame == CGRect(2, 1, 30, 26) && inner.frame == CGRect(3, 3, 24, 20))
     }
 
     @Test("A view moves to another superview with what it contains")
     func moving() {
-        let (first, second) = (UIView(frame: rect(0, 0, 50, 50)), UIView(frame: rect(0, 50, 50, 30)))
+        let (first, second) = (UIView(frame: CGRect(0, 0, 50, 50)), UIView(frame: CGRect(0, 50, 50, 30)))
         for view in [first, second] { root.addSubview(view) }
         let box = UIView().placed(in: first)
-        let inner = ContentView(10, 10).placed(in: box)
+        let inner = BlockView(10, 10).placed(in: box)
         inner.fill(box, by: 1)
         box.bottomAnchor.constraint(equalTo: first.bottomAnchor).isActive = true
         root.layoutIfNeeded()
-        #expect(box.frame == rect(0, 38, 12, 12))
+        #expect(box.frame == CGRect(0, 38, 12, 12))
         second.addSubview(box)
         root.layOut(with: box.bottomAnchor.constraint(equalTo: second.bottomAnchor))
-        #expect(box.frame == rect(0, 18, 12, 12) && inner.frame == rect(1, 1, 10, 10))
+        #expect(box.frame == CGRect(0, 18, 12, 12) && inner.frame == CGRect(1, 1, 10, 10))
     }
 
     @Test("A view without constraints keeps its frame, whatever it translates")
     func unconstrained() {
-        let view = UIView(frame: rect(1, 2, 3, 4)).placed(in: root)
-        ContentView(5, 5).placed(in: view).leftAnchor.constraint(equalTo: view.leftAnchor).isActive = true
+        let view = UIView(frame: CGRect(1, 2, 3, 4)).placed(in: root)
+        BlockView(5, 5).placed(in: view).leftAnchor.constraint(equalTo: view.leftAnchor).isActive = true
         root.layoutIfNeeded()
-        #expect(view.frame == rect(1, 2, 3, 4) && view.hasAmbiguousLayout)
+        #expect(view.frame == CGRect(1, 2, 3, 4) && view.hasAmbiguousLayout)
     }
 
     @Test("A view whose last constraint ends keeps its frame, and its subviews are placed in it")
@@ -86,12 +86,12 @@ import Testing
         NSLayoutConstraint.activate(own)
         root.layoutIfNeeded()
         NSLayoutConstraint.deactivate(own)
-        box.frame = rect(5, 5, 20, 20)
+        box.frame = CGRect(5, 5, 20, 20)
         root.layoutIfNeeded()
-        #expect(box.frame == rect(5, 5, 20, 20) && inner.frame == rect(2, 2, 16, 16))
+        #expect(box.frame == CGRect(5, 5, 20, 20) && inner.frame == CGRect(2, 2, 16, 16))
         NSLayoutConstraint.activate(own)
         root.layoutIfNeeded()
-        #expect(inner.frame == rect(2, 2, 36, 36))
+        #expect(inner.frame == CGRect(2, 2, 36, 36))
     }
 
     @Test("Views and constraints go when nothing else has them")
@@ -99,7 +99,7 @@ import Testing
         weak var view: UIView?
         weak var constraint: NSLayoutConstraint?
         do {
-            let top = UIView(frame: rect(0, 0, 10, 10))
+            let top = UIView(frame: CGRect(0, 0, 10, 10))
             let inner = UIView().placed(in: top)
             inner.fill(top)
             top.layoutIfNeeded()
@@ -114,7 +114,7 @@ import Testing
         weak var view: UIView?
         weak var left: UIView?
         do {
-            let top = UIView(frame: rect(0, 0, 10, 10))
+            let top = UIView(frame: CGRect(0, 0, 10, 10))
             let inner = UIView().placed(in: top)
             inner.fill(top)
             view = top
@@ -143,10 +143,10 @@ import Testing
 
     @Test("A view that outlives its superview can be constrained elsewhere")
     func outliving() {
-        let view = ContentView(5, 5)
+        let view = BlockView(5, 5)
         var kept: NSLayoutConstraint?
         do {
-            let top = UIView(frame: rect(0, 0, 10, 10))
+            let top = UIView(frame: CGRect(0, 0, 10, 10))
             view.placed(in: top)
             kept = view.leftAnchor.constraint(equalTo: top.leftAnchor, constant: 3)
             top.layOut(with: kept!)
@@ -154,24 +154,24 @@ import Testing
         }
         root.addSubview(view)
         root.layOut(with: view.rightAnchor.constraint(equalTo: root.rightAnchor))
-        #expect(view.frame == rect(95, 0, 5, 5) && kept?.isActive == false)
+        #expect(view.frame == CGRect(95, 0, 5, 5) && kept?.isActive == false)
     }
 
     @Test("A view that outlives its superview keeps the constraints within it")
     func outlivingWithContent() {
         let view = UIView()
-        let inner = ContentView(5, 5).placed(in: view)
+        let inner = BlockView(5, 5).placed(in: view)
         inner.fill(view, by: 1)
         do {
-            let top = UIView(frame: rect(0, 0, 10, 10))
+            let top = UIView(frame: CGRect(0, 0, 10, 10))
             view.placed(in: top)
             top.layOut(with: view.leftAnchor.constraint(equalTo: top.leftAnchor, constant: 3))
-            #expect(view.frame == rect(3, 0, 7, 7))
+            #expect(view.frame == CGRect(3, 0, 7, 7))
         }
         inner.content.width = 8
         root.addSubview(view)
         root.layOut(with: view.rightAnchor.constraint(equalTo: root.rightAnchor))
-        #expect(view.frame == rect(90, 0, 10, 7) && inner.frame == rect(1, 1, 8, 5))
+        #expect(view.frame == CGRect(90, 0, 10, 7) && inner.frame == CGRect(1, 1, 8, 5))
     }
 
     @Test("Code that is asked for a size can change constraints meanwhile")
@@ -185,7 +185,7 @@ import Testing
 
     @Test("A layout that changes its own constraints each time is stopped and reported")
     func loops() {
-        let window = UIWindow(frame: rect(0, 0, 100, 100))
+        let window = UIWindow(frame: CGRect(0, 0, 100, 100))
         window.isHidden = false
         let view = RestlessView()
         window.addSubview(view)
@@ -224,7 +224,7 @@ import Testing
     @Test("The traits that updateConstraints() reads ask for another call when they change")
     func traits() {
         let log = UpdateLog()
-        let window = UIWindow(frame: rect(0, 0, 100, 100))
+        let window = UIWindow(frame: CGRect(0, 0, 100, 100))
         window.isHidden = false
         let view = UpdatingView("view", log)
         window.addSubview(view)

@@ -9,12 +9,12 @@ import Testing
         "Constraints as applications write them give the frames that follow by hand",
         arguments: Idiom.edges + Idiom.contents)
     func frames(_ idiom: Idiom) {
-        let root = UIView(frame: rect(0, 0, 320, 480))
+        let root = UIView(frame: CGRect(0, 0, 320, 480))
         let reports = issues {
             let views = idiom.make(root)
             root.layoutIfNeeded()
             for (view, frame) in zip(views, idiom.frames) {
-                #expect(isNear(view.frame, frame), "\(view.frame), not \(frame)")
+                #expect(view.frame.isNear(frame), "\(view.frame), not \(frame)")
             }
             #expect(views.count == idiom.frames.count)
         }
@@ -23,7 +23,7 @@ import Testing
 
     @Test("They give the same frames in any order of activation", arguments: Idiom.edges + Idiom.contents)
     func orders(_ idiom: Idiom) {
-        let root = UIView(frame: rect(0, 0, 320, 480))
+        let root = UIView(frame: CGRect(0, 0, 320, 480))
         let views = idiom.make(root)
         let constraints = ([root] + views).flatMap(\.constraints)
         var random = SplitMix64(seed: TestSeed.of(idiom.name))
@@ -37,13 +37,8 @@ import Testing
             }
             root.layoutIfNeeded()
             for (view, frame) in zip(views, idiom.frames) {
-                #expect(isNear(view.frame, frame), "\(view.frame), not \(frame)")
+                #expect(view.frame.isNear(frame), "\(view.frame), not \(frame)")
             }
         }
-    }
-
-    private func isNear(_ first: CGRect, _ second: CGRect) -> Bool {
-        abs(first.minX - second.minX) < 0.01 && abs(first.minY - second.minY) < 0.01
-            && abs(first.width - second.width) < 0.01 && abs(first.height - second.height) < 0.01
     }
 }

@@ -31,7 +31,7 @@ import Testing
 
     private func step(_ random: inout SplitMix64) -> Step {
         func number(_ bound: Int) -> CGFloat { CGFloat(random.below(bound)) / 2 }
-        func frame() -> CGRect { rect(number(400) - 50, number(400) - 50, number(300), number(300)) }
+        func frame() -> CGRect { CGRect(number(400) - 50, number(400) - 50, number(300), number(300)) }
         switch random.below(12) {
         case 0...4: return .add(random.below(40), frame(), isGiven: random.below(4) == 0, random.next())
         case 5: return .link(random.below(40), random.next())

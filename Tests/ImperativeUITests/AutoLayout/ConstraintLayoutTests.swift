@@ -5,48 +5,48 @@ import Testing
 @testable import ImperativeUI
 
 @MainActor @Suite("Views that constraints place") struct ConstraintLayoutTests {
-    private let root = UIView(frame: rect(0, 0, 320, 480))
+    private let root = UIView(frame: CGRect(0, 0, 320, 480))
 
     @Test("A view is as large as its content, where nothing else says")
     func content() {
-        let view = ContentView(50, 20).placed(in: root)
+        let view = BlockView(50, 20).placed(in: root)
         root.layOut(
             with: view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
             view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10))
-        #expect(view.frame == rect(16, 10, 50, 20))
+        #expect(view.frame == CGRect(16, 10, 50, 20))
         view.content = CGSize(width: 70, height: 30)
         root.layoutIfNeeded()
-        #expect(view.frame == rect(16, 10, 70, 30))
+        #expect(view.frame == CGRect(16, 10, 70, 30))
     }
 
     @Test("A view follows its superview's size and other views")
     func following() {
-        let (label, field) = (ContentView(50, 20).placed(in: root), UIView().placed(in: root))
+        let (label, field) = (BlockView(50, 20).placed(in: root), UIView().placed(in: root))
         root.layOut(
             with: label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
             label.centerYAnchor.constraint(equalTo: field.centerYAnchor),
             field.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 8),
             field.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
             field.topAnchor.constraint(equalTo: root.topAnchor), field.heightAnchor.constraint(equalToConstant: 44))
-        #expect(label.frame == rect(16, 12, 50, 20) && field.frame == rect(74, 0, 230, 44))
+        #expect(label.frame == CGRect(16, 12, 50, 20) && field.frame == CGRect(74, 0, 230, 44))
         root.frame.size.width = 400
         label.content.width = 100
         root.layoutIfNeeded()
-        #expect(field.frame == rect(124, 0, 260, 44))
+        #expect(field.frame == CGRect(124, 0, 260, 44))
     }
 
     @Test("A container is as large as what its constraints hold")
     func container() {
         let card = UIView().placed(in: root)
-        let text = ContentView(50, 20).placed(in: card)
+        let text = BlockView(50, 20).placed(in: card)
         text.fill(card, by: 4)
         root.layOut(
             with: card.centerXAnchor.constraint(equalTo: root.centerXAnchor),
             card.centerYAnchor.constraint(equalTo: root.centerYAnchor))
-        #expect(card.frame == rect(131, 226, 58, 28) && text.frame == rect(4, 4, 50, 20))
+        #expect(card.frame == CGRect(131, 226, 58, 28) && text.frame == CGRect(4, 4, 50, 20))
         text.content.width = 100
         root.layoutIfNeeded()
-        #expect(card.frame == rect(106, 226, 108, 28))
+        #expect(card.frame == CGRect(106, 226, 108, 28))
     }
 
     @Test("Of optional constraints the one with the higher priority is held, and the other as nearly as that allows")
@@ -72,11 +72,11 @@ import Testing
         root.layOut(with: width, view.rightAnchor.constraint(equalTo: root.rightAnchor))
         width.constant = 50
         root.layoutIfNeeded()
-        #expect(view.frame == rect(270, 0, 50, 0))
+        #expect(view.frame == CGRect(270, 0, 50, 0))
         width.isActive = false
         view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 20).isActive = true
         root.layoutIfNeeded()
-        #expect(view.frame == rect(20, 0, 300, 0))
+        #expect(view.frame == CGRect(20, 0, 300, 0))
     }
 
     @Test("A multiplier scales a length, and a place in the superview")
@@ -88,7 +88,7 @@ import Testing
             NSLayoutConstraint(
                 item: view, attribute: .centerX, relatedBy: .equal, toItem: root, attribute: .centerX, multiplier: 1.5,
                 constant: 0), view.topAnchor.constraint(equalTo: root.topAnchor))
-        #expect(view.frame == rect(155, 0, 170, 85))
+        #expect(view.frame == CGRect(155, 0, 170, 85))
     }
 
     @Test("Text that wraps is as high as its width makes it")
@@ -96,7 +96,7 @@ import Testing
         let label = UILabel().placed(in: root)
         label.numberOfLines = 0
         label.text = "Words that need more than one line where there is not much room for them"
-        let below = ContentView(10, 10).placed(in: root)
+        let below = BlockView(10, 10).placed(in: root)
         root.layOut(
             with: label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
             label.widthAnchor.constraint(lessThanOrEqualTo: root.widthAnchor, multiplier: 0.5),
@@ -129,41 +129,41 @@ import Testing
 
     @Test("Leading is where reading begins, and mirrored with the direction")
     func directions() {
-        let view = ContentView(50, 20).placed(in: root)
+        let view = BlockView(50, 20).placed(in: root)
         for each in [root, view] { each.semanticContentAttribute = .forceRightToLeft }
         root.layOut(
             with: view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
             view.topAnchor.constraint(equalTo: root.topAnchor))
-        #expect(view.frame == rect(260, 0, 50, 20))
+        #expect(view.frame == CGRect(260, 0, 50, 20))
         for each in [root, view] { each.semanticContentAttribute = .forceLeftToRight }
         root.setNeedsLayout()
         root.layoutIfNeeded()
-        #expect(view.frame == rect(10, 0, 50, 20))
+        #expect(view.frame == CGRect(10, 0, 50, 20))
     }
 
     @Test("A view between whose frame is given does not move, and constraints across it count")
     func across() {
-        let box = UIView(frame: rect(100, 50, 100, 100))
+        let box = UIView(frame: CGRect(100, 50, 100, 100))
         root.addSubview(box)
-        let (inner, outer) = (ContentView(10, 10).placed(in: box), ContentView(10, 10).placed(in: root))
+        let (inner, outer) = (BlockView(10, 10).placed(in: box), BlockView(10, 10).placed(in: root))
         root.layOut(
             with: outer.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 130),
             outer.topAnchor.constraint(equalTo: root.topAnchor), inner.leftAnchor.constraint(equalTo: outer.leftAnchor),
             inner.topAnchor.constraint(equalTo: outer.bottomAnchor, constant: 60))
-        #expect(inner.frame == rect(30, 20, 10, 10) && box.frame == rect(100, 50, 100, 100))
+        #expect(inner.frame == CGRect(30, 20, 10, 10) && box.frame == CGRect(100, 50, 100, 100))
         box.frame.origin = CGPoint(x: 120, y: 60)
         root.layoutIfNeeded()
-        #expect(inner.frame == rect(10, 10, 10, 10))
+        #expect(inner.frame == CGRect(10, 10, 10, 10))
     }
 
     @Test("A frame that is set by hand is that of the constraints again after the next layout")
     func frames() {
-        let view = ContentView(50, 20).placed(in: root)
+        let view = BlockView(50, 20).placed(in: root)
         root.layOut(with: view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 5))
-        view.frame = rect(1, 2, 3, 4)
+        view.frame = CGRect(1, 2, 3, 4)
         root.setNeedsLayout()
         root.layoutIfNeeded()
-        #expect(view.frame == rect(5, 0, 50, 20))
+        #expect(view.frame == CGRect(5, 0, 50, 20))
     }
 
     @Test("The centre and the size are set, so that a transform stays")
@@ -183,7 +183,7 @@ import Testing
             with: view.leftAnchor.constraint(equalTo: root.leftAnchor),
             view.topAnchor.constraint(equalTo: root.topAnchor),
             view.widthAnchor.constraint(equalToConstant: 20), view.heightAnchor.constraint(equalToConstant: 20))
-        #expect(view.frame == rect(-2, -1, 26, 24))
+        #expect(view.frame == CGRect(-2, -1, 26, 24))
     }
 }
 

@@ -30,6 +30,21 @@ import TestSupport
 
         var isRoot: Bool { parent == nil }
 
+        /// The nodes that the place of the view is computed from.
+        private var sources: [Node] { isGiven ? [parent].compactMap { $0 } : links.compactMap(\.other) }
+
+        /// Whether the place of the view changes if that of another does.
+        func follows(_ other: Node) -> Bool {
+            var seen: Set<ObjectIdentifier> = []
+            var pending = [self]
+            while let node = pending.popLast() {
+                if !seen.insert(ObjectIdentifier(node)).inserted { continue }
+                if node === other { return true }
+                pending += node.sources
+            }
+            return false
+        }
+
         func isIn(_ other: Node) -> Bool { self === other || parent?.isIn(other) == true }
     }
 
@@ -48,7 +63,7 @@ import TestSupport
 
     init(isRightToLeft: Bool) {
         self.isRightToLeft = isRightToLeft
-        nodes = [Node(parent: nil, frame: rect(0, 0, 400, 300), isGiven: true)]
+        nodes = [Node(parent: nil, frame: CGRect(0, 0, 400, 300), isGiven: true)]
         root.view.frame = root.frame
         prepare(root)
     }
@@ -86,7 +101,7 @@ import TestSupport
     }
 
     func toggle(_ node: Node, seed: UInt64) {
-        if node.isRoot { return }
+        guard let parent = node.parent, node.isGiven || !parent.follows(node) else { return }
         node.isGiven.toggle()
         unlink(node)
         node.view.translatesAutoresizingMaskIntoConstraints = node.isGiven
@@ -141,10 +156,9 @@ import TestSupport
         _ attribute: NSLayoutConstraint.Attribute, to node: Node, _ relation: NSLayoutConstraint.Relation,
         slack: CGFloat, _ isVertical: Bool, _ random: inout SplitMix64, priority: Float = 1_000
     ) {
-        // Links among views that come after each other alone have no cycles.
-        let place = nodes.firstIndex { $0 === node } ?? 0
-        let earlier = nodes[..<place].filter { !$0.isIn(node) }
-        guard let other = earlier.isEmpty ? nil : earlier[random.below(earlier.count)] else { return }
+        // A cycle would have more than one solution, or none.
+        let others = nodes.filter { !$0.isIn(node) && !$0.follows(node) }
+        let other = others[random.below(others.count)]
         var otherAttribute = attribute
         if attribute == .width || attribute == .height {
             otherAttribute = random.below(2) == 0 ? .width : .height
@@ -206,12 +220,9 @@ import TestSupport
     func fault() -> String? {
         root.view.layoutIfNeeded()
         for (index, node) in nodes.enumerated() {
-            let (frame, wanted) = (node.view.frame, node.frame)
-            let distances = [
-                frame.minX - wanted.minX, frame.minY - wanted.minY, frame.width - wanted.width,
-                frame.height - wanted.height,
-            ]
-            if distances.contains(where: { abs($0) > 0.01 }) { return "view \(index) is at \(frame), not \(wanted)" }
+            if !node.view.frame.isNear(node.frame) {
+                return "view \(index) is at \(node.view.frame), not \(node.frame)"
+            }
         }
         return nil
     }

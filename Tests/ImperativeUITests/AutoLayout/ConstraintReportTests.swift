@@ -5,7 +5,7 @@ import Testing
 @testable import ImperativeUI
 
 @MainActor @Suite("Constraints that cannot be held") struct ConstraintReportTests {
-    private let root = UIView(frame: rect(0, 0, 100, 100))
+    private let root = UIView(frame: CGRect(0, 0, 100, 100))
 
     @Test("Required constraints that contradict each other are reported once, in words, and the last is broken")
     func contradictions() {
@@ -45,10 +45,10 @@ import Testing
 
     @Test("A view that keeps its frame against constraints is reported, with the way out")
     func given() {
-        let view = UIView(frame: rect(1, 2, 3, 4))
+        let view = UIView(frame: CGRect(1, 2, 3, 4))
         root.addSubview(view)
         let reports = issues { root.layOut(with: view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 20)) }
-        #expect(view.frame == rect(1, 2, 3, 4))
+        #expect(view.frame == CGRect(1, 2, 3, 4))
         #expect(reports.map { $0.message.contains("translatesAutoresizingMaskIntoConstraints to false") } == [true])
     }
 
@@ -66,7 +66,7 @@ import Testing
             root.frame.size.width = 40
             root.layoutIfNeeded()
         }
-        #expect(quiet.isEmpty && loud.count == 1 && view.frame == rect(10, 0, 30, 0))
+        #expect(quiet.isEmpty && loud.count == 1 && view.frame == CGRect(10, 0, 30, 0))
     }
 
     @Test("Numbers that are none are reported and replaced")
@@ -92,9 +92,9 @@ import Testing
 
     @Test("A content size that is no number counts as none")
     func hostileContent() {
-        let view = ContentView(.nan, .infinity).placed(in: root)
+        let view = BlockView(.nan, .infinity).placed(in: root)
         root.layOut(with: view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 3))
-        #expect(view.frame == rect(3, 0, 0, 0))
+        #expect(view.frame == CGRect(3, 0, 0, 0))
     }
 
     @Test("A frame that constraints leave open is ambiguous")

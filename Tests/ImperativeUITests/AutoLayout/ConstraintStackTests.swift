@@ -5,7 +5,7 @@ import Testing
 @testable import ImperativeUI
 
 @MainActor @Suite("Stack views among constraints") struct ConstraintStackTests {
-    private let root = UIView(frame: rect(0, 0, 300, 200))
+    private let root = UIView(frame: CGRect(0, 0, 300, 200))
     private let stack = UIStackView()
 
     private func show(_ views: UIView..., axis: NSLayoutConstraint.Axis = .vertical) {
@@ -16,36 +16,36 @@ import Testing
 
     @Test("A stack is as large as its views ask for, and they are where it puts them")
     func alone() {
-        let (first, second) = (ContentView(50, 20), ContentView(80, 30))
+        let (first, second) = (BlockView(50, 20), BlockView(80, 30))
         stack.spacing = 6
         show(first, second)
         root.layOut(
             with: stack.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10),
             stack.topAnchor.constraint(equalTo: root.topAnchor))
-        #expect(stack.frame == rect(10, 0, 80, 56) && second.frame == rect(0, 26, 80, 30))
+        #expect(stack.frame == CGRect(10, 0, 80, 56) && second.frame == CGRect(0, 26, 80, 30))
         first.content.height = 40
         root.layoutIfNeeded()
-        #expect(stack.frame == rect(10, 0, 80, 76) && stack.constraints.isEmpty)
+        #expect(stack.frame == CGRect(10, 0, 80, 76) && stack.constraints.isEmpty)
     }
 
     @Test("A view's own constraint counts, and the arrangement consists of constraints then")
     func sizes() {
-        let (first, second) = (ContentView(50, 20), UIView())
+        let (first, second) = (BlockView(50, 20), UIView())
         stack.spacing = 6
         show(first, second)
         stack.fill(root)
         let height = second.heightAnchor.constraint(equalToConstant: 40)
         root.layOut(with: height)
-        #expect(first.frame == rect(0, 0, 300, 154) && second.frame == rect(0, 160, 300, 40))
+        #expect(first.frame == CGRect(0, 0, 300, 154) && second.frame == CGRect(0, 160, 300, 40))
         #expect(!stack.constraints.isEmpty)
         height.isActive = false
         root.layoutIfNeeded()
-        #expect(stack.constraints.isEmpty && first.frame == rect(0, 0, 300, 20))
+        #expect(stack.constraints.isEmpty && first.frame == CGRect(0, 0, 300, 20))
     }
 
     @Test("Hidden views take no room, and come back")
     func hiding() {
-        let views = [ContentView(50, 20), ContentView(50, 20), ContentView(50, 20)]
+        let views = [BlockView(50, 20), BlockView(50, 20), BlockView(50, 20)]
         show(views[0], views[1], views[2])
         root.layOut(
             with: stack.topAnchor.constraint(equalTo: root.topAnchor),
@@ -66,10 +66,10 @@ import Testing
         ], [300.0, 100.0])
     func distributions(_ distribution: UIStackView.Distribution, _ width: Double) {
         func frames(isConstrained: Bool) -> [CGRect] {
-            let stack = UIStackView(frame: rect(0, 0, CGFloat(width), 50))
+            let stack = UIStackView(frame: CGRect(0, 0, CGFloat(width), 50))
             stack.distribution = distribution
             stack.spacing = 5
-            let views = [ContentView(40, 20), ContentView(20, 10), ContentView(30, 30)]
+            let views = [BlockView(40, 20), BlockView(20, 10), BlockView(30, 30)]
             for view in views { stack.addArrangedSubview(view) }
             stack.setCustomSpacing(9, after: views[0])
             if isConstrained { views[1].widthAnchor.constraint(greaterThanOrEqualToConstant: 1).isActive = true }
@@ -90,7 +90,7 @@ import Testing
         [NSLayoutConstraint.Axis.horizontal, .vertical])
     func alignments(_ alignment: UIStackView.Alignment, _ axis: NSLayoutConstraint.Axis) {
         func frames(isConstrained: Bool) -> [CGRect] {
-            let root = UIView(frame: rect(0, 0, 300, 300))
+            let root = UIView(frame: CGRect(0, 0, 300, 300))
             let stack = UIStackView().placed(in: root)
             stack.axis = axis
             stack.alignment = alignment
@@ -113,7 +113,7 @@ import Testing
 
     @Test("A view in a stack is compared with views outside of it")
     func outside() {
-        let (inner, outer) = (ContentView(50, 20), ContentView(90, 10).placed(in: root))
+        let (inner, outer) = (BlockView(50, 20), BlockView(90, 10).placed(in: root))
         show(inner, axis: .horizontal)
         root.layOut(
             with: inner.widthAnchor.constraint(equalTo: outer.widthAnchor),
@@ -127,10 +127,10 @@ import Testing
     @Test("A stack measures views by their constraints, and is measured so")
     func measuring() {
         let card = UIView()
-        ContentView(40, 30).placed(in: card).fill(card, by: 5)
+        BlockView(40, 30).placed(in: card).fill(card, by: 5)
         stack.addArrangedSubview(card)
         stack.axis = .vertical
-        stack.addArrangedSubview(ContentView(10, 10))
+        stack.addArrangedSubview(BlockView(10, 10))
         #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 50, height: 50))
         card.heightAnchor.constraint(equalToConstant: 70).isActive = true
         #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 50, height: 80))
@@ -138,12 +138,12 @@ import Testing
 
     @Test("A stack with a constraint of its own counts in another stack")
     func nested() {
-        show(ContentView(10, 10))
+        show(BlockView(10, 10))
         stack.heightAnchor.constraint(equalToConstant: 33).isActive = true
-        let outer = UIStackView(arrangedSubviews: [stack, ContentView(10, 10)])
+        let outer = UIStackView(arrangedSubviews: [stack, BlockView(10, 10)])
         outer.axis = .vertical
-        outer.frame = rect(0, 0, 100, 100)
+        outer.frame = CGRect(0, 0, 100, 100)
         outer.layoutIfNeeded()
-        #expect(stack.frame == rect(0, 0, 100, 33))
+        #expect(stack.frame == CGRect(0, 0, 100, 33))
     }
 }

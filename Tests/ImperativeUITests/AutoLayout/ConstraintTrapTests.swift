@@ -1,14 +1,10 @@
 import Foundation
 import ImperativeUI
+import TestSupport
 import Testing
 
 /// Each trap says the rule, the value and the way out.
 @MainActor @Suite("Traps of constraints") struct ConstraintTrapTests {
-    private func expect(_ result: ExitTest.Result?, says parts: String...) {
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        for part in parts { #expect(text.contains(part), "\(text)") }
-    }
-
     @Test("Items without a common ancestor")
     func trees() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

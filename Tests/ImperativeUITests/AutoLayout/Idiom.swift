@@ -17,18 +17,6 @@ struct Idiom: CustomTestStringConvertible, Sendable {
     }
 }
 
-extension UIView {
-    /// A view without content, in another one, placed by constraints.
-    static func plain(in view: UIView) -> UIView { UIView().placed(in: view) }
-}
-
-extension ContentView {
-    /// A view with content, in another one, placed by constraints.
-    static func sized(_ width: CGFloat, _ height: CGFloat, in view: UIView) -> ContentView {
-        ContentView(width, height).placed(in: view)
-    }
-}
-
 @MainActor func activate(_ constraints: NSLayoutConstraint...) { NSLayoutConstraint.activate(constraints) }
 
 extension NSLayoutConstraint {

@@ -4,8 +4,8 @@ import ImperativeUI
 extension Idiom {
     /// Views that are as large as their contents, and give way.
     static let contents: [Idiom] = [
-        Idiom("a label and a field that takes the rest", rect(16, 5, 60, 20), rect(84, 0, 220, 30)) { root in
-            let (label, field) = (ContentView.sized(60, 20, in: root), ContentView.sized(40, 30, in: root))
+        Idiom("a label and a field that takes the rest", CGRect(16, 5, 60, 20), CGRect(84, 0, 220, 30)) { root in
+            let (label, field) = (BlockView(60, 20).placed(in: root), BlockView(40, 30).placed(in: root))
             label.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
             activate(
                 label.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
@@ -15,8 +15,8 @@ extension Idiom {
                 field.topAnchor.constraint(equalTo: root.topAnchor))
             return [label, field]
         },
-        Idiom("a long title that gives way to a value", rect(0, 0, 250, 20), rect(260, 0, 60, 20)) { root in
-            let (title, value) = (ContentView.sized(400, 20, in: root), ContentView.sized(60, 20, in: root))
+        Idiom("a long title that gives way to a value", CGRect(0, 0, 250, 20), CGRect(260, 0, 60, 20)) { root in
+            let (title, value) = (BlockView(400, 20).placed(in: root), BlockView(60, 20).placed(in: root))
             title.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
             activate(
                 title.leadingAnchor.constraint(equalTo: root.leadingAnchor),
@@ -26,8 +26,8 @@ extension Idiom {
                 value.trailingAnchor.constraint(equalTo: root.trailingAnchor))
             return [title, value]
         },
-        Idiom("a short title, and a value at the far end", rect(0, 0, 80, 20), rect(260, 0, 60, 20)) { root in
-            let (title, value) = (ContentView.sized(80, 20, in: root), ContentView.sized(60, 20, in: root))
+        Idiom("a short title, and a value at the far end", CGRect(0, 0, 80, 20), CGRect(260, 0, 60, 20)) { root in
+            let (title, value) = (BlockView(80, 20).placed(in: root), BlockView(60, 20).placed(in: root))
             activate(
                 title.leadingAnchor.constraint(equalTo: root.leadingAnchor),
                 title.topAnchor.constraint(equalTo: root.topAnchor),
@@ -36,9 +36,10 @@ extension Idiom {
                 value.trailingAnchor.constraint(equalTo: root.trailingAnchor))
             return [title, value]
         },
-        Idiom("a card around its content", rect(100, 40, 120, 66), rect(12, 12, 96, 24), rect(12, 44, 60, 10)) { root in
-            let card = UIView.plain(in: root)
-            let (title, detail) = (ContentView.sized(96, 24, in: card), ContentView.sized(60, 10, in: card))
+        Idiom("a card around its content", CGRect(100, 40, 120, 66), CGRect(12, 12, 96, 24), CGRect(12, 44, 60, 10)) {
+            root in
+            let card = UIView().placed(in: root)
+            let (title, detail) = (BlockView(96, 24).placed(in: card), BlockView(60, 10).placed(in: card))
             activate(
                 card.centerXAnchor.constraint(equalTo: root.centerXAnchor),
                 card.topAnchor.constraint(equalTo: root.topAnchor, constant: 40),
@@ -51,8 +52,8 @@ extension Idiom {
                 detail.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -12))
             return [card, title, detail]
         },
-        Idiom("an image of 16 to 9", rect(0, 0, 320, 180)) { root in
-            let image = ContentView.sized(1_000, 1_000, in: root)
+        Idiom("an image of 16 to 9", CGRect(0, 0, 320, 180)) { root in
+            let image = BlockView(1_000, 1_000).placed(in: root)
             for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
                 image.setContentCompressionResistancePriority(.defaultLow, for: axis)
             }
@@ -63,8 +64,8 @@ extension Idiom {
                 image.heightAnchor.constraint(equalTo: image.widthAnchor, multiplier: 9 / 16))
             return [image]
         },
-        Idiom("a square as large as fits", rect(0, 80, 320, 320)) { root in
-            let square = UIView.plain(in: root)
+        Idiom("a square as large as fits", CGRect(0, 80, 320, 320)) { root in
+            let square = UIView().placed(in: root)
             activate(
                 square.centerXAnchor.constraint(equalTo: root.centerXAnchor),
                 square.centerYAnchor.constraint(equalTo: root.centerYAnchor),
@@ -75,10 +76,11 @@ extension Idiom {
                 square.heightAnchor.constraint(equalTo: root.heightAnchor).at(749))
             return [square]
         },
-        Idiom("labels of one width beside fields", rect(0, 0, 90, 20), rect(0, 30, 90, 20), rect(98, 0, 222, 20)) {
+        Idiom("labels of one width beside fields", CGRect(0, 0, 90, 20), CGRect(0, 30, 90, 20), CGRect(98, 0, 222, 20))
+        {
             root in
-            let (first, second) = (ContentView.sized(50, 20, in: root), ContentView.sized(90, 20, in: root))
-            let field = UIView.plain(in: root)
+            let (first, second) = (BlockView(50, 20).placed(in: root), BlockView(90, 20).placed(in: root))
+            let field = UIView().placed(in: root)
             for label in [first, second] {
                 label.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
                 label.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
@@ -93,8 +95,8 @@ extension Idiom {
                 field.bottomAnchor.constraint(equalTo: first.bottomAnchor))
             return [first, second, field]
         },
-        Idiom("three equal gaps by guides", rect(55, 0, 50, 10), rect(160, 0, 50, 10)) { root in
-            let (first, second) = (ContentView.sized(50, 10, in: root), ContentView.sized(50, 10, in: root))
+        Idiom("three equal gaps by guides", CGRect(55, 0, 50, 10), CGRect(160, 0, 50, 10)) { root in
+            let (first, second) = (BlockView(50, 10).placed(in: root), BlockView(50, 10).placed(in: root))
             let guides = (0..<3).map { _ in UILayoutGuide() }
             for guide in guides {
                 root.addLayoutGuide(guide)
@@ -111,10 +113,10 @@ extension Idiom {
                 second.topAnchor.constraint(equalTo: root.topAnchor))
             return [first, second]
         },
-        Idiom("a badge that is at least round", rect(0, 0, 20, 20), rect(30, 0, 44, 20)) { root in
+        Idiom("a badge that is at least round", CGRect(0, 0, 20, 20), CGRect(30, 0, 44, 20)) { root in
             @MainActor func badge(_ width: CGFloat, _ x: CGFloat) -> UIView {
-                let badge = UIView.plain(in: root)
-                let text = ContentView.sized(width, 14, in: badge)
+                let badge = UIView().placed(in: root)
+                let text = BlockView(width, 14).placed(in: badge)
                 activate(
                     badge.heightAnchor.constraint(equalToConstant: 20),
                     badge.widthAnchor.constraint(greaterThanOrEqualTo: badge.heightAnchor),
@@ -128,8 +130,8 @@ extension Idiom {
             }
             return [badge(6, 0), badge(32, 30)]
         },
-        Idiom("a view that collapses to nothing", rect(0, 0, 320, 0), rect(0, 0, 320, 30)) { root in
-            let (banner, content) = (ContentView.sized(100, 44, in: root), ContentView.sized(100, 30, in: root))
+        Idiom("a view that collapses to nothing", CGRect(0, 0, 320, 0), CGRect(0, 0, 320, 30)) { root in
+            let (banner, content) = (BlockView(100, 44).placed(in: root), BlockView(100, 30).placed(in: root))
             for view in [banner, content] {
                 activate(
                     view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
@@ -141,8 +143,8 @@ extension Idiom {
                 content.topAnchor.constraint(equalTo: banner.bottomAnchor))
             return [banner, content]
         },
-        Idiom("a sheet above the keyboard, at 999", rect(0, 380, 320, 100)) { root in
-            let sheet = UIView.plain(in: root)
+        Idiom("a sheet above the keyboard, at 999", CGRect(0, 380, 320, 100)) { root in
+            let sheet = UIView().placed(in: root)
             activate(
                 sheet.leadingAnchor.constraint(equalTo: root.leadingAnchor),
                 sheet.trailingAnchor.constraint(equalTo: root.trailingAnchor),
@@ -151,8 +153,8 @@ extension Idiom {
                 sheet.topAnchor.constraint(greaterThanOrEqualTo: root.safeAreaLayoutGuide.topAnchor, constant: 44))
             return [sheet]
         },
-        Idiom("a system spacing, twice", rect(8, 16, 10, 10)) { root in
-            let view = ContentView.sized(10, 10, in: root)
+        Idiom("a system spacing, twice", CGRect(8, 16, 10, 10)) { root in
+            let view = BlockView(10, 10).placed(in: root)
             activate(
                 view.leadingAnchor.constraint(equalToSystemSpacingAfter: root.leadingAnchor, multiplier: 1),
                 view.topAnchor.constraint(equalToSystemSpacingBelow: root.topAnchor, multiplier: 2))

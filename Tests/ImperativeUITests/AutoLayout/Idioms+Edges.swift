@@ -4,18 +4,18 @@ import ImperativeUI
 extension Idiom {
     /// Views at edges, in the middle, and beside each other.
     static let edges: [Idiom] = [
-        Idiom("pinned to all edges", rect(0, 0, 320, 480)) { root in
-            let view = UIView.plain(in: root)
+        Idiom("pinned to all edges", CGRect(0, 0, 320, 480)) { root in
+            let view = UIView().placed(in: root)
             view.fill(root)
             return [view]
         },
-        Idiom("inset from all edges", rect(20, 20, 280, 440)) { root in
-            let view = UIView.plain(in: root)
+        Idiom("inset from all edges", CGRect(20, 20, 280, 440)) { root in
+            let view = UIView().placed(in: root)
             view.fill(root, by: 20)
             return [view]
         },
-        Idiom("a badge in the corner", rect(288, 8, 24, 24)) { root in
-            let badge = UIView.plain(in: root)
+        Idiom("a badge in the corner", CGRect(288, 8, 24, 24)) { root in
+            let badge = UIView().placed(in: root)
             activate(
                 badge.topAnchor.constraint(equalTo: root.topAnchor, constant: 8),
                 root.trailingAnchor.constraint(equalTo: badge.trailingAnchor, constant: 8),
@@ -23,8 +23,8 @@ extension Idiom {
                 badge.heightAnchor.constraint(equalTo: badge.widthAnchor))
             return [badge]
         },
-        Idiom("a centred dialog of at most 270 points", rect(25, 190, 270, 100)) { root in
-            let dialog = UIView.plain(in: root)
+        Idiom("a centred dialog of at most 270 points", CGRect(25, 190, 270, 100)) { root in
+            let dialog = UIView().placed(in: root)
             activate(
                 dialog.centerXAnchor.constraint(equalTo: root.centerXAnchor),
                 dialog.centerYAnchor.constraint(equalTo: root.centerYAnchor),
@@ -33,8 +33,8 @@ extension Idiom {
                 dialog.heightAnchor.constraint(equalToConstant: 100))
             return [dialog]
         },
-        Idiom("a header and the rest below it", rect(0, 0, 320, 64), rect(0, 64, 320, 416)) { root in
-            let (header, content) = (UIView.plain(in: root), UIView.plain(in: root))
+        Idiom("a header and the rest below it", CGRect(0, 0, 320, 64), CGRect(0, 64, 320, 416)) { root in
+            let (header, content) = (UIView().placed(in: root), UIView().placed(in: root))
             activate(
                 header.topAnchor.constraint(equalTo: root.topAnchor),
                 header.leftAnchor.constraint(equalTo: root.leftAnchor),
@@ -46,8 +46,8 @@ extension Idiom {
                 content.bottomAnchor.constraint(equalTo: root.bottomAnchor))
             return [header, content]
         },
-        Idiom("a button at the bottom, 50 high", rect(16, 414, 288, 50)) { root in
-            let button = ContentView.sized(90, 30, in: root)
+        Idiom("a button at the bottom, 50 high", CGRect(16, 414, 288, 50)) { root in
+            let button = BlockView(90, 30).placed(in: root)
             activate(
                 button.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
                 button.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
@@ -55,8 +55,8 @@ extension Idiom {
                 button.heightAnchor.constraint(equalToConstant: 50))
             return [button]
         },
-        Idiom("a third of the height down", rect(135, 150, 50, 20)) { root in
-            let view = ContentView.sized(50, 20, in: root)
+        Idiom("a third of the height down", CGRect(135, 150, 50, 20)) { root in
+            let view = BlockView(50, 20).placed(in: root)
             activate(
                 view.centerXAnchor.constraint(equalTo: root.centerXAnchor),
                 NSLayoutConstraint(
@@ -64,8 +64,8 @@ extension Idiom {
                     multiplier: 1 / 3, constant: 0))
             return [view]
         },
-        Idiom("a separator of one pixel", rect(16, 479.5, 304, 0.5)) { root in
-            let line = UIView.plain(in: root)
+        Idiom("a separator of one pixel", CGRect(16, 479.5, 304, 0.5)) { root in
+            let line = UIView().placed(in: root)
             activate(
                 line.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
                 line.trailingAnchor.constraint(equalTo: root.trailingAnchor),
@@ -73,8 +73,8 @@ extension Idiom {
                 line.heightAnchor.constraint(equalToConstant: 0.5))
             return [line]
         },
-        Idiom("two halves", rect(0, 0, 155, 40), rect(165, 0, 155, 40)) { root in
-            let (first, second) = (UIView.plain(in: root), UIView.plain(in: root))
+        Idiom("two halves", CGRect(0, 0, 155, 40), CGRect(165, 0, 155, 40)) { root in
+            let (first, second) = (UIView().placed(in: root), UIView().placed(in: root))
             activate(
                 first.leadingAnchor.constraint(equalTo: root.leadingAnchor),
                 second.leadingAnchor.constraint(equalTo: first.trailingAnchor, constant: 10),
@@ -86,8 +86,8 @@ extension Idiom {
                 second.heightAnchor.constraint(equalTo: first.heightAnchor))
             return [first, second]
         },
-        Idiom("one third and two", rect(0, 0, 100, 480), rect(120, 0, 200, 480)) { root in
-            let (side, main) = (UIView.plain(in: root), UIView.plain(in: root))
+        Idiom("one third and two", CGRect(0, 0, 100, 480), CGRect(120, 0, 200, 480)) { root in
+            let (side, main) = (UIView().placed(in: root), UIView().placed(in: root))
             for view in [side, main] {
                 activate(
                     view.topAnchor.constraint(equalTo: root.topAnchor),
@@ -100,8 +100,8 @@ extension Idiom {
                 main.widthAnchor.constraint(equalTo: side.widthAnchor, multiplier: 2))
             return [side, main]
         },
-        Idiom("an overlay as large as another view", rect(10, 10, 60, 30), rect(10, 10, 60, 30)) { root in
-            let (image, shade) = (ContentView.sized(60, 30, in: root), UIView.plain(in: root))
+        Idiom("an overlay as large as another view", CGRect(10, 10, 60, 30), CGRect(10, 10, 60, 30)) { root in
+            let (image, shade) = (BlockView(60, 30).placed(in: root), UIView().placed(in: root))
             activate(
                 image.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10),
                 image.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
@@ -111,8 +111,8 @@ extension Idiom {
                 shade.heightAnchor.constraint(equalTo: image.heightAnchor))
             return [image, shade]
         },
-        Idiom("a floating button above a bar", rect(248, 360, 56, 56), rect(0, 432, 320, 48)) { root in
-            let (button, bar) = (UIView.plain(in: root), UIView.plain(in: root))
+        Idiom("a floating button above a bar", CGRect(248, 360, 56, 56), CGRect(0, 432, 320, 48)) { root in
+            let (button, bar) = (UIView().placed(in: root), UIView().placed(in: root))
             activate(
                 bar.leadingAnchor.constraint(equalTo: root.leadingAnchor),
                 bar.trailingAnchor.constraint(equalTo: root.trailingAnchor),

@@ -5,10 +5,10 @@ import Testing
 @testable import ImperativeUI
 
 @MainActor @Suite("Visual formats") struct VisualFormatTests {
-    private let root = UIView(frame: rect(0, 0, 300, 200))
+    private let root = UIView(frame: CGRect(0, 0, 300, 200))
 
     private func words(_ format: String, _ options: NSLayoutConstraint.FormatOptions = []) -> [String] {
-        let (label, button) = (ContentView(10, 10).placed(in: root), UIButton().placed(in: root))
+        let (label, button) = (BlockView(10, 10).placed(in: root), UIButton().placed(in: root))
         return NSLayoutConstraint.constraints(
             withVisualFormat: format, options: options, metrics: ["gap": 12, "low": UILayoutPriority.defaultLow],
             views: ["label": label, "button_2": button]
@@ -19,17 +19,17 @@ import Testing
     func distances() {
         #expect(
             words("H:|-16-[label]-gap-[button_2]|") == [
-                "ContentView.leading == UIView.leading + 16", "UIButton.leading == ContentView.trailing + 12",
+                "BlockView.leading == UIView.leading + 16", "UIButton.leading == BlockView.trailing + 12",
                 "UIView.trailing == UIButton.trailing",
             ])
-        #expect(words("V:[label][button_2]") == ["UIButton.top == ContentView.bottom"])
+        #expect(words("V:[label][button_2]") == ["UIButton.top == BlockView.bottom"])
     }
 
     @Test("A bare dash is the standard distance: eight points, or the margins of the superview")
     func standard() {
         #expect(
             words("|-[label]-[button_2]-|") == [
-                "ContentView.leading == UIView.margins.leading", "UIButton.leading == ContentView.trailing + 8",
+                "BlockView.leading == UIView.margins.leading", "UIButton.leading == BlockView.trailing + 8",
                 "UIView.margins.trailing == UIButton.trailing",
             ])
     }
@@ -38,24 +38,24 @@ import Testing
     func conditions() {
         #expect(
             words("H:[label(>=20,<=50@low)]-(>=8@900)-[button_2(==label)]") == [
-                "ContentView.width >= 20", "ContentView.width <= 50 @250",
-                "UIButton.leading >= ContentView.trailing + 8 @900", "UIButton.width == ContentView.width",
+                "BlockView.width >= 20", "BlockView.width <= 50 @250",
+                "UIButton.leading >= BlockView.trailing + 8 @900", "UIButton.width == BlockView.width",
             ])
-        #expect(words("V:[label(button_2*2+3)]") == ["ContentView.height == 2 * UIButton.height + 3"])
+        #expect(words("V:[label(button_2*2+3)]") == ["BlockView.height == 2 * UIButton.height + 3"])
     }
 
     @Test("Options align the views across the format, and turn the direction")
     func options() {
         #expect(
             words("[label]-5-[button_2]", [.alignAllCenterY, .alignAllTop, .directionRightToLeft]) == [
-                "ContentView.left == UIButton.right + 5", "ContentView.top == UIButton.top",
-                "ContentView.centerY == UIButton.centerY",
+                "BlockView.left == UIButton.right + 5", "BlockView.top == UIButton.top",
+                "BlockView.centerY == UIButton.centerY",
             ])
     }
 
     @Test("Constraints of a format place the views")
     func layout() {
-        let (label, field) = (ContentView(40, 10).placed(in: root), UIView().placed(in: root))
+        let (label, field) = (BlockView(40, 10).placed(in: root), UIView().placed(in: root))
         let views = ["label": label, "field": field]
         let across = NSLayoutConstraint.constraints(
             withVisualFormat: "H:|-10-[label]-[field(>=50)]-10-|", options: [.alignAllTop, .alignAllBottom],
@@ -63,7 +63,7 @@ import Testing
         let down = NSLayoutConstraint.constraints(withVisualFormat: "V:|-20-[label(30)]", views: views)
         NSLayoutConstraint.activate(across + down)
         root.layoutIfNeeded()
-        #expect(label.frame == rect(10, 20, 40, 30) && field.frame == rect(58, 20, 232, 30))
+        #expect(label.frame == CGRect(10, 20, 40, 30) && field.frame == CGRect(58, 20, 232, 30))
     }
 
     @Test(

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import BridgedEnvironment
 
@@ -17,11 +18,6 @@ private final class Moving: UIView {
 }
 
 @MainActor @Suite("Nothing comes to stand above itself in the trees of views and controllers") struct ContainmentTests {
-    private func expect(_ result: ExitTest.Result?, says parts: String...) {
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        for part in parts { #expect(text.contains(part), "\(text)") }
-    }
-
     @Test("Adding the view of a parent below that of its child traps and names both controllers and the way out")
     func viewOfParent() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

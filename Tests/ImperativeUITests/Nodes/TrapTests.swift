@@ -1,14 +1,10 @@
 import Foundation
 import ImperativeUI
+import TestSupport
 import Testing
 
 /// Each trap says the rule, the value and the way out.
 @MainActor @Suite struct TrapTests {
-    private func expect(_ result: ExitTest.Result?, says parts: String...) {
-        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        for part in parts { #expect(text.contains(part), "\(text)") }
-    }
-
     @Test("Reading an override that is not set names trait and node, and what to read instead")
     func unsetOverride() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

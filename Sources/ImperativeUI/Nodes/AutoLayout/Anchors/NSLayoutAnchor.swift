@@ -68,7 +68,7 @@ import Foundation
     private var knownItem: any ConstrainedItem {
         guard let itemStorage else {
             fatalError(
-                "An anchor belongs to a view or a layout guide that is there: the \(attribute.name) anchor has lost its "
+                "An anchor belongs to a view or a layout guide that is there: the \(attribute) anchor has lost its "
                     + "own. Keep the view as long as its anchors are used.")
         }
         return itemStorage

@@ -52,7 +52,7 @@ extension NSLayoutConstraint {
         } else {
             // The view that held it is gone, and its system with it.
             installation = nil
-            forEachCrossedView(below: nil) { $0.constraintRecord?.leave(self) }
+            forEachViewWithin(nil) { view, _ in view.constraintRecord?.leave(self) }
         }
         holder = nil
     }
@@ -81,14 +81,16 @@ extension NSLayoutConstraint {
             "constraints", "A constraint has items: one of \(words) is gone. It is not activated.")
     }
 
-    /// Calls `body` with the views that are between the items and a view: those whose frames the constraint depends on.
-    /// Of a constraint of one view's own size, that is the view.
-    final func forEachCrossedView(below top: UIView?, _ body: (UIView) -> Void) {
+    /// Calls `body` with the items' views and the views around them, up to a view that is not called with.
+    final func forEachViewWithin(_ top: UIView?, _ body: (UIView, OutgoingPart) -> Void) {
+        let ancestor = isActiveStorage ? commonAncestor : nil
         for item in [first.item, second.item] {
             guard let item, let start = item.constrainedView else { continue }
+            var part = OutgoingPart.between
             for view in start.selfAndSuperviews {
                 if view === top { break }
-                body(view)
+                if view === ancestor { part = .above }
+                body(view, view === item ? .item : part)
             }
         }
     }

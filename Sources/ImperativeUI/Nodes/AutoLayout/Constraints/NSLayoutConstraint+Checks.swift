@@ -10,7 +10,7 @@ extension NSLayoutConstraint {
         if !isCompared {
             require(
                 first.kind == .length,
-                "An edge is compared with another edge: \(first.name) was to be a constant. Name a second item, or "
+                "An edge is compared with another edge: \(first) was to be a constant. Name a second item, or "
                     + "constrain the width or the height.")
             return
         }
@@ -20,7 +20,7 @@ extension NSLayoutConstraint {
             || (second.isCenterX && kind == .readingDirection)
         require(
             areAlike,
-            "A constraint compares attributes of one kind: \(first.name) was to be compared with \(second.name). Use "
+            "A constraint compares attributes of one kind: \(first) was to be compared with \(second). Use "
                 + "two horizontal edges, two of the reading direction, two vertical ones, or two lengths.")
     }
 
@@ -28,7 +28,7 @@ extension NSLayoutConstraint {
     final var words: String {
         func name(_ end: End) -> String {
             let item = end.item.map { $0.nameInReports } ?? "(gone)"
-            return "\(item).\(end.attribute.name)"
+            return "\(item).\(end.attribute)"
         }
         func number(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
         let sign = relation == .equal ? "==" : relation == .lessThanOrEqual ? "<=" : ">="
@@ -54,7 +54,7 @@ extension NSLayoutConstraint {
 
     /// Returns a constant within bounds. Reports one that is not finite.
     static func constant(_ value: CGFloat) -> CGFloat {
-        if value.isNaN || value.isInfinite {
+        if !value.isFinite {
             RuntimeIssue.report(
                 "constraints", "The constant of a constraint must be finite: it was \(value); 0 is used instead.")
             return 0
@@ -83,7 +83,4 @@ extension NSLayoutConstraint {
                 + "\(used.rawValue) is used instead.")
         return used
     }
-
-    /// Returns a length of content that a solver takes; `nil` for none.
-    static func length(_ value: CGFloat) -> CGFloat? { value >= 0 && value < most ? value : nil }
 }

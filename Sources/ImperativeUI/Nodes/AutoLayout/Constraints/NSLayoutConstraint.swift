@@ -104,7 +104,7 @@ import Foundation
             let new = LayoutNumber.constant(newValue)
             if new == constantStorage { return }
             constantStorage = new
-            if isActiveStorage { holder?.constantDidChange(of: self) }
+            installation?.system?.constantDidChange(of: self)
         }
     }
 
@@ -117,7 +117,7 @@ import Foundation
             let new = LayoutNumber.priority(newValue)
             if new == priorityStorage { return }
             priorityStorage = new
-            if isActiveStorage { holder?.priorityDidChange(of: self) }
+            installation?.system?.priorityDidChange(of: self)
         }
     }
 

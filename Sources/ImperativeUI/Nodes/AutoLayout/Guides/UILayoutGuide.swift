@@ -6,13 +6,14 @@ import Foundation
 /// for their safe area and their margins; scroll views have more.
 @MainActor @preconcurrency open class UILayoutGuide: NSObject, ConstrainedItem {
     /// The rectangle that a guide stands for.
-    enum Kind {
+    enum Kind: String {
         /// The rectangle that constraints say.
-        case own
+        case own = "guide"
         /// A part of the owner that does not come from constraints.
         case safeArea, margins, readableContent, keyboard
         /// What bars cover at the top and at the bottom.
-        case topBars, bottomBars
+        case topBars = "topLayoutGuide"
+        case bottomBars = "bottomLayoutGuide"
         /// The content of a scroll view, and the part of it that is visible.
         case content, frame
     }
@@ -54,17 +55,6 @@ import Foundation
 
     final var nameInReports: String {
         if !identifier.isEmpty { return "guide '\(identifier)'" }
-        let view = owner.map(\.nameInReports) ?? "(no view)"
-        switch kind {
-        case .own: return "\(view).guide"
-        case .safeArea: return "\(view).safeArea"
-        case .margins: return "\(view).margins"
-        case .readableContent: return "\(view).readableContent"
-        case .keyboard: return "\(view).keyboard"
-        case .topBars: return "\(view).topLayoutGuide"
-        case .bottomBars: return "\(view).bottomLayoutGuide"
-        case .content: return "\(view).content"
-        case .frame: return "\(view).frame"
-        }
+        return "\(owner?.nameInReports ?? "(no view)").\(kind.rawValue)"
     }
 }

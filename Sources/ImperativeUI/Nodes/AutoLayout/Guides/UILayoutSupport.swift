@@ -22,17 +22,11 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
 
 extension UIViewController {
     /// The part of the view that bars cover at the top. Loads the view. Newer code uses ``UIView/safeAreaLayoutGuide``.
-    public final var topLayoutGuide: any UILayoutSupport { barGuide(.topBars) }
+    public final var topLayoutGuide: any UILayoutSupport { view.ownGuide(.topBars, BarLayoutGuide.init) }
 
     /// The part of the view that bars cover at the bottom. Loads the view. Newer code uses
     /// ``UIView/safeAreaLayoutGuide``.
-    public final var bottomLayoutGuide: any UILayoutSupport { barGuide(.bottomBars) }
-
-    private func barGuide(_ kind: UILayoutGuide.Kind) -> any UILayoutSupport {
-        let constraints = view.madeConstraintRecord
-        if let known = constraints.ownGuides[kind] as? BarLayoutGuide { return known }
-        let made = BarLayoutGuide(kind, of: view)
-        constraints.ownGuides[kind] = made
-        return made
+    public final var bottomLayoutGuide: any UILayoutSupport {
+        view.ownGuide(.bottomBars, BarLayoutGuide.init)
     }
 }

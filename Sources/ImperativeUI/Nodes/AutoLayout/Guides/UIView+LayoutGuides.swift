@@ -19,11 +19,9 @@ extension UIView {
     /// Removes a guide from the view, and all constraints that it is part of. Does nothing for a guide of another view.
     public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owner === self, let constraints = constraintRecord, layoutGuide.kind == .own else { return }
-        for view in selfAndSuperviews {
-            guard let held = view.constraintRecord?.held else { continue }
-            for constraint in held where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
-                constraint.isActive = false
-            }
+        for constraint in constraints.held + Array(constraints.outgoing.values).inOrderOfActivation
+        where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
+            constraint.isActive = false
         }
         constraints.guides.removeAll { $0 === layoutGuide }
         layoutGuide.owner = nil
@@ -42,11 +40,15 @@ extension UIView {
     public final var keyboardLayoutGuide: UILayoutGuide { guide(.keyboard) }
 
     /// Returns the view's own guide of a kind, made when first asked for.
-    final func guide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
-        let constraints = madeConstraintRecord
-        if let known = constraints.ownGuides[kind] { return known }
-        let made = UILayoutGuide(kind, of: self)
-        constraints.ownGuides[kind] = made
+    final func guide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide { ownGuide(kind, UILayoutGuide.init) }
+
+    /// Returns the view's own guide of a kind, made by a function when first asked for.
+    final func ownGuide<Guide: UILayoutGuide>(
+        _ kind: UILayoutGuide.Kind, _ make: (UILayoutGuide.Kind, UIView) -> Guide
+    ) -> Guide {
+        if let known = constraintRecord?.ownGuides[kind] as? Guide { return known }
+        let made = make(kind, self)
+        madeConstraintRecord.ownGuides[kind] = made
         return made
     }
 
@@ -67,8 +69,6 @@ extension UIView {
 
     /// Notes that the view's guides may lie elsewhere in it.
     final func ownGuidesMayHaveChanged() {
-        guard let constraints = constraintRecord, !constraints.ownGuides.isEmpty else { return }
-        for guide in constraints.ownGuides.values { guide.placement?.isOutdated = true }
-        setNeedsConstraintSolution()
+        constraintRecord?.ownGuides.values.forEach { $0.placement?.noteOutdated() }
     }
 }

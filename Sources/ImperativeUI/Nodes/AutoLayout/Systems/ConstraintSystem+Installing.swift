@@ -68,31 +68,37 @@ extension ConstraintSystem {
 
     private func install(_ constraint: NSLayoutConstraint, _ sum: Sum) {
         let wanted = Constraint(
-            sum.terms, constraint.solverRelation, Double(constraint.constant) - sum.constant,
+            sum.terms, constraint.solverRelation, Double(constraint.constant),
             strength: Strength(priority: constraint.priority.rawValue))
-        let (id, isBroken) = add(wanted, for: constraint)
-        guard let id else {
+        guard let id = add(wanted, for: constraint) else {
             for placement in sum.placements { release(placement) }
             return
         }
         constraint.installation = Installation(
-            system: self, id: id, placements: sum.placements, offset: -sum.constant, isBroken: isBroken,
-            readsDirection: sum.readsDirection)
+            system: self, id: id, placements: sum.placements, readsDirection: sum.readsDirection)
         installed[id] = constraint
-        if isBroken { broken.append(constraint) }
     }
 
-    /// Adds a constraint to the solver, or what can be held of it.
-    private func add(_ wanted: Constraint, for constraint: NSLayoutConstraint) -> (id: ConstraintID?, isBroken: Bool) {
+    /// Adds a constraint to the solver, or as much as can be held of it.
+    private func add(_ wanted: Constraint, for constraint: NSLayoutConstraint) -> ConstraintID? {
         do throws(SolverError) {
-            return (try solver.add(wanted), false)
+            return try solver.add(wanted)
         } catch {
-            guard case .unsatisfiable(let others) = error else { return (nil, false) }
-            report(constraint, against: others)
-            var weaker = wanted
-            weaker.strength = Strength(priority: Self.broken.rawValue)
-            return (try? solver.add(weaker), true)
+            guard case .unsatisfiable(let others) = error else { return nil }
+            return addWeakly(wanted, for: constraint, against: others)
         }
+    }
+
+    /// Reports that a required constraint contradicts others, and adds it as an optional one.
+    func addWeakly(
+        _ wanted: Constraint, for constraint: NSLayoutConstraint, against others: [ConstraintID]
+    ) -> ConstraintID? {
+        report(constraint, against: others)
+        var weaker = wanted
+        weaker.strength = Strength(priority: Self.broken.rawValue)
+        guard let id = try? solver.add(weaker) else { return nil }
+        broken.append(constraint)
+        return id
     }
 
     /// Removes a constraint.
@@ -101,7 +107,7 @@ extension ConstraintSystem {
         solver.remove(installation.id)
         installed[installation.id] = nil
         constraint.installation = nil
-        if installation.isBroken { broken.removeAll { $0 === constraint } }
+        broken.removeAll { $0 === constraint }
         mayMend = !broken.isEmpty
         for placement in installation.placements { release(placement) }
     }
@@ -110,10 +116,7 @@ extension ConstraintSystem {
     private func release(_ placement: Placement) {
         placement.useCount -= 1
         if placement.useCount > 0 || placement === rootPlacement { return }
-        for id in placement.own { solver.remove(id) }
-        placement.own = []
-        for axis in 0...1 { removeContent(of: placement, axis) }
-        if placement.isGiven { for variable in placement.variables { solver.endEditing(variable) } }
+        removeOwnConstraints(of: placement)
         var variables = placement.variables
         for baseline in [placement.firstBaseline, placement.lastBaseline].compactMap({ $0 }) {
             solver.remove(baseline.constraint)
@@ -143,57 +146,40 @@ extension ConstraintSystem {
     /// Tries to hold constraints that contradicted others which may have been removed.
     func mend() {
         mayMend = false
-        for constraint in broken {
-            guard let installation = constraint.installation else { continue }
-            let wanted = solver.constraint(installation.id)
-            var required = wanted
+        let tried = broken
+        broken = []
+        for constraint in tried {
+            guard let id = constraint.installation?.id else { continue }
+            var required = solver.constraint(id)
             required.strength = .required
-            guard let id = try? solver.add(required) else { continue }
-            solver.remove(installation.id)
-            replace(constraint, by: id, isBroken: false)
+            if let new = try? solver.add(required) {
+                solver.remove(id)
+                replace(constraint, by: new)
+            } else {
+                broken.append(constraint)
+            }
         }
-        broken.removeAll { $0.installation?.isBroken != true }
     }
 
     /// Notes another place in the solver for a constraint.
-    func replace(_ constraint: NSLayoutConstraint, by id: ConstraintID, isBroken: Bool) {
-        guard let old = constraint.installation else { return }
-        installed[old.id] = nil
+    func replace(_ constraint: NSLayoutConstraint, by id: ConstraintID) {
+        guard let old = constraint.installation?.id else { return }
+        installed[old] = nil
         installed[id] = constraint
-        constraint.installation = Installation(
-            system: self, id: id, placements: old.placements, offset: old.offset, isBroken: isBroken,
-            readsDirection: old.readsDirection)
+        constraint.installation?.id = id
     }
-}
 
-extension ConstraintSystem {
-    /// Runs `body` with a system of the constraints below a view, which is part of another system and stays so.
-    static func apart<Result>(_ view: UIView, _ body: (ConstraintSystem) -> Result) -> Result {
-        var constraints: [(NSLayoutConstraint, Installation?)] = []
-        var placements: [(any ConstrainedItem, Placement?)] = []
-        func take(_ item: any ConstrainedItem) {
-            placements.append((item, item.placement))
-            item.placement = nil
-        }
-        var stack = [view]
-        while let view = stack.popLast() {
-            guard let record = view.constraintRecord else { continue }
-            for constraint in record.held {
-                constraints.append((constraint, constraint.installation))
-                constraint.installation = nil
-            }
-            take(view)
-            for guide in record.guides + Array(record.ownGuides.values) { take(guide) }
-            for child in view.subviewStorage where child.constraintRecord != nil { stack.append(child) }
-        }
-        let system = ConstraintSystem(root: view)
-        system.pendingTrees.append(Tree(view: view))
-        defer {
-            system.end()
-            for (constraint, installation) in constraints { constraint.installation = installation }
-            for (item, placement) in placements { item.placement = placement }
-        }
-        return body(system)
+    /// A constraint has another constant.
+    func constantDidChange(of constraint: NSLayoutConstraint) {
+        guard let installation = constraint.installation else { return }
+        try? solver.setConstant(Double(constraint.constant), of: installation.id)
+        setNeedsUpdate()
+    }
+
+    /// A constraint has another priority.
+    func priorityDidChange(of constraint: NSLayoutConstraint) {
+        reinstall(constraint)
+        setNeedsUpdate()
     }
 }
 

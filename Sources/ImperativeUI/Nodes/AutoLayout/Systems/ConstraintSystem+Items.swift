@@ -20,15 +20,18 @@ extension ConstraintSystem {
 
     /// Has an item begin anew whose frame is given now, or is not any more.
     func beginAnew(_ placement: Placement, of view: UIView) {
-        if placement.isGiven {
-            for variable in placement.variables { solver.endEditing(variable) }
-            placement.isGiven = false
-        }
+        removeOwnConstraints(of: placement)
+        placement.isMisfitReported = false
+        begin(placement, of: view)
+    }
+
+    /// Removes the constraints that the system has added for an item.
+    func removeOwnConstraints(of placement: Placement) {
         for id in placement.own { solver.remove(id) }
         placement.own = []
         for axis in 0...1 { removeContent(of: placement, axis) }
-        placement.isMisfitReported = false
-        begin(placement, of: view)
+        if placement.isGiven { for variable in placement.variables { solver.endEditing(variable) } }
+        placement.isGiven = false
     }
 
     func begin(_ placement: Placement, of guide: UILayoutGuide) {
@@ -69,8 +72,8 @@ extension ConstraintSystem {
     }
 
     private func suggestFrame(of placement: Placement, _ view: UIView) {
-        let (origin, size) = (view.geometry.origin, view.geometry.bounds.size)
-        for (variable, value) in zip(placement.variables, [origin.x, origin.y, size.width, size.height]) {
+        let frame = view.geometry.frame
+        for (variable, value) in zip(placement.variables, [frame.minX, frame.minY, frame.width, frame.height]) {
             try? solver.suggest(Double(min(max(value, -LayoutNumber.most), LayoutNumber.most)), for: variable)
         }
     }
@@ -78,7 +81,7 @@ extension ConstraintSystem {
     /// Sets the numbers of a guide's equations.
     private func placeGuide(_ placement: Placement, _ guide: UILayoutGuide) {
         guard let owner = guide.owner, placement.own.count == 4 else { return }
-        var numbers: [CGFloat]
+        let numbers: [CGFloat]
         if guide.kind == .frame {
             numbers = [owner.bounds.origin.x, owner.bounds.origin.y, 0, 0]
         } else {
@@ -103,13 +106,13 @@ extension ConstraintSystem {
     private func updateContent(of placement: Placement, _ view: UIView) {
         placement.isMeasured = placement.followsHeight || view.heightFollowsWidth
         let size = view.intrinsicContentSize
-        var height = LayoutNumber.length(size.height)
+        var height = UIView.meaningful(size.height)
         if height != nil, let width = placement.measuredSize?.width, view.heightFollowsWidth {
             height = view.contentHeight(forWidth: width) ?? height
         }
         // Client code may have changed the constraints.
         if placement.system !== self { return }
-        setContent(of: placement, view, LayoutNumber.length(size.width), .horizontal)
+        setContent(of: placement, view, UIView.meaningful(size.width), .horizontal)
         setContent(of: placement, view, height, .vertical)
         placeBaselines(of: placement, view)
     }
@@ -155,7 +158,7 @@ extension ConstraintSystem {
     /// The roots that are being asked for their contents.
     private static var rootsAsked: Set<ObjectIdentifier> = []
 
-    func removeContent(of placement: Placement, _ axis: Int) {
+    private func removeContent(of placement: Placement, _ axis: Int) {
         guard let content = placement.content[axis] else { return }
         solver.remove(content.most)
         solver.remove(content.least)

@@ -6,7 +6,7 @@ extension ConstraintSystem {
     func report(_ constraint: NSLayoutConstraint, against others: [ConstraintID]) {
         if constraint.isReported { return }
         constraint.isReported = true
-        let words = others.compactMap { installed[$0] }.inOrderOfActivation.map(\.words)
+        let words = constraints(others).map(\.words)
         RuntimeIssue.report(
             "constraints",
             "Required constraints can all be held: \(constraint.words) contradicts "
@@ -18,8 +18,7 @@ extension ConstraintSystem {
     func reportMisfits(of placements: [Placement]) {
         for placement in placements where placement.isGiven && !placement.isMisfitReported {
             guard let view = placement.view else { continue }
-            let frame = CGRect(origin: view.geometry.origin, size: view.geometry.bounds.size)
-            guard let other = placement.difference(from: frame) else { continue }
+            guard let other = placement.difference(from: view.geometry.frame) else { continue }
             placement.isMisfitReported = true
             RuntimeIssue.report(
                 "constraints",
@@ -27,14 +26,14 @@ extension ConstraintSystem {
                     + "\(view.nameInReports): \(words(for: other.variable)). Set its "
                     + "translatesAutoresizingMaskIntoConstraints to false.")
         }
-        guard !reportedMisfit, let root, !root.isSizedByConstraints else { return }
+        guard !rootPlacement.isMisfitReported, let root, !root.isSizedByConstraints else { return }
         let size = root.geometry.bounds.size
         // A view that was not laid out yet is too small for anything.
         if size.width <= 0 || size.height <= 0 { return }
         guard let other = rootPlacement.difference(from: CGRect(origin: .zero, size: size), isSizeOnly: true) else {
             return
         }
-        reportedMisfit = true
+        rootPlacement.isMisfitReported = true
         RuntimeIssue.report(
             "constraints",
             "Constraints fit into the view that they are in: those of \(root.nameInReports) ask for another "
@@ -45,8 +44,12 @@ extension ConstraintSystem {
     }
 
     private func words(for variable: Variable) -> String {
-        solver.constraints(affecting: variable).compactMap { installed[$0] }.inOrderOfActivation.map(\.words)
-            .joined(separator: "; ")
+        constraints(solver.constraints(affecting: variable)).map(\.words).joined(separator: "; ")
+    }
+
+    /// Returns the constraints of views among some, in the order of their activation.
+    func constraints(_ ids: some Sequence<ConstraintID>) -> [NSLayoutConstraint] {
+        ids.compactMap { installed[$0] }.inOrderOfActivation
     }
 }
 

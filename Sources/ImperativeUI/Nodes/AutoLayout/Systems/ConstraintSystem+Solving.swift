@@ -64,9 +64,7 @@ extension ConstraintSystem {
     private func changeDirection(_ root: UIView) {
         isRightToLeft = root.isRightToLeft
         let directed = installed.values.filter { $0.installation?.readsDirection == true }
-        for constraint in directed.inOrderOfActivation {
-            reinstall(constraint)
-        }
+        for constraint in directed.inOrderOfActivation { reinstall(constraint) }
         for placement in items { if placement?.guide != nil { placement?.isOutdated = true } }
     }
 
@@ -108,17 +106,12 @@ extension ConstraintSystem {
                 return try solver.solve()
             } catch {
                 guard case .unsatisfiable(let ids) = error else { return }
-                let constraints = ids.compactMap { installed[$0] }.filter { $0.installation?.isBroken == false }
-                guard let last = constraints.max(by: { $0.activationNumber < $1.activationNumber }),
-                    let id = last.installation?.id
-                else { return }
-                report(last, against: ids.filter { $0 != id })
-                var weaker = solver.constraint(id)
-                weaker.strength = Strength(priority: Self.broken.rawValue)
+                let required = constraints(ids).filter { constraint in !broken.contains { $0 === constraint } }
+                guard let last = required.last, let id = last.installation?.id else { return }
+                let wanted = solver.constraint(id)
                 solver.remove(id)
-                guard let new = try? solver.add(weaker) else { return }
-                replace(last, by: new, isBroken: true)
-                broken.append(last)
+                guard let new = addWeakly(wanted, for: last, against: ids.filter { $0 != id }) else { return }
+                replace(last, by: new)
             }
         }
     }

@@ -12,7 +12,6 @@ extension ConstraintSystem {
         let isMirrored: Bool
         let readsDirection: Bool
         var terms: [Term] = []
-        var constant = 0.0
         var placements: [Placement] = []
 
         init(system: ConstraintSystem, ancestor: UIView, of constraint: NSLayoutConstraint) {
@@ -47,20 +46,20 @@ extension ConstraintSystem {
             case .centerX:
                 let factor = isMirrored ? -factor : factor
                 addLeft(item, factor)
-                add(size(of: item), \.width, factor / 2)
+                add(system.sizePlacement(of: item), \.width, factor / 2)
             case .top: addTop(item, factor)
             case .bottom: addBottom(item, factor)
             case .centerY:
                 addTop(item, factor)
-                add(size(of: item), \.height, factor / 2)
+                add(system.sizePlacement(of: item), \.height, factor / 2)
             case .firstBaseline:
                 addTop(item, factor)
                 addBaseline(of: item, isFirst: true, factor)
             case .lastBaseline:
                 addBottom(item, factor)
                 addBaseline(of: item, isFirst: false, -factor)
-            case .width: add(size(of: item), \.width, factor)
-            case .height: add(size(of: item), \.height, factor)
+            case .width: add(system.sizePlacement(of: item), \.width, factor)
+            case .height: add(system.sizePlacement(of: item), \.height, factor)
             default: break
             }
             if let guide = item as? UILayoutGuide, guide.kind == .content { noteEnd(attribute, of: guide) }
@@ -71,12 +70,12 @@ extension ConstraintSystem {
 
         private mutating func addRight(_ item: any ConstrainedItem, _ factor: Double) {
             addLeft(item, factor)
-            add(size(of: item), \.width, factor)
+            add(system.sizePlacement(of: item), \.width, factor)
         }
 
         private mutating func addBottom(_ item: any ConstrainedItem, _ factor: Double) {
             addTop(item, factor)
-            add(size(of: item), \.height, factor)
+            add(system.sizePlacement(of: item), \.height, factor)
         }
 
         /// Adds where an item begins: nowhere but at 0 for the ancestor itself.
@@ -101,10 +100,6 @@ extension ConstraintSystem {
             placements.append(placement)
         }
 
-        private func size(of item: any ConstrainedItem) -> Placement {
-            item === system.root ? system.rootPlacement : system.placement(of: item)
-        }
-
         private mutating func add(
             _ placement: Placement, _ variable: KeyPath<Placement, Variable>, _ factor: Double
         ) {
@@ -119,8 +114,10 @@ extension ConstraintSystem {
         }
     }
 
-    /// Returns the variables of the size of a view, as views inside of it see it.
-    func sizePlacement(of view: UIView) -> Placement { view === root ? rootPlacement : placement(of: view) }
+    /// Returns the variables of an item's size, as views inside of it see it.
+    func sizePlacement(of item: any ConstrainedItem) -> Placement {
+        item === root ? rootPlacement : placement(of: item)
+    }
 
     /// Returns the variables of an item's frame, made when first needed.
     func placement(of item: any ConstrainedItem) -> Placement {

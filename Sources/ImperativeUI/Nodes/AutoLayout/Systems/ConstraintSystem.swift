@@ -4,7 +4,7 @@ import Foundation
 /// The constraints of a view whose frame is given, its root, and of the views below it whose frames are not.
 ///
 /// Positions are relative to the view around an item, so that a view that moves takes along what it contains at no cost.
-/// Constraints, items and given numbers that have changed are noted, and looked at in ``update()``, which a layout pass
+/// Constraints, items and given numbers that have changed are noted, and looked at in ``update(placing:)``, which a layout pass
 /// calls. The cost is that of the values that change.
 @MainActor final class ConstraintSystem {
     let solver = Solver()
@@ -36,8 +36,6 @@ import Foundation
     var isRightToLeft: Bool
     /// The size and the priorities that are suggested for the root.
     var suggestion: RootSize?
-    /// Whether it was reported that the root's size does not fit.
-    var reportedMisfit = false
 
     /// A view with those below it. Not retained: the view may go before anything is laid out.
     struct Tree {
@@ -97,10 +95,7 @@ import Foundation
     func end() {
         for constraint in installed.values { constraint.installation = nil }
         installed = [:]
-        for placement in items {
-            placement?.guide?.placement = nil
-            placement?.end()
-        }
+        for placement in items { placement?.end() }
         items = []
     }
 

@@ -37,9 +37,14 @@ extension UIView {
 
     /// Asks for a call of `updateConstraints()` in the next layout pass. Several requests result in one call.
     public final func setNeedsUpdateConstraints() {
+        markNeedsConstraintUpdate()
+        setNeedsLayout()
+    }
+
+    /// Has `updateConstraints()` called in the next layout pass that comes to the view.
+    final func markNeedsConstraintUpdate() {
         flags.insert(.needsConstraints)
         markConstraintUpdatesAbove()
-        setNeedsLayout()
     }
 
     /// Runs the pending calls of `updateConstraints()` on this view and the views below it now.
@@ -59,18 +64,13 @@ extension UIView {
         updateOwnConstraints()
         let controller = flags.contains(.ownedByController) ? viewController : nil
         if !flags.contains(.overridesConstraints), controller?.overridesConstraintUpdates != true { return }
-        if let controller {
-            TraitTracking.run(.controllerConstraints, of: controller, reading: [controller, self]) { [weak self] in
-                self?.setNeedsUpdateConstraints()
-            } _: {
-                controller.updateViewConstraints()
-            }
-        } else {
-            TraitTracking.run(.constraints, of: self, reading: [self]) { [weak self] in
-                self?.setNeedsUpdateConstraints()
-            } _: {
-                updateConstraints()
-            }
+        let nodes: [any TraitNode] = controller.map { [$0, self] } ?? [self]
+        TraitTracking.run(
+            controller == nil ? .constraints : .controllerConstraints, of: nodes[0], reading: nodes
+        ) { [weak self] in
+            self?.setNeedsUpdateConstraints()
+        } _: {
+            if let controller { controller.updateViewConstraints() } else { updateConstraints() }
         }
     }
 }

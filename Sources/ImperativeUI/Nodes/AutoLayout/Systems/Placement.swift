@@ -58,6 +58,12 @@ import Foundation
     var item: (any ConstrainedItem)? { view ?? guide }
     var variables: [Variable] { [x, y, width, height] }
 
+    /// Notes that the content, the given frame or the guide's insets may be others, for the next layout.
+    func noteOutdated() {
+        isOutdated = true
+        system?.setNeedsUpdate()
+    }
+
     /// Whether something of the item follows from its size: the content's height, a guide's insets, or a baseline.
     var isMeasured = false
     /// Whether the item is among those of the system that have changed.
@@ -116,13 +122,9 @@ import Foundation
 /// A constraint's place in a system.
 @MainActor struct Installation {
     weak var system: ConstraintSystem?
-    let id: ConstraintID
+    var id: ConstraintID
     /// The items whose variables it has.
     let placements: [Placement]
-    /// The part of the right side that is not the constraint's constant.
-    let offset: Double
-    /// Whether the constraint is in the system as an optional one, as it contradicts others.
-    var isBroken = false
     /// Whether the constraint has a leading or trailing edge, and so depends on the direction.
     let readsDirection: Bool
 }

@@ -51,16 +51,7 @@ extension UIView {
     final func begin(holding constraint: NSLayoutConstraint) {
         madeConstraintRecord.held.append(constraint)
         if constraint.isOfOwnSize(of: self) { changeConstraints { $0.sizeCount += 1 } }
-        let ancestor = constraint.commonAncestor
-        for item in [constraint.first.item, constraint.second.item] {
-            guard let item, let start = item.constrainedView else { continue }
-            var part = OutgoingPart.between
-            for view in start.selfAndSuperviews {
-                if view === self { break }
-                if view === ancestor { part = .above }
-                view.changeConstraints { $0.enter(constraint, as: view === item ? .item : part) }
-            }
-        }
+        constraint.forEachViewWithin(self) { view, part in view.changeConstraints { $0.enter(constraint, as: part) } }
         let system = systemBelow
         system.pending.append(constraint)
         system.setNeedsUpdate()
@@ -73,7 +64,7 @@ extension UIView {
         constraint.installation = nil
         system?.setNeedsUpdate()
         if constraint.isOfOwnSize(of: self) { changeConstraints { $0.sizeCount -= 1 } }
-        constraint.forEachCrossedView(below: self) { view in view.changeConstraints { $0.leave(constraint) } }
+        constraint.forEachViewWithin(self) { view, _ in view.changeConstraints { $0.leave(constraint) } }
     }
 
     /// Changes a view's part in constraints, by which it may become a root, or be none any more.
@@ -114,34 +105,15 @@ extension UIView {
 
     // MARK: Changes
 
-    final func constantDidChange(of constraint: NSLayoutConstraint) {
-        guard let installation = constraint.installation, let system = installation.system else { return }
-        try? system.solver.setConstant(Double(constraint.constant) + installation.offset, of: installation.id)
-        system.setNeedsUpdate()
-    }
-
-    final func priorityDidChange(of constraint: NSLayoutConstraint) {
-        guard let system = constraint.installation?.system else { return }
-        system.reinstall(constraint)
-        system.setNeedsUpdate()
-    }
-
-    /// The view's content, given frame or position has changed.
-    final func constraintsAreOutdated() {
-        guard let placement, let system = placement.system else { return }
-        placement.isOutdated = true
-        system.setNeedsUpdate()
-    }
+    /// The view's content has changed.
+    final func constraintsAreOutdated() { placement?.noteOutdated() }
 
     /// The frame has changed, which constraints take as it is where it is given, and set anew in the next layout where it
     /// is not.
     final func frameOfItemDidChange() {
         guard let placement else { return }
-        if placement.isGiven { constraintsAreOutdated() } else { placement.noteUnplaced() }
+        if placement.isGiven { placement.noteOutdated() } else { placement.noteUnplaced() }
     }
-
-    /// Asks for a layout pass in which the constraints below the view are looked at.
-    final func setNeedsConstraintSolution() { if constraintRecord != nil { constraintRoot.setNeedsLayout() } }
 
     // MARK: Moves
 

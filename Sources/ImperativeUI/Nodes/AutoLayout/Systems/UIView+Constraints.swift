@@ -41,13 +41,7 @@ extension UIView {
         guard let placement, let system = placement.system, system.solver.isSolved else { return [] }
         let variables =
             axis == .horizontal ? [placement.x, placement.width] : [placement.y, placement.height]
-        var found: [ObjectIdentifier: NSLayoutConstraint] = [:]
-        for variable in variables {
-            for id in system.solver.constraints(affecting: variable) {
-                if let constraint = system.installed[id] { found[ObjectIdentifier(constraint)] = constraint }
-            }
-        }
-        return Array(found.values).inOrderOfActivation
+        return system.constraints(Set(variables.flatMap { system.solver.constraints(affecting: $0) }))
     }
 
     /// Whether constraints leave the view's frame open, as of the last layout.

@@ -30,21 +30,9 @@ import Foundation
     /// Whether a constraint leads from a view below to one outside.
     var isCrossed: Bool { !crossing.isEmpty }
 
-    /// Removes a constraint that the view holds. Many often end in order, from either end, so the search proceeds from
-    /// both ends.
+    /// Removes a constraint that the view holds.
     func remove(_ constraint: NSLayoutConstraint) {
-        var (low, high) = (0, held.count - 1)
-        while low <= high {
-            if held[high] === constraint {
-                held.remove(at: high)
-                return
-            }
-            if held[low] === constraint {
-                held.remove(at: low)
-                return
-            }
-            (low, high) = (low + 1, high - 1)
-        }
+        if let index = held.indexFromEnds(of: constraint) { held.remove(at: index) }
     }
 
     /// Notes a constraint that leads out of the view.

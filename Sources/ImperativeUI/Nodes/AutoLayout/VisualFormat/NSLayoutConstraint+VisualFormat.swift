@@ -78,9 +78,9 @@ extension NSLayoutConstraint {
     let metrics: [String: Any]
     let views: [String: Any]
 
-    private typealias Attribute = NSLayoutConstraint.Attribute
+    typealias Attribute = NSLayoutConstraint.Attribute
 
-    func constraints(alignedBy alignments: [NSLayoutConstraint.Attribute]) -> [NSLayoutConstraint] {
+    func constraints(alignedBy alignments: [Attribute]) -> [NSLayoutConstraint] {
         let items = format.views.map { view($0.name) }
         var made: [NSLayoutConstraint] = []
         if let start = format.start {
@@ -105,7 +105,7 @@ extension NSLayoutConstraint {
         return made
     }
 
-    private func edge(isStart: Bool) -> NSLayoutConstraint.Attribute {
+    private func edge(isStart: Bool) -> Attribute {
         if format.axis == .vertical { return isStart ? .top : .bottom }
         if options.contains(.directionLeftToRight) { return isStart ? .left : .right }
         if options.contains(.directionRightToLeft) { return isStart ? .right : .left }
@@ -114,8 +114,8 @@ extension NSLayoutConstraint {
 
     /// Returns the constraints between the end of one item and the beginning of the next.
     private func connect(
-        _ first: any ConstrainedItem, _ end: NSLayoutConstraint.Attribute, _ second: any ConstrainedItem,
-        _ start: NSLayoutConstraint.Attribute, by connection: VisualFormat.Connection
+        _ first: any ConstrainedItem, _ end: Attribute, _ second: any ConstrainedItem,
+        _ start: Attribute, by connection: VisualFormat.Connection
     ) -> [NSLayoutConstraint] {
         // Where the views follow each other from right to left, distances count to the left.
         let isBackwards = format.axis == .horizontal && options.contains(.directionRightToLeft)
@@ -152,7 +152,7 @@ extension NSLayoutConstraint {
     }
 
     private func length(of item: any ConstrainedItem, _ predicate: VisualFormat.Predicate) -> NSLayoutConstraint {
-        let attribute: NSLayoutConstraint.Attribute = format.axis == .horizontal ? .width : .height
+        let attribute: Attribute = format.axis == .horizontal ? .width : .height
         var (other, constant, factor): ((any ConstrainedItem)?, CGFloat, CGFloat) = (nil, 0, 1)
         if case .name(let name) = predicate.operand, metrics[name] == nil {
             other = view(name)
