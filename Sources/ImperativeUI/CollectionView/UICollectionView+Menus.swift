@@ -17,6 +17,7 @@ extension UICollectionView {
     /// The items that a menu at a point is for: the one there, all selected ones if it is one of them, or none.
     fileprivate final func menuPaths(at point: CGPoint) -> [IndexPath] {
         guard let path = indexPathForItem(at: point) else { return [] }
+        let selected = itemState.selected
         return selected.count > 1 && selected.contains(path) ? selected.sorted() : [path]
     }
 }

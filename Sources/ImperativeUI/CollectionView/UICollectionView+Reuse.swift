@@ -34,14 +34,14 @@ extension UICollectionView {
 
     /// Registers a class whose `init(frame:)` creates cells for a reuse identifier. `nil` unregisters the identifier.
     public final func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        pool.register(reusable(cellClass), for: .identifier(identifier))
+        itemState.pool.register(reusable(cellClass), for: .identifier(identifier))
     }
 
     /// Registers a class whose `init(frame:)` creates supplementary views. `nil` unregisters the identifier.
     public final func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
-        pool.register(reusable(viewClass), for: .supplementary(kind: elementKind, identifier: identifier))
+        itemState.pool.register(reusable(viewClass), for: .supplementary(kind: elementKind, identifier: identifier))
     }
 
     private func reusable(_ viewClass: AnyClass?) -> UICollectionReusableView.Type? {
@@ -58,7 +58,7 @@ extension UICollectionView {
     public final func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
-        let view = dequeue(.identifier(identifier), at: indexPath) { name(identifier) }
+        let view = dequeue(.identifier(identifier), at: indexPath, as: { name(identifier) })
         guard let cell = view as? UICollectionViewCell else {
             fatalError("Under \"\(identifier)\" \(type(of: view)) is registered, which is no UICollectionViewCell.")
         }
@@ -70,7 +70,8 @@ extension UICollectionView {
     public final func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        dequeue(.supplementary(kind: elementKind, identifier: identifier), at: nil) { name(identifier) }
+        let key = ReuseKey.supplementary(kind: elementKind, identifier: identifier)
+        return typed(dequeue(key, at: nil, as: { name(identifier) }), UICollectionReusableView.self, token: nil)
     }
 
     private func name(_ identifier: String) -> Never {
@@ -83,7 +84,7 @@ extension UICollectionView {
     public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
-        let view = dequeue(.registration(ObjectIdentifier(registration.token)), at: indexPath) { Cell.self }
+        let view = dequeue(.registration(ObjectIdentifier(registration.token)), at: indexPath, as: { Cell.self })
         let cell = typed(view, Cell.self, token: registration.token)
         if let item { registration.handler(cell, indexPath, item) }
         return cell
@@ -93,14 +94,14 @@ extension UICollectionView {
     public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
-        let view = dequeue(.registration(ObjectIdentifier(registration.token)), at: nil) { Supplementary.self }
+        let view = dequeue(.registration(ObjectIdentifier(registration.token)), at: nil, as: { Supplementary.self })
         let typed = typed(view, Supplementary.self, token: registration.token)
         registration.handler(typed, registration.elementKind, indexPath)
         return typed
     }
 
     private func typed<V: UICollectionReusableView>(
-        _ view: UICollectionReusableView, _ type: V.Type, token: RegistrationToken
+        _ view: any ReusableView, _ type: V.Type, token: RegistrationToken?
     ) -> V {
         guard let typed = view as? V else {
             // Views of a registration are made with the type that the registration specifies.
@@ -111,43 +112,12 @@ extension UICollectionView {
         return typed
     }
 
-    /// Returns a view for a key, added to this view already, so that it has the traits in force here.
     private func dequeue(
-        _ key: ReuseKey, at indexPath: IndexPath?, orMake viewClass: () -> UICollectionReusableView.Type
-    ) -> UICollectionReusableView {
-        if let indexPath, let same = reconfigured[indexPath], same.reuseKey == key { return same }
-        if let known = pool.take(key) {
-            arranging { insertSubview(known, at: lowestIndex) }
-            if let cell = known as? UICollectionViewCell {
-                cell.isSelected = false
-                cell.isHighlighted = false
-                cell.isEditing = showsEditing(at: indexPath)
-            }
-            prepareForList(known)
-            known.prepareForReuse()
-            return known
+        _ key: ReuseKey, at path: IndexPath?, as viewClass: () -> UICollectionReusableView.Type
+    ) -> any ReusableView {
+        dequeue(key, at: path) {
+            let registered = itemState.pool.registeredClass(for: key) as? UICollectionReusableView.Type
+            return (registered ?? viewClass()).init(_reusable: ())
         }
-        let made = (pool.registeredClass(for: key) ?? viewClass()).init(_reusable: ())
-        made.reuseKey = key
-        pool.note(made)
-        arranging { insertSubview(made, at: lowestIndex) }
-        (made as? UICollectionViewCell)?.isEditing = showsEditing(at: indexPath)
-        prepareForList(made)
-        return made
-    }
-
-    /// Whether the cell of an item, or a supplementary view for `nil`, shows that the view is edited.
-    final func showsEditing(at path: IndexPath?) -> Bool {
-        guard isEditing else { return false }
-        return path.flatMap { delegate?.collectionView(self, canEditItemAt: $0) } ?? true
-    }
-
-    /// Tells a view its position in a list, as its content depends on that.
-    private func prepareForList(_ view: UICollectionReusableView) {
-        guard let making, let cell = view as? UICollectionViewListCell else { return }
-        cell.listPosition = layoutStorage.listPosition(of: making)
     }
 }
-
-/// The identity of a registration.
-final class RegistrationToken {}

@@ -8,37 +8,10 @@ import BridgedEnvironment
 /// out of sight are reused. A layout pass takes time in proportion to the number of visible items, not to the number
 /// of all items.
 @MainActor @preconcurrency open class UICollectionView: UIScrollView {
-    final var layoutStorage: UICollectionViewLayout
-    /// The number of items by section; `nil` until the data source has been asked.
-    final var counts: [Int]?
-    /// The visible views.
-    final var shown: [ElementKey: ShownElement] = [:]
-    final let pool = ReusePool()
-    /// The cells to be configured again by the data source instead of new ones.
-    final var reconfigured: [IndexPath: UICollectionViewCell] = [:]
-    final var selected: Set<IndexPath> = []
-    final var changes: ItemChanges?
-    /// Changes requested while cells were being made.
-    final var postponed: [() -> Void] = []
-    final var isShowing = false
-    /// Whether the touch on an item is still on it.
-    private final var press = PressTracker()
-    /// Whether views are being added and removed by the collection view itself, which needs no further layout.
-    final var isArranging = false
-    /// The view whose content is being measured.
-    final var measuring: UIView?
-    final var preparedBounds: CGRect?
-    final var needsReload = false
-    /// The item that is being touched.
-    final var touched: IndexPath?
-    /// The item that is being moved.
-    final var movement: ItemMovement?
-    /// Shows the buttons beside rows; made when a row first has some.
-    final var swiping: RowSwiping?
+    final let itemState = ItemState()
+    final var itemLayout: UICollectionViewLayout
     /// Gives the menus of the items; made with the first delegate.
     final var itemMenus: ItemMenus?
-    /// The element whose view is being made.
-    final var making: ElementKey?
     /// The background of the list, if the layout is one.
     final var listBackground: UIColor? {
         didSet {
@@ -63,10 +36,10 @@ import BridgedEnvironment
 
     /// Creates a collection view with the given frame and a layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-        layoutStorage = layout
+        itemLayout = layout
         super.init(frame: frame)
-        layout.collectionView = self
-        addRegistration(for: [.anyTrait]) { view, _ in (view as? UICollectionView)?.layoutStorage.invalidateLayout() }
+        layout.itemView = self
+        addRegistration(for: [.anyTrait]) { view, _ in (view as? UICollectionView)?.itemLayout.invalidateLayout() }
     }
 
     /// Traps: archives do not contain the layout.
@@ -89,7 +62,7 @@ import BridgedEnvironment
             if !isTakingDelegate, (self as UIScrollView).delegate !== delegate {
                 (self as UIScrollView).delegate = delegate
             }
-            if delegate !== oldValue { layoutStorage.invalidateLayout() }
+            if delegate !== oldValue { itemLayout.invalidateLayout() }
             if delegate != nil, itemMenus == nil { openItemMenus() }
         }
     }
@@ -107,15 +80,15 @@ import BridgedEnvironment
 
     /// The layout. Setting another one moves the cells that stay visible.
     open var collectionViewLayout: UICollectionViewLayout {
-        get { layoutStorage }
+        get { itemLayout }
         set {
-            if newValue === layoutStorage { return }
+            if newValue === itemLayout { return }
             require(
-                newValue.collectionView == nil,
+                newValue.itemView == nil,
                 "A layout belongs to one collection view: the \(type(of: newValue)) is in use. Make another layout.")
-            layoutStorage.collectionView = nil
-            layoutStorage = newValue
-            newValue.collectionView = self
+            itemLayout.itemView = nil
+            itemLayout = newValue
+            newValue.itemView = self
             newValue.invalidateLayout()
         }
     }
@@ -153,11 +126,7 @@ import BridgedEnvironment
     /// accessories; `false` by default.
     open var isEditing = false {
         didSet {
-            if isEditing == oldValue { return }
-            for (key, element) in shown {
-                let path = key.kind == nil ? key.path : nil
-                (element.view as? UICollectionViewCell)?.isEditing = showsEditing(at: path)
-            }
+            if isEditing != oldValue { editingDidChange() }
         }
     }
     /// Whether items can be selected now, and several of them.
@@ -182,43 +151,22 @@ import BridgedEnvironment
     /// Highlights the touched item. A touch that cannot select an item is passed to the next responder. A touch while
     /// the buttons beside a row are shown hides them, and does nothing else.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if swiping?.close() == true { return }
-        touched = touches.first.flatMap { indexPathForItem(at: $0.location(in: self)) }
-        press.begin()
-        if let path = touched, beginTouch(at: path) { return }
-        touched = nil
-        super.touchesBegan(touches, with: event)
+        if !beginItemTouch(touches) { super.touchesBegan(touches, with: event) }
     }
 
     /// Highlights the touched item as long as the touch is on it.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let path = touched else { return super.touchesMoved(touches, with: event) }
-        follow(touches, at: path)
-    }
-
-    private func follow(_ touches: Set<UITouch>, at path: IndexPath) {
-        switch press.move(isInside: touches.contains { indexPathForItem(at: $0.location(in: self)) == path }) {
-        case .enters: if !beginTouch(at: path) { press.end() }
-        case .leaves: endTouch(at: path)
-        case nil: break
-        }
+        if !moveItemTouch(touches) { super.touchesMoved(touches, with: event) }
     }
 
     /// Selects the touched item, if the touch is still on it.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let path = touched else { return super.touchesEnded(touches, with: event) }
-        follow(touches, at: path)
-        if !press.isInside { return touched = nil }
-        touched = nil
-        endTouch(at: path)
-        if chooseSeveral(to: path, with: event?.modifierFlags ?? []) ?? choose(path) { event?.wasHandled = true }
+        if !endItemTouch(touches, event) { super.touchesEnded(touches, with: event) }
     }
 
     /// Removes the highlight from the touched item.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let path = touched else { return super.touchesCancelled(touches, with: event) }
-        touched = nil
-        if press.isInside { endTouch(at: path) }
+        if !cancelItemTouch() { super.touchesCancelled(touches, with: event) }
     }
 
     // MARK: Layout
@@ -230,54 +178,19 @@ import BridgedEnvironment
     }
 
     open override func setNeedsLayout() {
-        if !isArranging { super.setNeedsLayout() }
+        if !itemState.isArranging { super.setNeedsLayout() }
     }
 
     package override func subviewSizeDidChange(_ view: UIView) {
-        if view === measuring || selfSizingInvalidation == .disabled { return }
-        guard let cell = view as? UICollectionReusableView, let element = shown.first(where: { $0.value.view === cell })
-        else { return super.subviewSizeDidChange(view) }
-        element.value.isMeasured = false
-        setNeedsLayout()
+        if !itemSizeDidChange(view) { super.subviewSizeDidChange(view) }
     }
 
     override func noteForPassingLayout() {
         super.noteForPassingLayout()
-        guard let engine = collectionViewLayout.engine else { return }
-        let measured = engine.measured
-        PassingLayout.atEnd { [weak self, weak engine] in
-            engine?.measured = measured
-            self?.layoutStorage.invalidateLayout()
-        }
-    }
-
-    /// Called when the layout has been invalidated.
-    final func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
-        let adjustment = context.contentOffsetAdjustment
-        if adjustment != .zero {
-            contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
-        }
-        if !isShowing { setNeedsLayout() }
-    }
-
-    /// The space for the layout: the view's size without the adjusted content insets.
-    final var layoutRoom: CGSize {
-        let inset = adjustedContentInset
-        return CGSize(
-            width: (bounds.width - inset.left - inset.right).usableLength,
-            height: (bounds.height - inset.top - inset.bottom).usableLength)
+        keepSizesDuringPassingLayout()
     }
 
     package override var ownAccessibility: OwnAccessibility { OwnAccessibility(.list) }
 
-    package override var subviewsInReadingOrder: [UIView] {
-        let (behind, views) = (subviewStorage.prefix(lowestIndex), subviewStorage.dropFirst(lowestIndex))
-        let shown = views.enumerated().map { (view: $0.element, frame: $0.element.frame, index: $0.offset) }
-        return behind
-            + shown.sorted { one, other in
-                if one.frame.minY != other.frame.minY { return one.frame.minY < other.frame.minY }
-                if one.frame.minX != other.frame.minX { return (one.frame.minX < other.frame.minX) != isRightToLeft }
-                return one.index < other.index
-            }.map(\.view)
-    }
+    package override var subviewsInReadingOrder: [UIView] { itemViewsInReadingOrder }
 }

@@ -3,15 +3,14 @@ import Foundation
 extension UICollectionViewLayout {
     /// Makes the lines if they need to be made again.
     final func prepareLines() {
-        guard let engine, let collectionView, needsLines else { return }
+        guard let engine, let itemView, needsLines else { return }
         needsLines = false
-        engine.build(
-            counts: (0..<collectionView.numberOfSections).map { collectionView.numberOfItems(inSection: $0) })
+        engine.build(counts: itemView.knownCounts)
     }
 
     final var linesSize: CGSize {
-        guard let engine, let collectionView else { return .zero }
-        let room = collectionView.layoutRoom
+        guard let engine, let itemView else { return .zero }
+        let room = itemView.layoutRoom
         return engine.isVertical
             ? CGSize(width: room.width, height: engine.length) : CGSize(width: engine.length, height: room.height)
     }
@@ -31,7 +30,7 @@ extension UICollectionViewLayout {
             engine.setPreferredSize(preferred.frame.size, at: preferred.indexPath)
         }
         // Content above the visible area grows upwards, so that the visible area stays.
-        guard let bounds = collectionView?.bounds else { return }
+        guard let bounds = itemView?.bounds else { return }
         let growth = engine.length - before
         if engine.isVertical, preferred.frame.minY < bounds.minY {
             context.contentOffsetAdjustment.y += growth

@@ -2,8 +2,10 @@ import Foundation
 
 /// The base class of collection view layouts. Subclass it to create a custom layout.
 @MainActor @preconcurrency open class UICollectionViewLayout: NSObject {
+    /// The view that uses the layout.
+    final weak var itemView: (any ItemView)?
     /// The collection view that uses the layout; `nil` if there is none.
-    public internal(set) final weak var collectionView: UICollectionView?
+    public final var collectionView: UICollectionView? { itemView as? UICollectionView }
     /// Whether `prepare()` has run since the layout was invalidated.
     final var isPrepared = false
     /// The storage for lines in the library's own layouts.
@@ -85,7 +87,7 @@ import Foundation
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         isPrepared = false
         invalidateLines(with: context)
-        collectionView?.layoutWasInvalidated(with: context)
+        itemView?.layoutWasInvalidated(with: context)
     }
 
     /// A Boolean value that indicates whether the layout is mirrored in right-to-left environments; `false` by default.

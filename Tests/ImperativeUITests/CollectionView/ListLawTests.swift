@@ -119,7 +119,7 @@ import Testing
         let chosen = shelf.view.indexPathsForSelectedItems ?? []
         for path in shelf.view.indexPathsForVisibleItems {
             let words = shelf.sections[path.section]
-            guard let cell = shelf.cell(path.item, path.section), let look = cell.backdrop?.look,
+            guard let cell = shelf.cell(path.item, path.section), let look = cell.cellContent.backdrop?.look,
                 let place = look.position
             else { return "nothing behind \(path)" }
             let (isFirst, isLast) = (path.item == 0, path.item == words.count - 1)
@@ -137,7 +137,9 @@ import Testing
             if shown.count != kinds.count { return "\(shown.count) views of accessories at \(path)" }
             let leading = cell.accessoryViews.filter(\.accessory.isLeading).map { $0.frame.width + 8 }.reduce(0, +)
             if look.contentStart != 16 + leading { return "the content begins at \(look.contentStart) at \(path)" }
-            if cell.backdrop?.frame != cell.bounds { return "the background is not as large as the cell at \(path)" }
+            if cell.cellContent.backdrop?.frame != cell.bounds {
+                return "the background is not as large as the cell at \(path)"
+            }
         }
         return nil
     }

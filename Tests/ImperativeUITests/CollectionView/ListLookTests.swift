@@ -172,10 +172,10 @@ import Testing
     func otherCells() {
         let shelf = Shelf(WordSource(count: 2), layout: .rows())
         let cell = shelf.view.visibleCells.first
-        #expect(cell?.backdrop == nil)
+        #expect(cell?.cellContent.backdrop == nil)
         cell?.backgroundConfiguration = .listGroupedCell()
         shelf.settle()
-        #expect(cell?.backdrop?.look.background?.backgroundColor == .secondarySystemGroupedBackground)
+        #expect(cell?.cellContent.backdrop?.look.background?.backgroundColor == .secondarySystemGroupedBackground)
     }
 
     @Test("A background resolves its colour by the tint and its transformer")

@@ -65,7 +65,7 @@ import TestSupport
     }
 
     /// What is behind the content of a cell.
-    func look(_ item: Int, _ section: Int = 0) -> CellBackdrop.Look? { cell(item, section)?.backdrop?.look }
+    func look(_ item: Int, _ section: Int = 0) -> CellBackdrop.Look? { cell(item, section)?.cellContent.backdrop?.look }
 
     /// For each item of a section whether there is a line below it.
     func lines(_ section: Int = 0) -> [Bool] {

@@ -2,7 +2,7 @@ import Foundation
 import BridgedEnvironment
 
 /// A view that a collection view reuses for one element after another.
-@MainActor @preconcurrency open class UICollectionReusableView: UIView {
+@MainActor @preconcurrency open class UICollectionReusableView: UIView, ReusableView {
     /// The key under which the view can be reused.
     final var reuseKey: ReuseKey?
     /// The registration the view was made for.
@@ -32,6 +32,12 @@ import BridgedEnvironment
         case .registration, nil: nil
         }
     }
+
+    func setListPosition(_ position: ListPosition?) {}
+    func showSelected(_ isSelected: Bool) {}
+    func showHighlighted(_ isHighlighted: Bool) {}
+    func showEditing(_ isEditing: Bool) {}
+    func closeSwipe() {}
 
     /// Called before the view is reused for another item.
     open func prepareForReuse() {}

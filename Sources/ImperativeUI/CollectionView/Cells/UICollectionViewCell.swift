@@ -2,64 +2,34 @@ import Foundation
 import BridgedEnvironment
 
 /// A cell that displays its item by a content configuration.
-@MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView {
+@MainActor @preconcurrency open class UICollectionViewCell: UICollectionReusableView, ContentCell {
     /// A closure that updates a cell for a state, called after `updateConfiguration(using:)`.
     public typealias ConfigurationUpdateHandler = (
         _ cell: UICollectionViewCell, _ state: UICellConfigurationState
     ) -> Void
 
-    private final var content: (any UIView & UIContentView)?
-    private final var plainContent: UIView?
-    private final var configurationStorage: (any UIContentConfiguration)?
-    private final var needsConfiguration = false
-    /// The backdrop of the content: its background, separators, and the views for that. Made when first needed.
-    final var backdrop: CellBackdrop?
-    final var background = Background()
-
-    /// The program's settings of the background.
-    struct Background {
-        var configuration: UIBackgroundConfiguration?
-        /// Whether the configuration was set, even to none.
-        var isSet = false
-        var view: UIView?
-        var selectedView: UIView?
-    }
+    final let cellContent = CellContent()
 
     /// Creates a cell with the given frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        follow()
+        followTraits()
     }
 
     /// Creates a cell from an archive. Ignores the archive's contents.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        follow()
-    }
-
-    /// Tracks all traits: they are part of the state, so any change updates the configuration.
-    private func follow() {
-        addRegistration(for: [.anyTrait]) { cell, _ in (cell as? UICollectionViewCell)?.stateDidChange() }
+        followTraits()
     }
 
     /// The view that holds the content: the configuration's content view, or a plain view without a configuration.
-    public final var contentView: UIView {
-        if let content { return content }
-        if let plainContent { return plainContent }
-        let made = UIView(frame: contentArea)
-        plainContent = made
-        addSubview(made)
-        return made
-    }
+    public final var contentView: UIView { madeContentView }
 
     /// The configuration of the content; `nil` shows no content. A content view that supports the new configuration
     /// is kept.
     open var contentConfiguration: (any UIContentConfiguration)? {
-        get { configurationStorage }
-        set {
-            configurationStorage = newValue
-            apply(newValue.map { automaticallyUpdatesContentConfiguration ? $0.updated(for: configurationState) : $0 })
-        }
+        get { cellContent.configuration }
+        set { setContent(newValue) }
     }
 
     /// A Boolean value that indicates whether the configuration is updated whenever the cell's state changes; `true` by
@@ -75,13 +45,8 @@ import BridgedEnvironment
     /// Until it is set, rows of a list have the background of ``defaultBackgroundConfiguration()``, and other cells
     /// have none. Setting it removes ``backgroundView`` and ``selectedBackgroundView``.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
-        get { background.isSet ? background.configuration : standardBackground }
-        set {
-            background.configuration = newValue
-            background.isSet = true
-            if newValue != nil { (backgroundView, selectedBackgroundView) = (nil, nil) }
-            setNeedsLayout()
-        }
+        get { currentBackground }
+        set { setBackground(newValue) }
     }
 
     /// The background until one is set.
@@ -96,53 +61,21 @@ import BridgedEnvironment
 
     /// A view behind the content; `nil`, the default, for none. Setting it removes the background configuration.
     open var backgroundView: UIView? {
-        get { background.view }
+        get { cellContent.background.view }
         set { setBackground(newValue, \.view) }
     }
 
     /// A view in front of ``backgroundView`` and behind the content, visible while the cell is selected or
     /// highlighted; `nil`, the default, for none. Setting it removes the background configuration.
     open var selectedBackgroundView: UIView? {
-        get { background.selectedView }
+        get { cellContent.background.selectedView }
         set { setBackground(newValue, \.selectedView) }
-    }
-
-    private func setBackground(_ view: UIView?, _ path: WritableKeyPath<Background, UIView?>) {
-        let old = background[keyPath: path]
-        if old === view { return }
-        if old?.superview === self { old?.removeFromSuperview() }
-        background[keyPath: path] = view
-        if view != nil { (background.configuration, background.isSet) = (nil, true) }
-        setNeedsLayout()
     }
 
     /// Where the content is.
     var contentArea: CGRect { bounds }
 
-    /// The view of the content configuration.
-    final var shownContent: (any UIView & UIContentView)? { content }
-
-    private func apply(_ configuration: (any UIContentConfiguration)?) {
-        guard let configuration else {
-            content?.removeFromSuperview()
-            content = nil
-            invalidateIntrinsicContentSize()
-            return
-        }
-        if let content, content.supports(configuration) {
-            content.configuration = configuration
-        } else {
-            content?.removeFromSuperview()
-            plainContent?.removeFromSuperview()
-            plainContent = nil
-            let made = configuration.makeContentView()
-            content = made
-            made.frame = contentArea
-            addSubview(made)
-        }
-        setNeedsLayout()
-        invalidateIntrinsicContentSize()
-    }
+    var listPosition: ListPosition? { nil }
 
     // MARK: Focus
 
@@ -177,6 +110,10 @@ import BridgedEnvironment
         }
     }
 
+    override final func showSelected(_ isSelected: Bool) { self.isSelected = isSelected }
+    override final func showHighlighted(_ isHighlighted: Bool) { self.isHighlighted = isHighlighted }
+    override final func showEditing(_ isEditing: Bool) { self.isEditing = isEditing }
+
     /// Called when it begins or ends to be edited.
     func editingDidChange() {}
 
@@ -199,63 +136,44 @@ import BridgedEnvironment
 
     /// Schedules an update of the configuration in the next update cycle, before layout.
     public final func setNeedsUpdateConfiguration() {
-        needsConfiguration = true
+        cellContent.needsUpdate = true
         setNeedsLayout()
     }
 
     /// Updates the configuration for a state. The cell tracks the traits of its own that the method reads.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
-    private func stateDidChange() {
-        setNeedsUpdateConfiguration()
-        if automaticallyUpdatesContentConfiguration, let configurationStorage {
-            apply(configurationStorage.updated(for: configurationState))
-        }
+    final func runConfigurationUpdate(for state: UICellConfigurationState) {
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
     }
 
     package override func subviewSizeDidChange(_ view: UIView) {
         super.subviewSizeDidChange(view)
-        if view === content { invalidateIntrinsicContentSize() }
+        if view === shownContent { invalidateIntrinsicContentSize() }
     }
 
-    override func prepareLayout() {
-        guard needsConfiguration else { return }
-        needsConfiguration = false
-        TraitTracking.run(.configuration, of: self, reading: [self]) { [weak self] in
-            self?.setNeedsUpdateConfiguration()
-        } _: {
-            let state = configurationState
-            updateConfiguration(using: state)
-            configurationUpdateHandler?(self, state)
-        }
-    }
+    override func prepareLayout() { updateConfigurationIfNeeded() }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let area = contentArea
-        content?.frame = area
-        plainContent?.frame = area
+        placeContent()
         showBackground()
     }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { content?.sizeThatFits(size) ?? bounds.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownContent?.sizeThatFits(size) ?? bounds.size }
     /// Returns the size that fits the constraints of ``contentView``, or that the content asks for.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        let area = contentArea
-        let around = CGSize(width: bounds.width - area.width, height: bounds.height - area.height)
-        let room = CGSize(width: targetSize.width - around.width, height: targetSize.height - around.height)
-        if let size = plainContent?.constrainedSize(room, horizontalFittingPriority, verticalFittingPriority) {
-            return CGSize(width: size.width + around.width, height: size.height + around.height)
-        }
-        return super.systemLayoutSizeFitting(
-            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-            verticalFittingPriority: verticalFittingPriority)
+        constrainedContentSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+            ?? super.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority)
     }
-    override var heightFollowsWidth: Bool { content?.heightFollowsWidth ?? false }
-    open override var intrinsicContentSize: CGSize { content?.intrinsicContentSize ?? super.intrinsicContentSize }
+    override var heightFollowsWidth: Bool { shownContent?.heightFollowsWidth ?? false }
+    open override var intrinsicContentSize: CGSize { shownContent?.intrinsicContentSize ?? super.intrinsicContentSize }
 
     package override var ownAccessibility: OwnAccessibility {
         let headers = (superview as? UICollectionView)?.visibleSupplementaryViews(

@@ -2,13 +2,20 @@ import Drawing
 import Foundation
 
 /// A cell for the rows of a list, and for its headers and footers.
-@MainActor @preconcurrency open class UICollectionViewListCell: UICollectionViewCell {
+@MainActor @preconcurrency open class UICollectionViewListCell: UICollectionViewCell, SwipedRow {
+    private final var positionStorage: ListPosition?
     /// The cell's position in the list; `nil` outside of one.
-    final var listPosition: ListPosition? {
-        didSet { if listPosition != oldValue { setNeedsLayout() } }
+    override final var listPosition: ListPosition? { positionStorage }
+
+    override final func setListPosition(_ position: ListPosition?) {
+        if position == positionStorage { return }
+        positionStorage = position
+        setNeedsLayout()
     }
+
     /// The buttons beside the row, while it is swiped.
     final var swiped: CellSwipe?
+    final var swipedContent: (any SwipedContent)? { shownContent as? any SwipedContent }
     /// The views of the accessories that are shown, if there are any.
     final var accessoryViews: [CellAccessoryView] = []
 
@@ -48,8 +55,10 @@ import Foundation
         invalidateIntrinsicContentSize()
     }
 
+    override final func closeSwipe() { endSwipe() }
+
     override func editingDidChange() {
-        closeSwipe()
+        endSwipe()
         if !accessories.isEmpty { showAccessories() }
     }
 
@@ -62,7 +71,7 @@ import Foundation
     /// The custom accessibility actions of the row: those that were set, and those of the buttons beside the row.
     open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get {
-            let told = (shownContent as? any SwipedContent)?.toldSwipeActions ?? []
+            let told = swipedContent?.toldSwipeActions ?? []
             if told.isEmpty { return super.accessibilityCustomActions }
             return (super.accessibilityCustomActions ?? [])
                 + told.map { action in UIAccessibilityCustomAction(name: action.name) { _ in action.run() } }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Shows the buttons beside one row of a collection view at a time.
+/// Shows the buttons beside one row of an item view at a time.
 @MainActor final class RowSwiping {
     private let press = RowSwipePan()
     /// The row that is swiped.
-    private weak var cell: UICollectionViewListCell?
+    private weak var cell: (any SwipedRow)?
 
-    init(of list: UICollectionView) {
+    init(of list: any ItemView) {
         press.swiping = self
         list.addGestureRecognizer(press)
     }
 
     /// A row is swiped: the one before is put back.
-    func begin(_ new: UICollectionViewListCell) {
-        if let cell, cell !== new { cell.closeSwipe() }
+    func begin(_ new: any SwipedRow) {
+        if let cell, cell !== new { cell.endSwipe() }
         cell = new
     }
 
     /// Puts the swiped row back. Returns whether there was one.
     func close() -> Bool {
         guard let cell, cell.isSwiped else { return false }
-        cell.closeSwipe()
+        cell.endSwipe()
         return true
     }
 }
@@ -28,7 +28,7 @@ import Foundation
 /// Follows a touch that is dragged across a row.
 private final class RowSwipePan: UIPanGestureRecognizer, UIGestureRecognizerDelegate {
     weak var swiping: RowSwiping?
-    private weak var cell: UICollectionViewListCell?
+    private weak var cell: (any SwipedRow)?
 
     override init() {
         super.init()
@@ -37,9 +37,9 @@ private final class RowSwipePan: UIPanGestureRecognizer, UIGestureRecognizerDele
     }
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        guard let list = view as? UICollectionView,
-            let path = list.indexPathForItem(at: touch.location(in: list)),
-            let touched = list.cellForItem(at: path) as? UICollectionViewListCell, touched.canBeSwiped
+        guard let list = view as? any ItemView,
+            let path = list.shownPath(at: touch.location(in: list)),
+            let touched = list.shownCell(at: path) as? any SwipedRow, touched.canBeSwiped
         else { return false }
         cell = touched
         return true
@@ -59,7 +59,7 @@ private final class RowSwipePan: UIPanGestureRecognizer, UIGestureRecognizerDele
         switch state {
         case .began, .changed: cell.swipe(by: distance)
         case .ended: cell.endSwipe(at: distance + velocity(in: view).x * Self.foresight)
-        default: cell.closeSwipe()
+        default: cell.endSwipe()
         }
     }
 

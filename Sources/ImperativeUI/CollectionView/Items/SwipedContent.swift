@@ -1,7 +1,7 @@
 import Foundation
 
-/// Content of a cell beside which buttons are shown when the row is swiped away from an edge.
-@MainActor package protocol SwipedContent: UIView {
+/// Content of a row beside which buttons are shown when the row is swiped away from an edge.
+@MainActor package protocol SwipedContent: AnyObject {
     /// Returns whether there are buttons at an edge, the leading or the trailing one.
     func hasSwipeButtons(atLeading isLeading: Bool) -> Bool
     /// Returns the buttons at an edge; `nil` where there are none.

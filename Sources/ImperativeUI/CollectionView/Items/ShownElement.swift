@@ -1,7 +1,7 @@
 import Foundation
 import BridgedEnvironment
 
-/// Identifies a view of a collection view.
+/// Identifies a view of an item view.
 struct ElementKey: Hashable {
     /// `nil` for a cell.
     var kind: String?
@@ -10,7 +10,7 @@ struct ElementKey: Hashable {
 
 /// A visible view, and the known facts about its size.
 @MainActor final class ShownElement {
-    let view: UICollectionReusableView
+    let view: any ReusableView
     var attributes: UICollectionViewLayoutAttributes
     /// Whether the content has been measured since its size may have changed.
     var isMeasured = false
@@ -19,7 +19,7 @@ struct ElementKey: Hashable {
     /// The number of times that the layout in progress has followed the content's size.
     var changes = SettlingCounter(.sizeChanges)
 
-    init(view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes) {
+    init(view: any ReusableView, attributes: UICollectionViewLayoutAttributes) {
         self.view = view
         self.attributes = attributes
     }

@@ -1,46 +1,46 @@
 import Foundation
 import BridgedEnvironment
 
-extension UICollectionView {
+extension ItemView {
     /// Makes, places and removes views so that exactly the visible elements have one.
-    final func showElements() {
-        if isShowing { return }
-        isShowing = true
-        if needsReload { beginReload() }
+    func showElements() {
+        if itemState.isShowing { return }
+        itemState.isShowing = true
+        if itemState.needsReload { beginReload() }
         followBounds()
-        for element in shown.values { element.changes = SettlingCounter(.sizeChanges) }
+        for element in itemState.shown.values { element.changes = SettlingCounter(.sizeChanges) }
         while showOnce() {}
-        isShowing = false
+        itemState.isShowing = false
         runPostponed()
     }
 
     private func runPostponed() {
-        let due = postponed
-        postponed = []
+        let due = itemState.postponed
+        itemState.postponed = []
         for change in due { change() }
     }
 
     /// Invalidates the layout if the view's size has changed, or on a scroll if the layout asks for that.
     private func followBounds() {
-        guard bounds != preparedBounds else { return }
-        if let before = preparedBounds, before.size == bounds.size {
-            if layoutStorage.shouldInvalidateLayout(forBoundsChange: bounds) { layoutStorage.invalidateLayout() }
+        guard bounds != itemState.preparedBounds else { return }
+        if let before = itemState.preparedBounds, before.size == bounds.size {
+            if itemLayout.shouldInvalidateLayout(forBoundsChange: bounds) { itemLayout.invalidateLayout() }
         } else {
-            let isVertical = layoutStorage.engine?.isVertical ?? true
-            let before = preparedBounds?.size ?? .zero
+            let isVertical = itemLayout.engine?.isVertical ?? true
+            let before = itemState.preparedBounds?.size ?? .zero
             let acrossLines = isVertical ? before.width != bounds.width : before.height != bounds.height
-            layoutStorage.roomDidChange(acrossLines: acrossLines)
+            itemLayout.roomDidChange(acrossLines: acrossLines)
         }
-        preparedBounds = bounds
+        itemState.preparedBounds = bounds
     }
 
-    final func prepareLayoutIfNeeded() {
-        let layout = layoutStorage
+    func prepareLayoutIfNeeded() {
+        let layout = itemLayout
         if layout.isPrepared { return }
         layout.isPrepared = true
         layout.prepare()
         contentSize = layout.collectionViewContentSize
-        listBackground = layout.listBackground
+        layoutWasPrepared()
     }
 
     /// Shows the visible elements by the sizes known so far. Returns whether measuring them changed the layout.
@@ -48,7 +48,7 @@ extension UICollectionView {
         prepareLayoutIfNeeded()
         let wanted = visibleAttributes()
         let keys = Set(wanted.map(\.key))
-        for (key, element) in shown where !keys.contains(key) {
+        for (key, element) in itemState.shown where !keys.contains(key) {
             // A cell that is out of sight only for a picture keeps its state.
             if PassingLayout.isPassing, let attributes = attributes(of: key) {
                 apply(attributes, to: element)
@@ -77,16 +77,12 @@ extension UICollectionView {
 
     private func element(for attributes: UICollectionViewLayoutAttributes) -> ShownElement? {
         let key = attributes.key
-        if let known = shown[key] { return known }
+        if let known = itemState.shown[key] { return known }
         guard let view = makeView(key) else { return nil }
         let element = ShownElement(view: view, attributes: attributes)
-        shown[key] = element
-        if let kind = key.kind {
-            delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: key.path)
-        } else if let cell = view as? UICollectionViewCell {
-            cell.isSelected = selected.contains(key.path)
-            delegate?.collectionView(self, willDisplay: cell, forItemAt: key.path)
-        }
+        itemState.shown[key] = element
+        if key.kind == nil { view.showSelected(itemState.selected.contains(key.path)) }
+        willShow(view, key)
         place(element)
         return element
     }
@@ -98,18 +94,18 @@ extension UICollectionView {
         let frame = lifted(attributes)
         if view.frame != frame { view.frame = frame }
         if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
-        (view as? UICollectionViewListCell)?.listPosition = layoutStorage.listPosition(of: attributes.key)
+        view.setListPosition(itemLayout.listPosition(of: attributes.key))
         if moved { place(element) }
         view.apply(attributes)
     }
 
     /// Inserts a view among the others: by z-index, then by index path, then by kind, cells first.
-    final func place(_ element: ShownElement) {
+    func place(_ element: ShownElement) {
         let order = { (element: ShownElement) in
             let attributes = element.attributes
             return (attributes.zIndex, attributes.indexPath, attributes.representedElementKind ?? "")
         }
-        let below = shown.values.filter { $0 !== element && order($0) <= order(element) }
+        let below = itemState.shown.values.filter { $0 !== element && order($0) <= order(element) }
             .max { order($0) < order($1) }
         arranging {
             if let below {
@@ -121,10 +117,10 @@ extension UICollectionView {
     }
 
     /// Where the lowest of the items' views is among the subviews.
-    final var lowestIndex: Int { backgroundView.map { $0 === subviewStorage.first ? 1 : 0 } ?? 0 }
+    var lowestIndex: Int { backgroundView.map { $0 === subviewStorage.first ? 1 : 0 } ?? 0 }
 
     /// Places the view behind the items over the visible part.
-    final func placeBackground() {
+    func placeBackground() {
         guard let backgroundView else { return }
         arranging {
             if subviewStorage.first !== backgroundView { insertSubview(backgroundView, at: 0) }
@@ -132,11 +128,11 @@ extension UICollectionView {
         }
     }
 
-    final func arranging(_ change: () -> Void) {
-        let before = isArranging
-        isArranging = true
+    func arranging(_ change: () -> Void) {
+        let before = itemState.isArranging
+        itemState.isArranging = true
         change()
-        isArranging = before
+        itemState.isArranging = before
     }
 
     // MARK: Sizes
@@ -149,37 +145,37 @@ extension UICollectionView {
         {
             return false
         }
-        let outer = measuring
-        measuring = element.view
+        let outer = itemState.measuring
+        itemState.measuring = element.view
         element.view.prepareLayout()
         let preferred = element.view.preferredLayoutAttributesFitting(original)
-        measuring = outer
+        itemState.measuring = outer
         element.isMeasured = true
         element.sizes = (original.frame.size, preferred.frame.size)
         guard preferred.frame.isFinite else {
             RuntimeIssue.report(
-                "collection-view",
+                Self.reportName,
                 "A cell's preferred frame must be finite: \(type(of: element.view)) asked for \(preferred.frame). "
                     + "It keeps its size.")
             return false
         }
         guard
-            layoutStorage.shouldInvalidateLayout(
+            itemLayout.shouldInvalidateLayout(
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
         else { return false }
         guard element.changes.begin() else {
             if element.changes.hasJustFailed { reportRestless(element) }
             return false
         }
-        layoutStorage.invalidateLayout(
-            with: layoutStorage.invalidationContext(
+        itemLayout.invalidateLayout(
+            with: itemLayout.invalidationContext(
                 forPreferredLayoutAttributes: unmirrored(preferred), withOriginalAttributes: unmirrored(original)))
         return true
     }
 
     private func reportRestless(_ element: ShownElement) {
         RuntimeIssue.report(
-            "collection-view", unsettled: "The size of a \(type(of: element.view))",
+            Self.reportName, unsettled: "The size of a \(type(of: element.view))",
             outcome: "it keeps its last size, the others get theirs",
             course: "It asked for another size \(element.changes.rounds) times in one layout",
             advice: "Answer the same size for the same content and width")
@@ -189,12 +185,12 @@ extension UICollectionView {
 
     /// Returns the layout attributes in the visible area, mirrored if the layout asks for that.
     private func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
-        let all = layoutStorage.layoutAttributesForElements(in: mirrored(bounds)) ?? []
+        let all = itemLayout.layoutAttributesForElements(in: mirrored(bounds)) ?? []
         return all.compactMap { attributes in
             guard attributes.frame.isFinite, contains(attributes) else {
                 RuntimeIssue.report(
-                    "collection-view",
-                    "A layout's attributes are for items that exist and have finite frames: \(type(of: layoutStorage)) "
+                    Self.reportName,
+                    "A layout's attributes are for items that exist and have finite frames: \(type(of: itemLayout)) "
                         + "gave \(attributes.frame) for \(attributes.indexPath). It is left out.")
                 return nil
             }
@@ -203,19 +199,19 @@ extension UICollectionView {
         }
     }
 
-    final func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
         let found =
             if let kind = key.kind {
-                layoutStorage.layoutAttributesForSupplementaryView(ofKind: kind, at: key.path)
+                itemLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: key.path)
             } else {
-                layoutStorage.layoutAttributesForItem(at: key.path)
+                itemLayout.layoutAttributesForItem(at: key.path)
             }
         guard let found, found.frame.isFinite else { return nil }
         return unmirrored(found)
     }
 
     private var isMirrored: Bool {
-        layoutStorage.flipsHorizontallyInOppositeLayoutDirection && isRightToLeft
+        itemLayout.flipsHorizontallyInOppositeLayoutDirection && isRightToLeft
     }
 
     private func mirrored(_ rect: CGRect) -> CGRect {
@@ -232,9 +228,9 @@ extension UICollectionView {
 
     private func contains(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         let path = attributes.indexPath
-        guard path.count == 2, path.section >= 0, path.section < numberOfSections else { return false }
+        guard path.count == 2, path.section >= 0, path.section < knownCounts.count else { return false }
         if attributes.representedElementKind != nil { return true }
-        return path.item >= 0 && path.item < numberOfItems(inSection: path.section)
+        return path.item >= 0 && path.item < itemCount(inSection: path.section)
     }
 }
 

@@ -1,17 +1,40 @@
 import Drawing
 import Foundation
 
-extension UICollectionViewCell {
+extension ContentCell {
+    var currentBackground: UIBackgroundConfiguration? {
+        cellContent.background.isSet ? cellContent.background.configuration : standardBackground
+    }
+
+    func setBackground(_ configuration: UIBackgroundConfiguration?) {
+        cellContent.background.configuration = configuration
+        cellContent.background.isSet = true
+        if configuration != nil {
+            setBackground(nil, \.view)
+            setBackground(nil, \.selectedView)
+        }
+        setNeedsLayout()
+    }
+
+    func setBackground(_ view: UIView?, _ path: WritableKeyPath<CellContent.Background, UIView?>) {
+        let old = cellContent.background[keyPath: path]
+        if old === view { return }
+        if old?.superview === self { old?.removeFromSuperview() }
+        cellContent.background[keyPath: path] = view
+        if view != nil { (cellContent.background.configuration, cellContent.background.isSet) = (nil, true) }
+        setNeedsLayout()
+    }
+
     /// Updates the backdrop for the state and the position in the list.
-    final func showBackground() {
-        let position = (self as? UICollectionViewListCell)?.listPosition
+    func showBackground() {
+        let (position, background) = (listPosition, cellContent.background)
         let look = CellBackdrop.Look(
             background: shownBackground, position: position, contentStart: contentStart,
             lineColor: lineColor(at: position), isSelected: isSelected && position?.role == .row)
         let views = [background.view, background.selectedView].compactMap { $0 }
         if look.background == nil, look.position?.lines == nil, !look.isSelected, views.isEmpty {
-            backdrop?.removeFromSuperview()
-            backdrop = nil
+            cellContent.backdrop?.removeFromSuperview()
+            cellContent.backdrop = nil
             return
         }
         for (index, view) in views.enumerated() {
@@ -19,10 +42,10 @@ extension UICollectionViewCell {
             view.frame = bounds
         }
         background.selectedView?.isHidden = !isMarked
-        let shown = backdrop ?? CellBackdrop()
-        if backdrop == nil {
+        let shown = cellContent.backdrop ?? CellBackdrop()
+        if cellContent.backdrop == nil {
             shown.isUserInteractionEnabled = false
-            backdrop = shown
+            cellContent.backdrop = shown
             insertSubview(shown, at: 0)
         }
         shown.frame = bounds
@@ -34,11 +57,9 @@ extension UICollectionViewCell {
     /// The background as it is in the state and in the list.
     private var shownBackground: UIBackgroundConfiguration? {
         guard var shown = backgroundConfiguration else { return nil }
-        if let position = (self as? UICollectionViewListCell)?.listPosition, shown.kind == nil {
-            shown.kind = position.figure.kind
-        }
+        if let listPosition, shown.kind == nil { shown.kind = listPosition.figure.kind }
         guard automaticallyUpdatesBackgroundConfiguration else { return shown }
-        if background.isSet { return shown.updated(for: configurationState) }
+        if cellContent.background.isSet { return shown.updated(for: configurationState) }
         // The state is put together only where a program may have added something to it.
         shown.isMarked = isMarked
         return shown
@@ -53,7 +74,7 @@ extension UICollectionViewCell {
     }
 
     private func lineColor(at position: ListPosition?) -> UIColor? {
-        guard isSelected, let lines = position?.lines, (superview as? UICollectionView)?.canSelectSeveral == true
+        guard isSelected, let lines = position?.lines, (superview as? any ItemView)?.canSelectSeveral == true
         else { return nil }
         return lines.markedColor
     }

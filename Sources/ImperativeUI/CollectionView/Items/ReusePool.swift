@@ -9,39 +9,39 @@ enum ReuseKey: Hashable {
 
 /// Holds views that are out of sight until they show another item.
 @MainActor final class ReusePool {
-    private var views: [ReuseKey: [UICollectionReusableView]] = [:]
-    private var classes: [ReuseKey: UICollectionReusableView.Type] = [:]
+    private var views: [ReuseKey: [any ReusableView]] = [:]
+    private var classes: [ReuseKey: any ReusableView.Type] = [:]
     /// The views handed out and not yet shown, by request.
-    private var taken: [[UICollectionReusableView]] = []
+    private var taken: [[any ReusableView]] = []
 
-    func register(_ viewClass: UICollectionReusableView.Type?, for key: ReuseKey) {
+    func register(_ viewClass: (any ReusableView.Type)?, for key: ReuseKey) {
         classes[key] = viewClass
         views[key] = nil
     }
 
-    func registeredClass(for key: ReuseKey) -> UICollectionReusableView.Type? { classes[key] }
+    func registeredClass(for key: ReuseKey) -> (any ReusableView.Type)? { classes[key] }
 
-    func put(_ view: UICollectionReusableView) {
+    func put(_ view: any ReusableView) {
         view.reuseCount += 1
         if let key = view.reuseKey { views[key, default: []].append(view) }
     }
 
     /// Removes and returns a view, prepared for another item; `nil` if there is none.
-    func take(_ key: ReuseKey) -> UICollectionReusableView? {
+    func take(_ key: ReuseKey) -> (any ReusableView)? {
         guard let view = views[key]?.popLast() else { return nil }
         note(view)
         return view
     }
 
     /// Records a view until it is known whether it is shown.
-    func note(_ view: UICollectionReusableView) {
+    func note(_ view: any ReusableView) {
         if !taken.isEmpty { taken[taken.count - 1].append(view) }
     }
 
     func beginTaking() { taken.append([]) }
 
     /// Returns the views that were handed out but are not shown, except `used`.
-    func endTaking(using used: UICollectionReusableView) -> [UICollectionReusableView] {
+    func endTaking(using used: (any ReusableView)?) -> [any ReusableView] {
         let unused = (taken.popLast() ?? []).filter { $0 !== used }
         for view in unused { put(view) }
         return unused

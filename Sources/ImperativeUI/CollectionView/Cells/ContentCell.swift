@@ -1,0 +1,104 @@
+import Foundation
+import BridgedEnvironment
+
+/// A cell that shows content in front of a background: a cell of a collection view or of a table.
+@MainActor protocol ContentCell: ReusableView {
+    var cellContent: CellContent { get }
+    /// Where the content is.
+    var contentArea: CGRect { get }
+    var listPosition: ListPosition? { get }
+    var isSelected: Bool { get }
+    var isHighlighted: Bool { get }
+    var configurationState: UICellConfigurationState { get }
+    var automaticallyUpdatesContentConfiguration: Bool { get }
+    var automaticallyUpdatesBackgroundConfiguration: Bool { get }
+    var backgroundConfiguration: UIBackgroundConfiguration? { get }
+    /// The background until one is set.
+    var standardBackground: UIBackgroundConfiguration? { get }
+    func setNeedsUpdateConfiguration()
+    func runConfigurationUpdate(for state: UICellConfigurationState)
+}
+
+extension ContentCell {
+    /// The view of the content configuration.
+    var shownContent: (any UIView & UIContentView)? { cellContent.view }
+
+    var madeContentView: UIView {
+        if let view = cellContent.view ?? cellContent.plainView { return view }
+        let made = UIView(frame: contentArea)
+        cellContent.plainView = made
+        addSubview(made)
+        return made
+    }
+
+    // MARK: Configurations
+
+    /// Tracks all traits: they are part of the state, so any change updates the configuration.
+    func followTraits() {
+        addRegistration(for: [.anyTrait]) { cell, _ in (cell as? any ContentCell)?.stateDidChange() }
+    }
+
+    func setContent(_ configuration: (any UIContentConfiguration)?) {
+        cellContent.configuration = configuration
+        show(configuration.map { automaticallyUpdatesContentConfiguration ? $0.updated(for: configurationState) : $0 })
+    }
+
+    func stateDidChange() {
+        setNeedsUpdateConfiguration()
+        if automaticallyUpdatesContentConfiguration, let configuration = cellContent.configuration {
+            show(configuration.updated(for: configurationState))
+        }
+    }
+
+    private func show(_ configuration: (any UIContentConfiguration)?) {
+        guard let configuration else {
+            cellContent.view?.removeFromSuperview()
+            cellContent.view = nil
+            invalidateIntrinsicContentSize()
+            return
+        }
+        if let view = cellContent.view, view.supports(configuration) {
+            view.configuration = configuration
+        } else {
+            cellContent.view?.removeFromSuperview()
+            cellContent.plainView?.removeFromSuperview()
+            cellContent.plainView = nil
+            let made = configuration.makeContentView()
+            cellContent.view = made
+            made.frame = contentArea
+            addSubview(made)
+        }
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    /// Updates the configuration if the state has changed, and tracks the traits of the cell that are read.
+    func updateConfigurationIfNeeded() {
+        guard cellContent.needsUpdate else { return }
+        cellContent.needsUpdate = false
+        TraitTracking.run(.configuration, of: self, reading: [self]) { [weak self] in
+            self?.setNeedsUpdateConfiguration()
+        } _: {
+            runConfigurationUpdate(for: configurationState)
+        }
+    }
+
+    // MARK: Layout
+
+    func placeContent() {
+        let area = contentArea
+        cellContent.view?.frame = area
+        cellContent.plainView?.frame = area
+    }
+
+    /// Returns the size of the cell that fits the constraints within its content view; `nil` if there are none.
+    func constrainedContentSize(
+        _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize? {
+        let area = contentArea
+        let around = CGSize(width: bounds.width - area.width, height: bounds.height - area.height)
+        let room = CGSize(width: target.width - around.width, height: target.height - around.height)
+        guard let size = cellContent.plainView?.constrainedSize(room, horizontal, vertical) else { return nil }
+        return CGSize(width: size.width + around.width, height: size.height + around.height)
+    }
+}

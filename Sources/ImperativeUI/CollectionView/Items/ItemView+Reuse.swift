@@ -1,0 +1,76 @@
+import Foundation
+import BridgedEnvironment
+
+extension ItemView {
+    /// Makes or reuses the view for an element, and has the data source configure it.
+    func makeView(_ key: ElementKey) -> (any ReusableView)? {
+        guard hasDataSource else { return nil }
+        itemState.pool.beginTaking()
+        let outer = itemState.making
+        itemState.making = key
+        defer { itemState.making = outer }
+        let view = askForView(of: key)
+        for unused in itemState.pool.endTaking(using: view) { arranging { unused.removeFromSuperview() } }
+        guard let view else { return nil }
+        require(
+            !itemState.shown.contains { $0.value.view === view },
+            "Every item has a cell of its own: the data source gave the one of another item for \(key.path). "
+                + "Take a cell from dequeueConfiguredReusableCell or dequeueReusableCell.")
+        return view
+    }
+
+    /// Returns a view for a key, added to this view already, so that it has the traits in force here.
+    ///
+    /// - Parameters:
+    ///   - key: The key under which views are reused.
+    ///   - path: The item that the view is for; `nil` if it is not a cell.
+    ///   - make: Makes a new view.
+    func dequeue(
+        _ key: ReuseKey, at path: IndexPath?, orMake make: () -> any ReusableView
+    ) -> any ReusableView {
+        if let path, let same = itemState.reconfigured[path], same.reuseKey == key { return same }
+        if let known = itemState.pool.take(key) {
+            arranging { insertSubview(known, at: lowestIndex) }
+            known.showSelected(false)
+            known.showHighlighted(false)
+            known.showEditing(showsEditing(at: path))
+            prepareForList(known)
+            known.prepareForReuse()
+            return known
+        }
+        let made = make()
+        made.reuseKey = key
+        itemState.pool.note(made)
+        arranging { insertSubview(made, at: lowestIndex) }
+        made.showEditing(showsEditing(at: path))
+        prepareForList(made)
+        return made
+    }
+
+    /// Whether the cell of an item, or a supplementary view for `nil`, shows that the view is edited.
+    func showsEditing(at path: IndexPath?) -> Bool {
+        guard isEditing else { return false }
+        return path.map { canEdit($0) } ?? true
+    }
+
+    /// Has the shown cells show whether the view is edited.
+    func editingDidChange() {
+        for (key, element) in itemState.shown {
+            element.view.showEditing(showsEditing(at: key.kind == nil ? key.path : nil))
+        }
+    }
+
+    /// Tells a view its position in a list, as its content depends on that.
+    private func prepareForList(_ view: any ReusableView) {
+        if let making = itemState.making { view.setListPosition(itemLayout.listPosition(of: making)) }
+    }
+
+    /// Removes a view and keeps it for reuse.
+    func endShowing(_ element: ShownElement, _ key: ElementKey) {
+        itemState.shown[key] = nil
+        element.view.closeSwipe()
+        arranging { element.view.removeFromSuperview() }
+        itemState.pool.put(element.view)
+        didEndShowing(element.view, key)
+    }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import BridgedEnvironment
+
+extension ItemView {
+    /// Reloads everything from the data source, and clears the selection.
+    func reloadAll() {
+        itemState.counts = nil
+        itemState.selected = []
+        itemState.needsReload = true
+        itemLayout.itemsDidReload()
+        setNeedsLayout()
+    }
+
+    /// Puts aside the views that show the old data.
+    func beginReload() {
+        itemState.needsReload = false
+        itemState.movement = nil
+        for (key, element) in itemState.shown.sorted(by: { $0.key.path < $1.key.path }) { endShowing(element, key) }
+    }
+
+    // MARK: Updates
+
+    /// Performs several changes as a single update, or after the layout in progress.
+    func update(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        if itemState.isShowing {
+            return postpone { $0.update(updates, completion: completion) }
+        }
+        beginUpdate()
+        updates?()
+        endUpdate()
+        completion?(true)
+    }
+
+    /// Runs a change after the layout in progress.
+    func postpone(_ change: @escaping @MainActor (Self) -> Void) {
+        itemState.postponed.append { [weak self] in if let self { change(self) } }
+        setNeedsLayout()
+    }
+
+    /// Begins to collect changes. Their paths refer to the data as the data source describes it now.
+    func beginUpdate() {
+        if itemState.updateDepth == 0 {
+            itemState.countsBefore = knownCounts
+            itemState.changes = ItemChanges()
+        }
+        itemState.updateDepth += 1
+    }
+
+    /// Applies the changes that were collected, if no other update contains this one.
+    func endUpdate() {
+        require(
+            itemState.updateDepth > 0,
+            "An update ends once, after it has begun: none has begun. Call beginUpdates() first.")
+        itemState.updateDepth -= 1
+        guard itemState.updateDepth == 0 else { return }
+        let (all, old) = (itemState.changes ?? ItemChanges(), itemState.countsBefore)
+        itemState.changes = nil
+        itemState.countsBefore = []
+        if itemState.isShowing { return postpone { $0.finishUpdate(all, from: old) } }
+        finishUpdate(all, from: old)
+    }
+
+    private func finishUpdate(_ all: ItemChanges, from old: [Int]) {
+        apply(all, to: old)
+        layOutAfterChange()
+    }
+
+    /// Places the items after they, or the layout, have changed, and scrolls to where the delegate wants it then.
+    func layOutAfterChange() {
+        layoutIfNeeded()
+        let target = askForOffset(proposed: contentOffset)
+        if target == contentOffset || !target.x.isFinite || !target.y.isFinite { return }
+        contentOffset = target
+        layoutIfNeeded()
+    }
+
+    private func apply(_ all: ItemChanges, to old: [Int]) {
+        itemState.counts = nil
+        // Everything is read again in any case.
+        if itemState.needsReload { return }
+        switch all.mapping(from: old, to: knownCounts) {
+        case .failure(let mismatch):
+            fatalError(
+                "A data source and the changes it is said to have had agree: \(mismatch.message). Change the data "
+                    + "inside of \(Self.updateName), and say every change of it.")
+        case .success(let mapping):
+            follow({ mapping.newPath($0) }, keeping: { mapping.followed($0) })
+        }
+    }
+
+    /// Moves visible views and the selection to the items' new paths.
+    ///
+    /// - Parameters:
+    ///   - newPath: Returns the new path of an item that keeps its cell.
+    ///   - followed: Returns the new path of an item, including one that gets another cell.
+    func follow(
+        _ newPath: (IndexPath) -> IndexPath?, keeping followed: (IndexPath) -> IndexPath?
+    ) {
+        let before = itemState.shown
+        itemState.shown = [:]
+        for (key, element) in before.sorted(by: { $0.key.path < $1.key.path }) {
+            if key.kind == nil, let path = newPath(key.path) {
+                itemState.shown[ElementKey(path: path)] = element
+            } else {
+                endShowing(element, key)
+            }
+        }
+        itemState.selected = Set(itemState.selected.compactMap(followed))
+        itemState.movement = itemState.movement.flatMap { moved in
+            newPath(moved.path).map { ItemMovement(path: $0, target: moved.target) }
+        }
+        itemLayout.itemsDidMove(newPath, sectionCount: knownCounts.count)
+        setNeedsLayout()
+    }
+
+    /// Makes a change: as part of the update in progress, or as an update of its own.
+    func change(_ edit: (inout ItemChanges) -> Void) {
+        if var all = itemState.changes {
+            // Held once, so that it is changed in place.
+            itemState.changes = nil
+            edit(&all)
+            itemState.changes = all
+            return
+        }
+        // The data has not been read yet: there is nothing to change.
+        if itemState.counts == nil { return setNeedsLayout() }
+        var single = ItemChanges()
+        edit(&single)
+        update { [single] in self.itemState.changes = single }
+    }
+
+    /// Has the data source configure the cells of visible items again, without `prepareForReuse()`.
+    func reconfigure(_ paths: [IndexPath]) {
+        if itemState.isShowing { return postpone { $0.reconfigure(paths) } }
+        for path in paths {
+            let key = ElementKey(path: path)
+            guard let element = itemState.shown[key], hasDataSource else { continue }
+            itemState.reconfigured[path] = element.view
+            let answer = askForView(of: key)
+            itemState.reconfigured[path] = nil
+            element.isMeasured = false
+            if let answer, answer !== element.view {
+                // A data source may return a cell of another kind for the item.
+                arranging { answer.removeFromSuperview() }
+                itemState.pool.put(answer)
+                change { $0.reloaded.insert(path) }
+            }
+        }
+        setNeedsLayout()
+    }
+}

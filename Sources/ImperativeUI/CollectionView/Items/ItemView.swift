@@ -1,0 +1,58 @@
+import Foundation
+
+/// A scroll view that shows a large number of items, with views only for the visible ones.
+///
+/// Collection views and tables are item views. What they have in common is in extensions; the requirements are the
+/// questions to their data sources and delegates.
+@MainActor protocol ItemView: UIScrollView {
+    var itemState: ItemState { get }
+    var itemLayout: UICollectionViewLayout { get }
+    var backgroundView: UIView? { get }
+    var selfSizingInvalidation: UICollectionView.SelfSizingInvalidation { get }
+    /// Names the view in reports: "collection-view" or "table-view".
+    nonisolated static var reportName: String { get }
+    /// Names the method in which changes are made, in reports.
+    nonisolated static var updateName: String { get }
+
+    // MARK: Data
+
+    var hasDataSource: Bool { get }
+    func askForSectionCount() -> Int
+    func askForItemCount(inSection section: Int) -> Int
+    /// Has the data source make or reuse the view of an element; `nil` if there is no data source.
+    func askForView(of key: ElementKey) -> (any ReusableView)?
+    func canMove(_ path: IndexPath) -> Bool
+    func moveInData(_ path: IndexPath, to target: IndexPath)
+    func askForMoveTarget(of path: IndexPath, proposed: IndexPath) -> IndexPath
+
+    // MARK: Display
+
+    func willShow(_ view: any ReusableView, _ key: ElementKey)
+    func didEndShowing(_ view: any ReusableView, _ key: ElementKey)
+    func askForOffset(proposed: CGPoint) -> CGPoint
+    /// Called when the layout has been prepared.
+    func layoutWasPrepared()
+
+    // MARK: Selection and editing
+
+    var isEditing: Bool { get }
+    /// Whether items can be selected now, and several of them.
+    var canSelect: Bool { get }
+    var canSelectSeveral: Bool { get }
+    /// Whether the cell of an item shows that the view is edited, while it is.
+    func canEdit(_ path: IndexPath) -> Bool
+    func shouldHighlight(_ path: IndexPath) -> Bool
+    func didHighlight(_ path: IndexPath)
+    func didUnhighlight(_ path: IndexPath)
+    /// Returns the item that is selected when one is chosen; `nil` for none.
+    func willSelect(_ path: IndexPath) -> IndexPath?
+    func willDeselect(_ path: IndexPath) -> IndexPath?
+    /// Whether a selected item is deselected as another one is selected.
+    func mayLoseSelection(_ path: IndexPath) -> Bool
+    func didSelect(_ path: IndexPath)
+    func didDeselect(_ path: IndexPath)
+    /// Called when an item was chosen, after it was selected.
+    func performPrimaryAction(at path: IndexPath)
+    func beginSelectingSeveral(at path: IndexPath) -> Bool
+    func endSelectingSeveral()
+}

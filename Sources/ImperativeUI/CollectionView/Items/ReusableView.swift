@@ -1,0 +1,28 @@
+import Foundation
+
+/// A view that shows one element of an item view after another.
+@MainActor protocol ReusableView: UIView {
+    /// The key under which the view can be reused.
+    var reuseKey: ReuseKey? { get set }
+    /// The registration the view was made for.
+    var registration: RegistrationToken? { get set }
+    /// How often the view was put aside, to show another item.
+    var reuseCount: Int { get set }
+
+    func prepareForReuse()
+    func apply(_ attributes: UICollectionViewLayoutAttributes)
+    /// Returns the attributes that the content prefers.
+    func preferredLayoutAttributesFitting(
+        _ attributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes
+
+    // Views other than cells have no state.
+    func setListPosition(_ position: ListPosition?)
+    func showSelected(_ isSelected: Bool)
+    func showHighlighted(_ isHighlighted: Bool)
+    func showEditing(_ isEditing: Bool)
+    func closeSwipe()
+}
+
+/// The identity of a registration.
+final class RegistrationToken {}

@@ -1,0 +1,11 @@
+import Foundation
+
+/// A row beside which buttons are shown when it is swiped.
+@MainActor protocol SwipedRow: ReusableView {
+    /// The buttons beside the row, while it is swiped.
+    var swiped: CellSwipe? { get set }
+    /// The source of the buttons; `nil` for a row without any.
+    var swipedContent: (any SwipedContent)? { get }
+    var listPosition: ListPosition? { get }
+    var isEditing: Bool { get }
+}
