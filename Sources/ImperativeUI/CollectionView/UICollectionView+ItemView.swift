@@ -2,7 +2,6 @@ import Foundation
 
 extension UICollectionView: ItemView {
     nonisolated static var reportName: String { "collection-view" }
-    nonisolated static var updateName: String { "performBatchUpdates" }
 
     // MARK: Data
 
@@ -79,7 +78,6 @@ extension UICollectionView: ItemView {
         delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true ? path : nil
     }
 
-    final func mayLoseSelection(_ path: IndexPath) -> Bool { true }
     final func didSelect(_ path: IndexPath) { delegate?.collectionView(self, didSelectItemAt: path) }
     final func didDeselect(_ path: IndexPath) { delegate?.collectionView(self, didDeselectItemAt: path) }
 

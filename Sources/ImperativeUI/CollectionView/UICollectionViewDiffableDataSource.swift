@@ -41,7 +41,7 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        items.apply(snapshot, completion: completion)
+        items.apply(snapshot, of: self, completion: completion)
     }
 
     /// Applies a snapshot with new cells for all items.
@@ -53,9 +53,7 @@ open class UICollectionViewDiffableDataSource<
     }
 
     /// Returns the identifier of the item at an index path; `nil` if there is none.
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        items.item(at: indexPath)
-    }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { items.item(at: indexPath) }
 
     /// Returns the index path of an item; `nil` for an unknown item.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { items.path(of: itemIdentifier) }

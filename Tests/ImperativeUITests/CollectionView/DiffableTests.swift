@@ -121,4 +121,19 @@ import Testing
         rig.stage.settle()
         #expect(rig.words == [7, 8])
     }
+    @Test("A snapshot that is applied while cells are made counts, even if its data source is released then")
+    func released() {
+        let list = UICollectionView(frame: CGRect(0, 0, 100, 200), collectionViewLayout: .grid(100, 20))
+        list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "x")
+        let next = snapshot(("a", [1, 2, 3]))
+        var source: UICollectionViewDiffableDataSource<String, Int>?
+        source = UICollectionViewDiffableDataSource(collectionView: list) { list, path, _ in
+            source?.apply(next)
+            source = nil
+            return list.dequeueReusableCell(withReuseIdentifier: "x", for: path)
+        }
+        source?.apply(snapshot(("a", [1])))
+        list.layoutIfNeeded()
+        #expect(list.numberOfItems(inSection: 0) == 3 && list.dataSource == nil)
+    }
 }

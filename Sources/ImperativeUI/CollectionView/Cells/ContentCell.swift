@@ -1,7 +1,7 @@
 import Foundation
 import BridgedEnvironment
 
-/// A cell that shows content in front of a background: a cell of a collection view or of a table.
+/// A cell that shows content in front of a background.
 @MainActor protocol ContentCell: ReusableView {
     var cellContent: CellContent { get }
     /// Where the content is.

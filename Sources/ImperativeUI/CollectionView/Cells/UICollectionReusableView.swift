@@ -37,7 +37,6 @@ import BridgedEnvironment
     func showSelected(_ isSelected: Bool) {}
     func showHighlighted(_ isHighlighted: Bool) {}
     func showEditing(_ isEditing: Bool) {}
-    func closeSwipe() {}
 
     /// Called before the view is reused for another item.
     open func prepareForReuse() {}

@@ -55,10 +55,8 @@ import Foundation
         invalidateIntrinsicContentSize()
     }
 
-    override final func closeSwipe() { endSwipe() }
-
     override func editingDidChange() {
-        endSwipe()
+        closeSwipe()
         if !accessories.isEmpty { showAccessories() }
     }
 

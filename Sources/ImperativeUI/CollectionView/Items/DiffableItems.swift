@@ -4,7 +4,7 @@ import Foundation
 @MainActor final class DiffableItems<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
-    private(set) weak var view: (any ItemView)?
+    private weak var view: (any ItemView)?
     private(set) var snapshot = Snapshot()
     private(set) var items: [[Item]] = []
     /// The paths of all items, computed when first needed.
@@ -44,15 +44,19 @@ import Foundation
     // MARK: Changes
 
     /// Applies a snapshot, at once or after the layout in progress. Items that stay keep their cells.
-    func apply(_ new: Snapshot, completion: (() -> Void)?) {
+    ///
+    /// - Parameters:
+    ///   - new: The snapshot.
+    ///   - owner: The data source. It is retained until the snapshot is applied, so that the last change is not lost.
+    ///   - completion: Called after the snapshot was applied.
+    func apply(_ new: Snapshot, of owner: AnyObject, completion: (() -> Void)?) {
         guard let view else {
             adopt(new)
             completion?()
             return
         }
         if view.itemState.isShowing {
-            // The view retains the items until then, so that the last change is not lost.
-            return view.postpone { _ in self.apply(new, completion: completion) }
+            return view.postpone { _ in self.apply(new, of: owner, completion: completion) }
         }
         let before = items
         // Read before the change, because the visible paths refer to the old data.

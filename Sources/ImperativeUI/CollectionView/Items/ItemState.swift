@@ -12,10 +12,6 @@ import Foundation
     var selected: Set<IndexPath> = []
     /// The changes of the update in progress; `nil` outside of one.
     var changes: ItemChanges?
-    /// How many updates are in progress, each within another.
-    var updateDepth = 0
-    /// The number of items by section before the update in progress.
-    var countsBefore: [Int] = []
     /// Changes requested while cells were being made.
     var postponed: [() -> Void] = []
     var isShowing = false

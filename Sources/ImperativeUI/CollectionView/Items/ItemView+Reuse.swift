@@ -68,7 +68,7 @@ extension ItemView {
     /// Removes a view and keeps it for reuse.
     func endShowing(_ element: ShownElement, _ key: ElementKey) {
         itemState.shown[key] = nil
-        element.view.closeSwipe()
+        itemState.swiping?.close(element.view)
         arranging { element.view.removeFromSuperview() }
         itemState.pool.put(element.view)
         didEndShowing(element.view, key)

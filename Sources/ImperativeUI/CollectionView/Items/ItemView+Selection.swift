@@ -64,7 +64,7 @@ extension ItemView {
         }
         guard let path = willSelect(path), exists(path) else { return false }
         if !canSelectSeveral {
-            for other in itemState.selected.sorted() where other != path && mayLoseSelection(other) {
+            for other in itemState.selected.sorted() where other != path {
                 setSelected(false, at: other)
                 didDeselect(other)
             }

@@ -25,9 +25,17 @@ extension ItemView {
         if itemState.isShowing {
             return postpone { $0.update(updates, completion: completion) }
         }
-        beginUpdate()
+        let isOutermost = itemState.changes == nil
+        // The paths refer to the data as the data source describes it now.
+        let old = knownCounts
+        if isOutermost { itemState.changes = ItemChanges() }
         updates?()
-        endUpdate()
+        if isOutermost {
+            let all = itemState.changes ?? ItemChanges()
+            itemState.changes = nil
+            apply(all, to: old)
+            layOutAfterChange()
+        }
         completion?(true)
     }
 
@@ -35,34 +43,6 @@ extension ItemView {
     func postpone(_ change: @escaping @MainActor (Self) -> Void) {
         itemState.postponed.append { [weak self] in if let self { change(self) } }
         setNeedsLayout()
-    }
-
-    /// Begins to collect changes. Their paths refer to the data as the data source describes it now.
-    func beginUpdate() {
-        if itemState.updateDepth == 0 {
-            itemState.countsBefore = knownCounts
-            itemState.changes = ItemChanges()
-        }
-        itemState.updateDepth += 1
-    }
-
-    /// Applies the changes that were collected, if no other update contains this one.
-    func endUpdate() {
-        require(
-            itemState.updateDepth > 0,
-            "An update ends once, after it has begun: none has begun. Call beginUpdates() first.")
-        itemState.updateDepth -= 1
-        guard itemState.updateDepth == 0 else { return }
-        let (all, old) = (itemState.changes ?? ItemChanges(), itemState.countsBefore)
-        itemState.changes = nil
-        itemState.countsBefore = []
-        if itemState.isShowing { return postpone { $0.finishUpdate(all, from: old) } }
-        finishUpdate(all, from: old)
-    }
-
-    private func finishUpdate(_ all: ItemChanges, from old: [Int]) {
-        apply(all, to: old)
-        layOutAfterChange()
     }
 
     /// Places the items after they, or the layout, have changed, and scrolls to where the delegate wants it then.
@@ -82,7 +62,7 @@ extension ItemView {
         case .failure(let mismatch):
             fatalError(
                 "A data source and the changes it is said to have had agree: \(mismatch.message). Change the data "
-                    + "inside of \(Self.updateName), and say every change of it.")
+                    + "inside of performBatchUpdates, and say every change of it.")
         case .success(let mapping):
             follow({ mapping.newPath($0) }, keeping: { mapping.followed($0) })
         }

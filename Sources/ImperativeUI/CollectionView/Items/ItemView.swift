@@ -2,17 +2,15 @@ import Foundation
 
 /// A scroll view that shows a large number of items, with views only for the visible ones.
 ///
-/// Collection views and tables are item views. What they have in common is in extensions; the requirements are the
-/// questions to their data sources and delegates.
+/// It shows, measures, reuses, updates and selects items in extensions of the protocol. The requirements are the questions
+/// to a data source and a delegate, which each kind of view asks in its own words.
 @MainActor protocol ItemView: UIScrollView {
     var itemState: ItemState { get }
     var itemLayout: UICollectionViewLayout { get }
     var backgroundView: UIView? { get }
     var selfSizingInvalidation: UICollectionView.SelfSizingInvalidation { get }
-    /// Names the view in reports: "collection-view" or "table-view".
+    /// The category of the view's reports.
     nonisolated static var reportName: String { get }
-    /// Names the method in which changes are made, in reports.
-    nonisolated static var updateName: String { get }
 
     // MARK: Data
 
@@ -47,8 +45,6 @@ import Foundation
     /// Returns the item that is selected when one is chosen; `nil` for none.
     func willSelect(_ path: IndexPath) -> IndexPath?
     func willDeselect(_ path: IndexPath) -> IndexPath?
-    /// Whether a selected item is deselected as another one is selected.
-    func mayLoseSelection(_ path: IndexPath) -> Bool
     func didSelect(_ path: IndexPath)
     func didDeselect(_ path: IndexPath)
     /// Called when an item was chosen, after it was selected.

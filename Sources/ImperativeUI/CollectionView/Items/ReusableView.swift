@@ -21,7 +21,6 @@ import Foundation
     func showSelected(_ isSelected: Bool)
     func showHighlighted(_ isHighlighted: Bool)
     func showEditing(_ isEditing: Bool)
-    func closeSwipe()
 }
 
 /// The identity of a registration.

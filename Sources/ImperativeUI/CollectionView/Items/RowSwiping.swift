@@ -13,14 +13,19 @@ import Foundation
 
     /// A row is swiped: the one before is put back.
     func begin(_ new: any SwipedRow) {
-        if let cell, cell !== new { cell.endSwipe() }
+        if let cell, cell !== new { cell.closeSwipe() }
         cell = new
+    }
+
+    /// Puts a row back if it is the swiped one.
+    func close(_ row: any ReusableView) {
+        if let cell, cell === row { cell.closeSwipe() }
     }
 
     /// Puts the swiped row back. Returns whether there was one.
     func close() -> Bool {
         guard let cell, cell.isSwiped else { return false }
-        cell.endSwipe()
+        cell.closeSwipe()
         return true
     }
 }
@@ -59,7 +64,7 @@ private final class RowSwipePan: UIPanGestureRecognizer, UIGestureRecognizerDele
         switch state {
         case .began, .changed: cell.swipe(by: distance)
         case .ended: cell.endSwipe(at: distance + velocity(in: view).x * Self.foresight)
-        default: cell.endSwipe()
+        default: cell.closeSwipe()
         }
     }
 

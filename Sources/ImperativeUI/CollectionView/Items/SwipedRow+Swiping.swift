@@ -26,7 +26,7 @@ extension SwipedRow {
     /// A touch has moved by so many points to the right since it came down.
     func swipe(by translation: CGFloat) {
         let distance = trailing(translation)
-        guard distance.isFinite, showSwipe(atLeading: distance > 0) else { return endSwipe() }
+        guard distance.isFinite, showSwipe(atLeading: distance > 0) else { return closeSwipe() }
         swiped?.distance = distance
         setNeedsLayout()
     }
@@ -35,11 +35,11 @@ extension SwipedRow {
     func endSwipe(at translation: CGFloat) {
         let distance = trailing(translation)
         guard let swiped, distance.isFinite, abs(distance) >= Self.shortSwipe, swiped.isLeading == (distance > 0)
-        else { return endSwipe() }
+        else { return closeSwipe() }
         if swiped.buttons.allowsFullSwipe, abs(distance) >= Self.fullSwipe * bounds.width,
             swiped.buttons.performFirst()
         {
-            return endSwipe()
+            return closeSwipe()
         }
         swiped.distance = nil
         setNeedsLayout()
@@ -51,10 +51,10 @@ extension SwipedRow {
     @discardableResult
     func showSwipe(atLeading isLeading: Bool) -> Bool {
         if let swiped, swiped.isLeading == isLeading { return true }
-        endSwipe()
+        closeSwipe()
         guard !isEditing, let list = superview as? any ItemView,
             let buttons = swipedContent?.makeSwipeButtons(
-                atLeading: isLeading, close: { [weak self] in self?.endSwipe() })
+                atLeading: isLeading, close: { [weak self] in self?.closeSwipe() })
         else { return false }
         prepareForSwipes()
         list.itemState.swiping?.begin(self)
@@ -78,7 +78,7 @@ extension SwipedRow {
     var isSwiped: Bool { swiped != nil }
 
     /// Puts the row back.
-    func endSwipe() {
+    func closeSwipe() {
         guard let swiped else { return }
         self.swiped = nil
         clipsToBounds = swiped.clipped
@@ -118,13 +118,13 @@ extension SwipedRow {
         switch key.keyCode {
         case .keyboardEscape:
             if swiped == nil { return false }
-            endSwipe()
+            closeSwipe()
             return true
         case .keyboardLeftArrow, .keyboardRightArrow:
             let isForward = (key.keyCode == .keyboardRightArrow) != isRightToLeft
             guard let swiped else { return canBeSwiped && showSwipe(atLeading: isForward) }
             if swiped.isLeading == isForward { return false }
-            endSwipe()
+            closeSwipe()
             return true
         default: return false
         }

@@ -4,8 +4,8 @@ import Foundation
 /// The constraints of a view whose frame is given, its root, and of the views below it whose frames are not.
 ///
 /// Positions are relative to the view around an item, so that a view that moves takes along what it contains at no cost.
-/// Constraints, items and given numbers that have changed are noted, and looked at in ``update(placing:)``, which a layout pass
-/// calls. The cost is that of the values that change.
+/// Constraints, items and given numbers that have changed are noted, and looked at in ``update(placing:)``, which a layout
+/// pass calls. The cost is that of the values that change.
 @MainActor final class ConstraintSystem {
     let solver = Solver()
     private(set) weak var root: UIView?
