@@ -38,6 +38,24 @@ import Testing
         #expect(notes.entries == ["save", "add", "both", "tap"])
     }
 
+    @Test("Whatever makes a view usable, the view is told as disabled while it is")
+    func disabledViews() {
+        let shown = Shown {
+            VStack {
+                Text("Tapped").onTapGesture {}
+                Text("Button").onTapGesture {}.accessibilityAddTraits(.isButton)
+                Text("Action").accessibilityAction {}
+                Text("Range").accessibilityAdjustableAction { _ in }
+                Text("[Site](https://example.com)")
+                Text("Text").accessibilityHint("A hint")
+            }
+            .disabled(true)
+        }
+        let enabled = shown.tree.elements.filter(\.isEnabled).compactMap(\.label)
+        #expect(enabled == ["Text"])
+        #expect(!shown.tree.elements.contains { $0.activate() || $0.increment() })
+    }
+
     @Test("Switches say whether they are on, whatever their style")
     func toggles() {
         let (one, two, three) = (Box(false), Box(true), Box(false))

@@ -26,6 +26,7 @@ extension SpokenWalk {
             if element.isInteractive { return }
             element.abilities.insert(.activates)
             element.handlers.append(Self.activation(of: node))
+            Self.dim(&element, by: node)
         }
     }
 

@@ -14,7 +14,11 @@ extension SpokenWalk {
         case .children(let behavior): gather(behavior, at: node, from: mark)
         default:
             guard let root = root(of: fact, at: node, from: mark) else { return }
-            builder.change([root]) { Self.apply(fact, to: &$0, at: node) }
+            builder.change([root]) { element in
+                let wasInteractive = element.isInteractive
+                Self.apply(fact, to: &element, at: node)
+                if !wasInteractive, element.isInteractive { Self.dim(&element, by: node) }
+            }
         }
     }
 

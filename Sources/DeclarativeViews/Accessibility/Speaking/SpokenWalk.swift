@@ -109,8 +109,13 @@ import BridgedEnvironment
     ) -> AccessibilityElement? {
         guard var element = element(role, at: node) else { return nil }
         element.traits = traits
-        if !EnvironmentValues(map: node.scope.map).isEnabled { element.traits.insert(.notEnabled) }
+        Self.dim(&element, by: node)
         return element
+    }
+
+    /// Marks an element that can be used as disabled if the views at a node are.
+    static func dim(_ element: inout AccessibilityElement, by node: _ViewNode) {
+        if !EnvironmentValues(map: node.scope.map).isEnabled { element.traits.insert(.notEnabled) }
     }
 
     /// Makes one element of all since a mark; drops it if there is none.

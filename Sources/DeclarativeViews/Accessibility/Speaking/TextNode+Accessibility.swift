@@ -34,6 +34,7 @@ extension AccessibilityElement {
                 return true
             }
         ]
+        SpokenWalk.dim(&link, by: node)
         return link
     }
 }
