@@ -33,8 +33,16 @@ extension FocusSystem {
         return true
     }
 
-    /// Returns the elements in the innermost scrolling area around one that has any of them, else those in sight.
+    /// Returns the elements in the innermost scrolling area around one that has any of them, else those in sight; of
+    /// them, those in its group, if there are any.
     private func nearest(to stop: Stop, among stops: [Stop]) -> [Stop] {
+        let near = nearestInAreas(to: stop, among: stops)
+        guard let group = stop.stop.group else { return near }
+        let members = near.filter { $0.stop.group === group }
+        return members.isEmpty ? near : members
+    }
+
+    private func nearestInAreas(to stop: Stop, among stops: [Stop]) -> [Stop] {
         for area in stop.areas.reversed() {
             let inside = self.stops(in: area, among: stops)
             if !inside.isEmpty { return inside }

@@ -231,6 +231,44 @@ import Testing
         #expect(host.text.contains("▸25%◂") || marked(host)?.contains("25%") == true)
     }
 
+    @MainActor private final class Chosen { var index = -1 }
+
+    @Test("Arrow keys stay in segments as long as there are more, whatever is nearer beside them")
+    func segmentsBesideOthers() {
+        struct Segments: UIViewRepresentable {
+            let chosen: Chosen
+            func makeUIView(context: Context) -> UISegmentedControl {
+                let control = UISegmentedControl(items: ["One", "Two", "Three"])
+                let note = UIAction { [weak control, chosen] _ in chosen.index = control?.selectedSegmentIndex ?? -1 }
+                control.addAction(note, for: .valueChanged)
+                return control
+            }
+            func updateUIView(_ view: UISegmentedControl, context: Context) {}
+        }
+        let chosen = Chosen()
+        let host = launch {
+            VStack(spacing: 0) {
+                HStack(spacing: 0) {
+                    ForEach(0..<6, id: \.self) { column in Button("\(column)") {}.frame(width: 56) }
+                }
+                Segments(chosen: chosen).frame(width: 336)
+            }
+        }
+        defer { host.end() }
+        for _ in 0..<7 { host.press(.keyboardTab) }
+        host.press(.keyboardRightArrow)
+        host.press(.keyboardRightArrow)
+        host.press(.keyboardReturnOrEnter)
+        #expect(chosen.index == 2)
+        host.press(.keyboardLeftArrow)
+        host.press(.keyboardLeftArrow)
+        host.press(.keyboardReturnOrEnter)
+        #expect(chosen.index == 0)
+        host.press(.keyboardUpArrow)
+        host.press(.keyboardReturnOrEnter)
+        #expect(chosen.index == 0)
+    }
+
     @Test("Tab enters a tab bar at the selected tab, after the content")
     func tabs() {
         let host = launch {
