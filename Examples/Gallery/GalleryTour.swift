@@ -5,7 +5,7 @@ import DeclarativeUI
     /// What is shown, in order.
     enum Stop: CaseIterable, Sendable {
         case shelf, book, reader, forest, inputs, plan, calendar, messages, sheet, alert, worlds, authors,
-            editing
+            editing, loans, moving
     }
 
     /// The window that shows the application.
@@ -63,6 +63,14 @@ import DeclarativeUI
         case .editing:
             _ = window.tap(label: "Edit")
             return "The same in edit mode"
+        case .loans:
+            _ = window.tap(label: "Worlds")
+            window.layoutIfNeeded()
+            _ = window.tap(label: "Loans")
+            return "A table of the imperative world"
+        case .moving:
+            _ = window.tap(label: "Edit")
+            return "The table in edit mode"
         }
     }
 

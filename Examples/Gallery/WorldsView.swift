@@ -12,11 +12,16 @@ struct WorldsView: View {
                 Section("Here it is another") {
                     AccentRow(place: "Below a modifier").environment(\.accent, .sunset)
                 }
-                Section("A list of the other world") {
+                Section("Lists of the other world") {
                     NavigationLink {
                         AuthorsView(library: library)
                     } label: {
                         Label("Authors", systemImage: "person.2")
+                    }
+                    NavigationLink {
+                        LoansView()
+                    } label: {
+                        Label("Loans", systemImage: "book")
                     }
                 }
             }

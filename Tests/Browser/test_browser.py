@@ -340,7 +340,7 @@ class Developing(Case):
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "Gallery")
             shutil.copy(os.path.join(os.environ["BUILD"], "Gallery"), path)
-            tab = self.tab(self.program(path, "--previews"), width=1000, height=2400)
+            tab = self.tab(self.program(path, "--previews"), width=1000, height=3200)
             tab.wait_for_text("A book")
             self.assertEqual(sum("Jane Austen" == text for text in tab.texts), 2 * (1 + 2))
             tab.received.clear()

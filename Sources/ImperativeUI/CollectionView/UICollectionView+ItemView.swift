@@ -57,7 +57,20 @@ extension UICollectionView: ItemView {
         delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed) ?? proposed
     }
 
+    final func pinnedInsets(at path: IndexPath) -> UIEdgeInsets { .zero }
+
     final func layoutWasPrepared() { listBackground = itemLayout.listBackground }
+
+    // MARK: Swiping
+
+    final var offersSwipeActions: Bool { itemLayout.offersSwipeActions }
+
+    final func swipeActions(at path: IndexPath, atLeading isLeading: Bool) -> UISwipeActionsConfiguration? {
+        itemLayout.swipeActions(at: path, atLeading: isLeading)
+    }
+
+    final func willBeginSwiping(_ path: IndexPath) {}
+    final func didEndSwiping(_ path: IndexPath?) {}
 
     // MARK: Selection and editing
 
@@ -77,6 +90,10 @@ extension UICollectionView: ItemView {
     final func willDeselect(_ path: IndexPath) -> IndexPath? {
         delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true ? path : nil
     }
+
+    final func willReplace(_ path: IndexPath) -> IndexPath? { path }
+
+    final var keepsReloadedSelected: Bool { true }
 
     final func didSelect(_ path: IndexPath) { delegate?.collectionView(self, didSelectItemAt: path) }
     final func didDeselect(_ path: IndexPath) { delegate?.collectionView(self, didDeselectItemAt: path) }

@@ -115,9 +115,13 @@ extension UICollectionView {
     private func dequeue(
         _ key: ReuseKey, at path: IndexPath?, as viewClass: () -> UICollectionReusableView.Type
     ) -> any ReusableView {
-        dequeue(key, at: path) {
-            let registered = itemState.pool.registeredClass(for: key) as? UICollectionReusableView.Type
-            return (registered ?? viewClass()).init(_reusable: ())
-        }
+        let made = dequeue(
+            key, at: path,
+            orMake: {
+                let registered = itemState.pool.registeredClass(for: key) as? UICollectionReusableView.Type
+                return (registered ?? viewClass()).init(_reusable: ())
+            })
+        guard let made else { fatalError("A view is made where none can be reused: there is none for \(key).") }
+        return made
     }
 }

@@ -19,6 +19,12 @@ import Foundation
     /// Returns the position of an element in a list; `nil` where there is none.
     func listPosition(of key: ElementKey) -> ListPosition? { nil }
 
+    /// Whether rows of a list may have swipe actions.
+    var offersSwipeActions: Bool { false }
+
+    /// Returns the swipe actions of an item of a list at an edge; `nil` for none.
+    func swipeActions(at path: IndexPath, atLeading isLeading: Bool) -> UISwipeActionsConfiguration? { nil }
+
     /// Creates a layout without a collection view.
     public override init() { super.init() }
 

@@ -40,6 +40,8 @@ extension UIColor {
     public static let tertiarySystemBackground = UIColor(source: .palette(.tertiarySystemBackground))
     /// The colour of the main background of grouped content. In the dark style, it is lighter at the elevated level.
     public static let systemGroupedBackground = UIColor(source: .palette(.systemGroupedBackground))
+    /// The background colour of grouped tables, as it was called before ``systemGroupedBackground``.
+    public static let groupTableViewBackground = systemGroupedBackground
     /// The colour of the background of a group. In the dark style, it is lighter at the elevated level.
     public static let secondarySystemGroupedBackground = UIColor(source: .palette(.secondarySystemGroupedBackground))
     /// The colour of the background of content above a group. In the dark style, it is lighter at the elevated level.

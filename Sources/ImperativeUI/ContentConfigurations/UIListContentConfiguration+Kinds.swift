@@ -21,6 +21,13 @@ extension UIListContentConfiguration {
         UIListContentConfiguration(label, TextProperties(style: .body, color: .secondaryLabel), isSideBySide: true)
     }
 
+    /// Returns the configuration of a row with a name in a column at the leading edge, and a value beside it.
+    static func columnCell() -> UIListContentConfiguration {
+        var name = TextProperties(style: .footnote, color: .tintColor)
+        name.numberOfLines = 1
+        return UIListContentConfiguration(name, TextProperties(style: .footnote, color: .label), isSideBySide: true)
+    }
+
     /// Returns the configuration of a row in a sidebar.
     public static func sidebarCell() -> UIListContentConfiguration { .cell() }
     /// Returns the configuration of a row in a sidebar, with a less prominent secondary text below the text.

@@ -4,16 +4,37 @@ import Foundation
 /// A view that displays the standard content of a row in a list. A row is at least 44 points high.
 @MainActor @preconcurrency public final class UIListContentView: UIView, UIContentView {
     private var current: UIListContentConfiguration
-    private let label = UILabel()
-    private let secondLabel = UILabel()
+    let label: UILabel
+    let secondLabel = UILabel()
     private let stack = UIStackView()
 
     private var imageView: UIImageView?
+    /// Whether a program sets the texts and the image in the views themselves.
+    private let isHeldByViews: Bool
 
     /// Creates a view that displays a configuration.
-    public init(configuration: UIListContentConfiguration) {
+    public convenience init(configuration: UIListContentConfiguration) {
+        self.init(configuration, UILabel(), isHeldByViews: false)
+    }
+
+    /// Creates a view whose texts and image are set in its labels and its image view.
+    ///
+    /// - Parameters:
+    ///   - configuration: The appearance of the labels until a program changes it.
+    ///   - column: Whether the first text is in a column at the leading edge.
+    convenience init(labels configuration: UIListContentConfiguration, column: Bool = false) {
+        self.init(configuration, column ? ColumnLabel() : UILabel(), isHeldByViews: true)
+    }
+
+    private init(_ configuration: UIListContentConfiguration, _ label: UILabel, isHeldByViews: Bool) {
         current = configuration
+        self.label = label
+        self.isHeldByViews = isHeldByViews
         super.init(frame: .zero)
+        if isHeldByViews {
+            style(label, configuration.textProperties)
+            style(secondLabel, configuration.secondaryTextProperties)
+        }
         stack.isLayoutMarginsRelativeArrangement = true
         for label in [label, secondLabel] { stack.addArrangedSubview(label) }
         // Extra room goes to the text in a row, and around both in a column.
@@ -42,8 +63,11 @@ import Foundation
     }
 
     private func apply() {
-        show(current.text, current.textProperties, in: label)
-        show(current.secondaryText, current.secondaryTextProperties, in: secondLabel)
+        followViews()
+        if !isHeldByViews {
+            show(current.text, current.textProperties, in: label)
+            show(current.secondaryText, current.secondaryTextProperties, in: secondLabel)
+        }
         let isRow = current.prefersSideBySideTextAndSecondaryText
         stack.axis = isRow ? .horizontal : .vertical
         stack.alignment = isRow ? .center : .fill
@@ -51,7 +75,7 @@ import Foundation
             isRow
             ? current.textToSecondaryTextHorizontalPadding
             : figure.nearestRow(current.textToSecondaryTextVerticalPadding)
-        showImage()
+        if !isHeldByViews { showImage() }
         placeMargins()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
@@ -67,6 +91,10 @@ import Foundation
     private func show(_ text: String?, _ properties: UIListContentConfiguration.TextProperties, in label: UILabel) {
         label.isHidden = text == nil
         label.text = text.map(properties.transformed)
+        style(label, properties)
+    }
+
+    private func style(_ label: UILabel, _ properties: UIListContentConfiguration.TextProperties) {
         label.font = properties.font
         label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
         label.textColor = properties.resolvedColor()
@@ -80,6 +108,15 @@ import Foundation
             case .center: .center
             case .justified: .justified
             }
+    }
+
+    /// Takes no room for texts that a program has not set.
+    private func followViews() {
+        guard isHeldByViews else { return }
+        for label in [label, secondLabel] {
+            let isEmpty = label.text?.isEmpty != false
+            if label.isHidden != isEmpty { label.isHidden = isEmpty }
+        }
     }
 
     private var figure: ListFigure {
@@ -109,6 +146,19 @@ import Foundation
         view.layer.cornerRadius = properties.cornerRadius
     }
 
+    /// The view in which a program sets the image.
+    var madeImageView: UIImageView {
+        if let imageView { return imageView }
+        let made = UIImageView()
+        made.contentMode = .scaleAspectFit
+        made.preferredSymbolConfiguration = current.imageProperties.preferredSymbolConfiguration
+        imageView = made
+        addSubview(made)
+        return made
+    }
+
+    private var hasImage: Bool { imageView?.image != nil }
+
     /// The size of the image within the largest one, keeping its proportions.
     private var imageSize: CGSize {
         guard let size = imageView?.sizeThatFits(.zero).usable, size.width > 0, size.height > 0 else { return .zero }
@@ -128,20 +178,20 @@ import Foundation
 
     /// The width that symbols have in common.
     private var symbolRoom: CGFloat {
-        guard current.image?.isSymbolImage == true, figure.medium.list.alignsIcons else { return 0 }
+        guard imageView?.image?.isSymbolImage == true, figure.medium.list.alignsIcons else { return 0 }
         return UIFontMetrics.default.scaledValue(for: ListFigure.iconRoom, compatibleWith: traitCollection)
     }
 
     /// Whether the image is above the texts, which need the width in the largest text sizes.
     private var stacksImage: Bool {
-        imageView != nil && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        hasImage && traitCollection.preferredContentSizeCategory.isAccessibilityCategory
             && figure.medium.list.stacksLargeImages
     }
 
     /// Where the texts begin, in points from the leading edge.
     var textStart: CGFloat {
         let start = current.directionalLayoutMargins.leading
-        return imageView == nil || stacksImage ? start : start + imageRoom.width + current.imageToTextPadding
+        return !hasImage || stacksImage ? start : start + imageRoom.width + current.imageToTextPadding
     }
 
     // MARK: Layout
@@ -150,18 +200,20 @@ import Foundation
 
     package override func subviewSizeDidChange(_ view: UIView) {
         super.subviewSizeDidChange(view)
+        followViews()
         if view === imageView { placeMargins() }
         invalidateIntrinsicContentSize()
     }
 
     public override func layoutSubviews() {
         super.layoutSubviews()
+        followViews()
         // The texts stand in the middle of a view that is higher than they are.
         let above = stacksImage ? imageRoom.height : 0
         let height = min(stack.sizeThatFits(bounds.size).height, max(0, bounds.height - above))
         let top = figure.medium.grain.rowOrPoint(at: (bounds.height - above - height) / 2)
         stack.frame = CGRect(x: 0, y: top + above, width: bounds.width, height: height)
-        guard let imageView else { return }
+        guard let imageView, hasImage else { return }
         let (size, margins) = (imageSize, current.directionalLayoutMargins)
         let x = margins.leading + (stacksImage ? 0 : (imageRoom.width - size.width) / 2)
         imageView.frame = CGRect(
@@ -175,9 +227,10 @@ import Foundation
     /// A row is at least 44 points high, or one line of a text grid; headers and footers are as high as their
     /// content.
     public override func sizeThatFits(_ size: CGSize) -> CGSize {
+        followViews()
         var fitting = stack.sizeThatFits(size)
         let margins = current.directionalLayoutMargins
-        if imageView != nil {
+        if hasImage {
             let ends = figure.nearestRow(margins.top) + figure.nearestRow(margins.bottom)
             fitting.height =
                 stacksImage ? fitting.height + imageRoom.height : max(fitting.height, imageRoom.height + ends)

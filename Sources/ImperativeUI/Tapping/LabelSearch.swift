@@ -60,7 +60,7 @@ import BridgedEnvironment
     /// A text in a cell stands for the cell.
     private static func tapCellAround(_ search: inout LabelSearch, _ view: UIView, _ count: Int) -> Bool? {
         guard view.accessibilityLabel == search.label || view.contents?.contentTexts.contains(search.label) == true,
-            let cell = view.nearestTarget as? UICollectionReusableView, cell.accessibilityRecord?.label == nil
+            let cell = view.nearestTarget as? any ReusableView, cell.accessibilityRecord?.label == nil
         else { return nil }
         return search.tap(cell, near: view, count)
     }
@@ -137,7 +137,7 @@ extension UIView {
     }
 
     /// Whether taps on the view do something by themselves, or choose it.
-    fileprivate var isNamedTarget: Bool { isTappable || self is UICollectionViewCell }
+    fileprivate var isNamedTarget: Bool { isTappable || self is any ContentCell }
 
     /// This view or the nearest around it that takes taps.
     fileprivate var nearestTarget: UIView? { selfAndSuperviews.first { $0.isNamedTarget } }

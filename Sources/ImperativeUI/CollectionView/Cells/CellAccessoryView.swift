@@ -22,6 +22,12 @@ final class CellAccessoryView: UIView {
         self.fixedSize = fixedSize
         super.init(frame: .zero)
         addSubview(shown)
+        if accessory.accessoryType == .reorder {
+            let press = ItemMovePress()
+            press.minimumPressDuration = 0
+            addGestureRecognizer(press)
+            accessibilityElementsHidden = true
+        }
         if let button = shown as? UIButton {
             button.addAction(UIAction { [weak self] _ in self?.accessory.handler?() }, for: .primaryActionTriggered)
         }
@@ -99,6 +105,7 @@ final class CellAccessoryView: UIView {
             return isOn
                 ? Figure(name: "checkmark.circle.fill", background: background ?? tintColor)
                 : Figure(name: "circle", color: .tertiaryLabel)
+        case .reorder: return Figure(name: "line.3.horizontal", color: .tertiaryLabel)
         case .disclosureIndicator, .label, .customView:
             return Figure(name: "chevron.forward", scale: .small, color: .tertiaryLabel)
         }

@@ -30,7 +30,7 @@ extension ContentCell {
         let (position, background) = (listPosition, cellContent.background)
         let look = CellBackdrop.Look(
             background: shownBackground, position: position, contentStart: contentStart,
-            lineColor: lineColor(at: position), isSelected: isSelected && position?.role == .row)
+            lineColor: lineColor(at: position), isSelected: isSelected && showsSelection && position?.role == .row)
         let views = [background.view, background.selectedView].compactMap { $0 }
         if look.background == nil, look.position?.lines == nil, !look.isSelected, views.isEmpty {
             cellContent.backdrop?.removeFromSuperview()
@@ -52,14 +52,18 @@ extension ContentCell {
         shown.look = look
     }
 
-    private var isMarked: Bool { isSelected || isHighlighted }
+    private var isMarked: Bool { showsSelection && (isSelected || isHighlighted) }
 
     /// The background as it is in the state and in the list.
     private var shownBackground: UIBackgroundConfiguration? {
         guard var shown = backgroundConfiguration else { return nil }
         if let listPosition, shown.kind == nil { shown.kind = listPosition.figure.kind }
         guard automaticallyUpdatesBackgroundConfiguration else { return shown }
-        if cellContent.background.isSet { return shown.updated(for: configurationState) }
+        if cellContent.background.isSet {
+            shown = shown.updated(for: contentState)
+            if !showsSelection { shown.isMarked = false }
+            return shown
+        }
         // The state is put together only where a program may have added something to it.
         shown.isMarked = isMarked
         return shown
@@ -69,8 +73,7 @@ extension ContentCell {
     private var contentStart: CGFloat {
         let area = contentArea
         let start = isRightToLeft ? bounds.width - area.maxX : area.minX
-        guard let list = shownContent as? UIListContentView else { return start + ListFigure.side }
-        return start + list.textStart
+        return start + (textContent?.textStart ?? ListFigure.side)
     }
 
     private func lineColor(at position: ListPosition?) -> UIColor? {

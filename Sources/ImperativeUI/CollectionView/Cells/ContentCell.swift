@@ -9,17 +9,25 @@ import BridgedEnvironment
     var listPosition: ListPosition? { get }
     var isSelected: Bool { get }
     var isHighlighted: Bool { get }
-    var configurationState: UICellConfigurationState { get }
+    /// The texts of the content; `nil` for other content.
+    var textContent: UIListContentView? { get }
+    /// Whether the background shows that the cell is selected or highlighted.
+    var showsSelection: Bool { get }
+    var contentState: any UIConfigurationState { get }
     var automaticallyUpdatesContentConfiguration: Bool { get }
     var automaticallyUpdatesBackgroundConfiguration: Bool { get }
     var backgroundConfiguration: UIBackgroundConfiguration? { get }
     /// The background until one is set.
     var standardBackground: UIBackgroundConfiguration? { get }
     func setNeedsUpdateConfiguration()
-    func runConfigurationUpdate(for state: UICellConfigurationState)
+    /// Has the program update the configuration for the state.
+    func runConfigurationUpdate()
 }
 
 extension ContentCell {
+    var textContent: UIListContentView? { shownContent as? UIListContentView }
+    var showsSelection: Bool { true }
+
     /// The view of the content configuration.
     var shownContent: (any UIView & UIContentView)? { cellContent.view }
 
@@ -40,13 +48,13 @@ extension ContentCell {
 
     func setContent(_ configuration: (any UIContentConfiguration)?) {
         cellContent.configuration = configuration
-        show(configuration.map { automaticallyUpdatesContentConfiguration ? $0.updated(for: configurationState) : $0 })
+        show(configuration.map { automaticallyUpdatesContentConfiguration ? $0.updated(for: contentState) : $0 })
     }
 
     func stateDidChange() {
         setNeedsUpdateConfiguration()
         if automaticallyUpdatesContentConfiguration, let configuration = cellContent.configuration {
-            show(configuration.updated(for: configurationState))
+            show(configuration.updated(for: contentState))
         }
     }
 
@@ -72,6 +80,21 @@ extension ContentCell {
         invalidateIntrinsicContentSize()
     }
 
+    /// Returns the state of a cell.
+    func cellState(isEditing: Bool) -> UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        state.isEditing = isEditing
+        state.isDisabled = !isUserInteractionEnabled
+        return state
+    }
+
+    func scheduleConfigurationUpdate() {
+        cellContent.needsUpdate = true
+        setNeedsLayout()
+    }
+
     /// Updates the configuration if the state has changed, and tracks the traits of the cell that are read.
     func updateConfigurationIfNeeded() {
         guard cellContent.needsUpdate else { return }
@@ -79,7 +102,7 @@ extension ContentCell {
         TraitTracking.run(.configuration, of: self, reading: [self]) { [weak self] in
             self?.setNeedsUpdateConfiguration()
         } _: {
-            runConfigurationUpdate(for: configurationState)
+            runConfigurationUpdate()
         }
     }
 

@@ -151,6 +151,14 @@ extension UICellAccessory {
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
     ) -> UICellAccessory { UICellAccessory(.multiselect, displayed, options.all) }
 
+    /// The options of a handle by which a row is moved.
+    public typealias ReorderOptions = DisclosureIndicatorOptions
+
+    /// Returns a handle by which the row is moved, if the data source allows that.
+    public static func reorder(
+        displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
+    ) -> UICellAccessory { UICellAccessory(.reorder, displayed, options.all) }
+
     /// Returns a text accessory.
     public static func label(
         text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()

@@ -46,6 +46,8 @@ import Foundation
         case delete
         /// A button that inserts a row.
         case insert
+        /// A handle by which the row is moved.
+        case reorder
         /// A mark that shows whether the row is selected.
         case multiselect
         /// A text beside the content.
@@ -98,7 +100,7 @@ import Foundation
         }
         switch accessoryType {
         case .delete, .insert, .multiselect: return true
-        case .disclosureIndicator, .detail, .checkmark, .label, .customView: return false
+        case .disclosureIndicator, .detail, .checkmark, .reorder, .label, .customView: return false
         }
     }
 
@@ -113,6 +115,7 @@ import Foundation
         case .detail: 5
         case .disclosureIndicator: 6
         case .customView: 7
+        case .reorder: 8
         }
     }
 }

@@ -50,12 +50,5 @@ import BridgedEnvironment
     /// length; otherwise the content's. Override this method in a view that computes its size in another way.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes {
-        guard layoutAttributes.fitsWidth || layoutAttributes.fitsHeight else { return layoutAttributes }
-        let size = systemLayoutSizeFitting(
-            layoutAttributes.frame.size,
-            withHorizontalFittingPriority: layoutAttributes.fitsWidth ? .fittingSizeLevel : .required,
-            verticalFittingPriority: layoutAttributes.fitsHeight ? .fittingSizeLevel : .required)
-        return layoutAttributes.moved(to: CGRect(origin: layoutAttributes.frame.origin, size: size.usable))
-    }
+    ) -> UICollectionViewLayoutAttributes { fitted(layoutAttributes) }
 }

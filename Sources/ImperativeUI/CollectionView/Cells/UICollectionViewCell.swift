@@ -119,12 +119,7 @@ import BridgedEnvironment
 
     /// The current state of the cell.
     open var configurationState: UICellConfigurationState {
-        var state = UICellConfigurationState(traitCollection: traitCollection)
-        state.isSelected = isSelected
-        state.isHighlighted = isHighlighted
-        state.isEditing = isEditing
-        state.isDisabled = !isUserInteractionEnabled
-        return state
+        cellState(isEditing: isEditing)
     }
 
     /// A closure that updates the cell for its state, called after the state changes.
@@ -135,15 +130,15 @@ import BridgedEnvironment
     }
 
     /// Schedules an update of the configuration in the next update cycle, before layout.
-    public final func setNeedsUpdateConfiguration() {
-        cellContent.needsUpdate = true
-        setNeedsLayout()
-    }
+    public final func setNeedsUpdateConfiguration() { scheduleConfigurationUpdate() }
 
     /// Updates the configuration for a state. The cell tracks the traits of its own that the method reads.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
-    final func runConfigurationUpdate(for state: UICellConfigurationState) {
+    final var contentState: any UIConfigurationState { configurationState }
+
+    final func runConfigurationUpdate() {
+        let state = configurationState
         updateConfiguration(using: state)
         configurationUpdateHandler?(self, state)
     }

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 /// A cell for the rows of a list, and for its headers and footers.
-@MainActor @preconcurrency open class UICollectionViewListCell: UICollectionViewCell, SwipedRow {
+@MainActor @preconcurrency open class UICollectionViewListCell: UICollectionViewCell, AccessoryCell {
     private final var positionStorage: ListPosition?
     /// The cell's position in the list; `nil` outside of one.
     override final var listPosition: ListPosition? { positionStorage }
@@ -15,7 +15,6 @@ import Foundation
 
     /// The buttons beside the row, while it is swiped.
     final var swiped: CellSwipe?
-    final var swipedContent: (any SwipedContent)? { shownContent as? any SwipedContent }
     /// The views of the accessories that are shown, if there are any.
     final var accessoryViews: [CellAccessoryView] = []
 
@@ -50,17 +49,13 @@ import Foundation
     /// A Boolean value that indicates whether the leading accessories are indented, too; `true` by default.
     open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { roomDidChange() } } }
 
-    final func roomDidChange() {
-        setNeedsLayout()
-        invalidateIntrinsicContentSize()
-    }
-
     override func editingDidChange() {
         closeSwipe()
         if !accessories.isEmpty { showAccessories() }
     }
 
-    /// Reveals or hides the buttons beside the row in response to arrow keys, and hides them in response to Escape.
+    /// Reveals or hides the buttons beside the row in response to arrow keys, reveals destructive ones in response to the
+    /// Delete keys, and hides them in response to Escape.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let others = presses.filter { !takeSwipeKey($0) }
         if !others.isEmpty { super.pressesBegan(others, with: event) }
@@ -86,39 +81,18 @@ import Foundation
         if view is CellAccessoryView { roomDidChange() }
     }
 
-    override var contentArea: CGRect {
-        let room = accessoryRoom
-        return bounds.inset(
-            by: NSDirectionalEdgeInsets(top: 0, leading: room.leading, bottom: 0, trailing: room.trailing),
-            isReversed: isRightToLeft
-        ).offsetBy(dx: swiped == nil ? 0 : contentShift, dy: 0)
-    }
+    override var contentArea: CGRect { areaBesideAccessories }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if !accessoryViews.isEmpty { placeAccessories() }
-        prepareForSwipes()
-        placeSwipeButtons()
+        layOutBesideContent()
     }
 
     /// Returns the size of the content with its accessories.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let room = accessoryRoom
-        let beside = room.leading + room.trailing
-        var fitting = super.sizeThatFits(CGSize(width: max(0, size.width - beside), height: size.height))
-        fitting.width += beside
-        fitting.height = max(fitting.height, tallestAccessory)
-        return fitting
+        sizeWithAccessories(size) { super.sizeThatFits($0) }
     }
 
     /// The size of the content with its accessories.
-    open override var intrinsicContentSize: CGSize {
-        var size = super.intrinsicContentSize
-        if size.width != UIView.noIntrinsicMetric {
-            let room = accessoryRoom
-            size.width += room.leading + room.trailing
-        }
-        if size.height != UIView.noIntrinsicMetric { size.height = max(size.height, tallestAccessory) }
-        return size
-    }
+    open override var intrinsicContentSize: CGSize { intrinsicSizeWithAccessories(super.intrinsicContentSize) }
 }

@@ -46,6 +46,10 @@ import Foundation
             _ itemIndexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
         ) -> UIListSeparatorConfiguration
 
+    /// A closure that returns the swipe actions of an item; `nil` for none. Called whenever the actions are needed.
+    public typealias SwipeActionsConfigurationProvider =
+        @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+
     /// The overall style of the list.
     public let appearance: Appearance
     /// The type of header of the sections; `.none` by default.
@@ -66,6 +70,12 @@ import Foundation
     /// The closure that returns the separators of individual rows; `nil`, the default, for the same separators in all
     /// rows.
     public var itemSeparatorHandler: ItemSeparatorHandler?
+    /// The closure that returns the swipe actions at the leading edge of an item; `nil`, the default, for none. A cell
+    /// whose content has swipe actions of its own shows only those.
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// The closure that returns the swipe actions at the trailing edge of an item; `nil`, the default, for none. A cell
+    /// whose content has swipe actions of its own shows only those.
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
     /// Creates a configuration with an appearance.
     public init(appearance: Appearance) {
@@ -90,6 +100,19 @@ extension UICollectionLayoutListConfiguration.Appearance {
 @MainActor struct ListSection {
     let configuration: UICollectionLayoutListConfiguration
     let figure: ListFigure
+
+    var offersSwipeActions: Bool {
+        configuration.leadingSwipeActionsConfigurationProvider != nil
+            || configuration.trailingSwipeActionsConfigurationProvider != nil
+    }
+
+    func swipeActions(at path: IndexPath, atLeading isLeading: Bool) -> UISwipeActionsConfiguration? {
+        let provider =
+            isLeading
+            ? configuration.leadingSwipeActionsConfigurationProvider
+            : configuration.trailingSwipeActionsConfigurationProvider
+        return provider?(path)
+    }
 
     private var hasHeader: Bool { configuration.headerMode != .none }
 

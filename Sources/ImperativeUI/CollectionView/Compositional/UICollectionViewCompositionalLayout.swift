@@ -19,6 +19,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 @MainActor @preconcurrency open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
     private var sections: [NSCollectionLayoutSection?] = []
+    private var hasSwipeActions = false
 
     /// Creates a layout that uses the same section definition for all sections.
     public init(section: NSCollectionLayoutSection) {
@@ -76,6 +77,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         if needsLines, let collectionView {
             let environment = LayoutEnvironment(collectionView)
             sections = (0..<collectionView.numberOfSections).map { provider($0, environment) }
+            hasSwipeActions = sections.contains { $0?.list?.offersSwipeActions == true }
             engine?.isVertical = isVertical
             engine?.spacing = configuration.interSectionSpacing.usableLength
         }
@@ -92,6 +94,12 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         case UICollectionView.elementKindSectionFooter: return ListPosition(figure: list.figure, role: .footer)
         default: return nil
         }
+    }
+
+    override var offersSwipeActions: Bool { hasSwipeActions }
+
+    override func swipeActions(at path: IndexPath, atLeading isLeading: Bool) -> UISwipeActionsConfiguration? {
+        section(path.section)?.list?.swipeActions(at: path, atLeading: isLeading)
     }
 
     private func section(_ index: Int) -> NSCollectionLayoutSection? {

@@ -40,8 +40,13 @@ extension ItemView {
                 "An item is moved to a place among the items: the delegate said \(target) for the item at "
                     + "\(moved.path). It stays where it was.")
         }
-        moveInData(moved.path, to: target)
-        change { $0.moved[moved.path] = target }
+        moveItem(moved.path, to: target)
+    }
+
+    /// Moves an item, first in the data and then here.
+    func moveItem(_ path: IndexPath, to target: IndexPath) {
+        moveInData(path, to: target)
+        change { $0.moved[path] = target }
     }
 
     /// Cancels the movement, and puts the lifted item back.
@@ -82,7 +87,15 @@ final class ItemMovePress: UILongPressGestureRecognizer, UIGestureRecognizerDele
         addTarget(self, action: ItemMovePress.follow)
     }
 
-    private var list: (any ItemView)? { view as? any ItemView }
+    /// The view whose items are moved: the one of the recognizer, or the one around it.
+    private var list: (any ItemView)? {
+        var next = view
+        while let view = next {
+            if let list = view as? any ItemView { return list }
+            next = view.superview
+        }
+        return nil
+    }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let list, let path = list.shownPath(at: location(in: list)) else { return false }

@@ -10,7 +10,7 @@ extension ItemView {
         itemState.making = key
         defer { itemState.making = outer }
         let view = askForView(of: key)
-        for unused in itemState.pool.endTaking(using: view) { arranging { unused.removeFromSuperview() } }
+        for unused in itemState.pool.endTaking(using: view?.heldView) { arranging { unused.removeFromSuperview() } }
         guard let view else { return nil }
         require(
             !itemState.shown.contains { $0.value.view === view },
@@ -19,15 +19,16 @@ extension ItemView {
         return view
     }
 
-    /// Returns a view for a key, added to this view already, so that it has the traits in force here.
+    /// Returns a view for a key, added to this view already, so that it has the traits in force here; `nil` if there is
+    /// none to reuse, and none is made.
     ///
     /// - Parameters:
     ///   - key: The key under which views are reused.
     ///   - path: The item that the view is for; `nil` if it is not a cell.
-    ///   - make: Makes a new view.
+    ///   - make: Makes a new view, if it can.
     func dequeue(
-        _ key: ReuseKey, at path: IndexPath?, orMake make: () -> any ReusableView
-    ) -> any ReusableView {
+        _ key: ReuseKey, at path: IndexPath?, orMake make: () -> (any ReusableView)?
+    ) -> (any ReusableView)? {
         if let path, let same = itemState.reconfigured[path], same.reuseKey == key { return same }
         if let known = itemState.pool.take(key) {
             arranging { insertSubview(known, at: lowestIndex) }
@@ -38,7 +39,7 @@ extension ItemView {
             known.prepareForReuse()
             return known
         }
-        let made = make()
+        guard let made = make() else { return nil }
         made.reuseKey = key
         itemState.pool.note(made)
         arranging { insertSubview(made, at: lowestIndex) }

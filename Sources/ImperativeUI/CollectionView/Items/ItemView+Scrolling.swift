@@ -11,7 +11,7 @@ extension ItemView {
             prepareLayoutIfNeeded()
             guard let frame = attributes(of: ElementKey(path: path))?.frame else { return }
             let before = contentOffset
-            let target = offset(showing: frame, at: position)
+            let target = offset(showing: frame, at: position, beside: pinnedInsets(at: path))
             if target == before { break }
             contentOffset = target
             layoutIfNeeded()
@@ -19,8 +19,11 @@ extension ItemView {
         if animated { (self as UIScrollView).delegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 
-    private func offset(showing frame: CGRect, at position: UICollectionView.ScrollPosition) -> CGPoint {
-        let inset = adjustedContentInset
+    private func offset(
+        showing frame: CGRect, at position: UICollectionView.ScrollPosition, beside pinned: UIEdgeInsets
+    ) -> CGPoint {
+        var inset = adjustedContentInset
+        (inset.top, inset.bottom) = (inset.top + pinned.top, inset.bottom + pinned.bottom)
         let room = bounds.inset(by: inset)
         func place(
             _ start: CGFloat, _ length: CGFloat, _ from: CGFloat, _ room: CGFloat, low: Bool, middle: Bool, high: Bool

@@ -4,12 +4,11 @@ extension ItemView {
     /// Selects an item and, unless multiple selection is allowed, deselects all others; `nil` deselects all items. Does
     /// not call the delegate. Ignores an item that does not exist.
     func select(_ path: IndexPath?, animated: Bool, scrollingTo position: UICollectionView.ScrollPosition) {
-        guard canSelect else { return }
         guard let path else {
             for path in itemState.selected { setSelected(false, at: path) }
             return
         }
-        guard exists(path) else { return }
+        guard canSelect, exists(path) else { return }
         if !canSelectSeveral {
             for other in itemState.selected where other != path { setSelected(false, at: other) }
         }
@@ -65,8 +64,9 @@ extension ItemView {
         guard let path = willSelect(path), exists(path) else { return false }
         if !canSelectSeveral {
             for other in itemState.selected.sorted() where other != path {
-                setSelected(false, at: other)
-                didDeselect(other)
+                guard let replaced = willReplace(other) else { continue }
+                setSelected(false, at: replaced)
+                didDeselect(replaced)
             }
         }
         setSelected(true, at: path)

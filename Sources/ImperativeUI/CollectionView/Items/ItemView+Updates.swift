@@ -33,10 +33,16 @@ extension ItemView {
         if isOutermost {
             let all = itemState.changes ?? ItemChanges()
             itemState.changes = nil
-            apply(all, to: old)
-            layOutAfterChange()
+            perform(all, from: old)
         }
         completion?(true)
+    }
+
+    /// Performs the changes of an update from the numbers of items before it, or after the layout in progress.
+    func perform(_ all: ItemChanges, from old: [Int]) {
+        if itemState.isShowing { return postpone { $0.perform(all, from: old) } }
+        apply(all, to: old)
+        layOutAfterChange()
     }
 
     /// Runs a change after the layout in progress.
@@ -64,7 +70,9 @@ extension ItemView {
                 "A data source and the changes it is said to have had agree: \(mismatch.message). Change the data "
                     + "inside of performBatchUpdates, and say every change of it.")
         case .success(let mapping):
-            follow({ mapping.newPath($0) }, keeping: { mapping.followed($0) })
+            follow(
+                { mapping.newPath($0) },
+                keeping: { keepsReloadedSelected ? mapping.followed($0) : mapping.newPath($0) })
         }
     }
 

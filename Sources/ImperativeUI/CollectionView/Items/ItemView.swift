@@ -28,8 +28,21 @@ import Foundation
     func willShow(_ view: any ReusableView, _ key: ElementKey)
     func didEndShowing(_ view: any ReusableView, _ key: ElementKey)
     func askForOffset(proposed: CGPoint) -> CGPoint
+    /// The space that headers and footers take from the visible area around an item.
+    func pinnedInsets(at path: IndexPath) -> UIEdgeInsets
     /// Called when the layout has been prepared.
     func layoutWasPrepared()
+
+    // MARK: Swiping
+
+    /// Whether rows may have swipe actions. Asked whenever a row is laid out.
+    var offersSwipeActions: Bool { get }
+    /// Returns the swipe actions of a row at an edge, the leading or the trailing one; `nil` for none.
+    func swipeActions(at path: IndexPath, atLeading isLeading: Bool) -> UISwipeActionsConfiguration?
+    /// Called when the buttons beside a row are about to be seen.
+    func willBeginSwiping(_ path: IndexPath)
+    /// Called once for each call of `willBeginSwiping`, when the row was put back; `nil` if it no longer shows an item.
+    func didEndSwiping(_ path: IndexPath?)
 
     // MARK: Selection and editing
 
@@ -45,10 +58,23 @@ import Foundation
     /// Returns the item that is selected when one is chosen; `nil` for none.
     func willSelect(_ path: IndexPath) -> IndexPath?
     func willDeselect(_ path: IndexPath) -> IndexPath?
+    /// Returns the item that is deselected because another one is selected instead; `nil` for none.
+    func willReplace(_ path: IndexPath) -> IndexPath?
+    /// Whether items stay selected as they are reloaded.
+    var keepsReloadedSelected: Bool { get }
     func didSelect(_ path: IndexPath)
     func didDeselect(_ path: IndexPath)
     /// Called when an item was chosen, after it was selected.
     func performPrimaryAction(at path: IndexPath)
     func beginSelectingSeveral(at path: IndexPath) -> Bool
     func endSelectingSeveral()
+
+    // MARK: Menus
+
+    /// Gives the menus of the items; made when they are first needed.
+    var itemMenus: ItemMenus? { get set }
+    func menu(of paths: [IndexPath], at point: CGPoint) -> UIContextMenuConfiguration?
+    func willShowMenu(_ menu: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?)
+    func willEndMenu(_ menu: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?)
+    func willCommitMenu(_ menu: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating)
 }

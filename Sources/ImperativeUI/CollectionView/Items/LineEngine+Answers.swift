@@ -41,6 +41,23 @@ extension LineEngine {
         return found
     }
 
+    /// Returns the sections of which a part is in a rectangle.
+    func sectionIndices(in rect: CGRect) -> [Int] {
+        guard rect.isFinite else { return [] }
+        learnStarts()
+        let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+        let first = sections.partitioningIndex { $0.start + $0.length > low }
+        let end = sections.partitioningIndex { $0.start >= high }
+        return first < end ? Array(first..<end) : []
+    }
+
+    /// Returns where a section, which must exist, begins and ends along the scrolling axis.
+    func range(ofSection section: Int) -> Range<CGFloat> {
+        learnStarts()
+        let start = sections[section].headerStart
+        return start..<max(start, sections[section].footerEnd)
+    }
+
     func attributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard path.count == 2, path.section >= 0, path.section < sections.count,
             let index = sections[path.section].lines.index(ofItem: path.item)

@@ -40,9 +40,19 @@ enum ReuseKey: Hashable {
 
     func beginTaking() { taken.append([]) }
 
-    /// Returns the views that were handed out but are not shown, except `used`.
-    func endTaking(using used: (any ReusableView)?) -> [any ReusableView] {
-        let unused = (taken.popLast() ?? []).filter { $0 !== used }
+    /// Forgets the views that were handed out and are around another one. Returns them.
+    func keep(around view: UIView) -> [any ReusableView] {
+        guard let last = taken.indices.last else { return [] }
+        let around = taken[last].filter { view !== $0 && view.isDescendant(of: $0) }
+        taken[last].removeAll { kept in around.contains { $0 === kept } }
+        return around
+    }
+
+    /// Returns the views that were handed out but are not shown: neither `used`, nor views in it.
+    func endTaking(using used: UIView?) -> [any ReusableView] {
+        let unused = (taken.popLast() ?? []).filter { view in
+            used.map { !view.isDescendant(of: $0) } ?? true
+        }
         for view in unused { put(view) }
         return unused
     }

@@ -14,8 +14,8 @@ extension SwipedRow {
 
     /// The list has rows with buttons from now on.
     func prepareForSwipes() {
-        guard swipedContent != nil, let list = superview as? any ItemView else { return }
-        if list.itemState.swiping == nil { list.itemState.swiping = RowSwiping(of: list) }
+        guard let list = superview as? any ItemView, list.itemState.swiping == nil, swipedContent != nil else { return }
+        list.itemState.swiping = RowSwiping(of: list)
     }
 
     /// Returns a distance to the right as one to the trailing side, and the other way round.
@@ -48,23 +48,28 @@ extension SwipedRow {
     // MARK: Showing
 
     /// Shows the buttons at an edge. Returns whether there are some.
+    ///
+    /// - Parameter isConfirming: Whether they are shown even while the list is edited, to have a deletion confirmed.
     @discardableResult
-    func showSwipe(atLeading isLeading: Bool) -> Bool {
+    func showSwipe(atLeading isLeading: Bool, confirming isConfirming: Bool = false) -> Bool {
         if let swiped, swiped.isLeading == isLeading { return true }
         closeSwipe()
-        guard !isEditing, let list = superview as? any ItemView,
+        guard isConfirming || !isEditing, let list = superview as? any ItemView, let path = list.path(of: self),
             let buttons = swipedContent?.makeSwipeButtons(
                 atLeading: isLeading, close: { [weak self] in self?.closeSwipe() })
         else { return false }
         prepareForSwipes()
         list.itemState.swiping?.begin(self)
         swiped = CellSwipe(
-            buttons, isLeading: isLeading, clipped: clipsToBounds, corners: (layer.cornerRadius, layer.maskedCorners))
+            buttons, in: list, isLeading: isLeading, clipped: clipsToBounds,
+            corners: (layer.cornerRadius, layer.maskedCorners))
         clipsToBounds = true
         keepCardCorners()
         addSubview(buttons)
         setNeedsLayout()
-        return true
+        // The list may put the row back at once.
+        list.willBeginSwiping(path)
+        return isSwiped
     }
 
     /// Clips a swiped row to the corners of the card that it is a part of.
@@ -77,14 +82,18 @@ extension SwipedRow {
     /// Whether the buttons beside the row are shown.
     var isSwiped: Bool { swiped != nil }
 
-    /// Puts the row back.
+    /// Puts the row back. If one of the buttons had the focus, the row has it then.
     func closeSwipe() {
         guard let swiped else { return }
         self.swiped = nil
+        if let focus = window?.focus, focus.focused?.view?.isDescendant(of: swiped.buttons) == true {
+            _ = focus.set(self)
+        }
         clipsToBounds = swiped.clipped
         (layer.cornerRadius, layer.maskedCorners) = swiped.corners
         swiped.buttons.removeFromSuperview()
         setNeedsLayout()
+        swiped.list?.didEndSwiping(swiped.list?.path(of: self))
     }
 
     /// How far the content of the row is moved to the right, in points.
@@ -107,26 +116,5 @@ extension SwipedRow {
         let isAtLeft = swiped.isLeading != isRightToLeft
         let x = isAtLeft ? bounds.minX + shift - width : bounds.maxX + shift
         swiped.buttons.frame = CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
-    }
-
-    // MARK: Keys
-
-    /// Shows the buttons at the edge from which an arrow leads away, or hides those that are shown. Returns whether the
-    /// key did that.
-    func takeSwipeKey(_ press: UIPress) -> Bool {
-        guard let key = press.key, key.modifierFlags.isEmpty else { return false }
-        switch key.keyCode {
-        case .keyboardEscape:
-            if swiped == nil { return false }
-            closeSwipe()
-            return true
-        case .keyboardLeftArrow, .keyboardRightArrow:
-            let isForward = (key.keyCode == .keyboardRightArrow) != isRightToLeft
-            guard let swiped else { return canBeSwiped && showSwipe(atLeading: isForward) }
-            if swiped.isLeading == isForward { return false }
-            closeSwipe()
-            return true
-        default: return false
-        }
     }
 }

@@ -9,3 +9,12 @@ import Foundation
     var listPosition: ListPosition? { get }
     var isEditing: Bool { get }
 }
+
+extension SwipedRow where Self: ContentCell {
+    /// The content itself if it has buttons, else the actions that the list offers.
+    var swipedContent: (any SwipedContent)? {
+        if let own = shownContent as? any SwipedContent { return own }
+        guard let list = superview as? any ItemView, list.offersSwipeActions else { return nil }
+        return RowActions(of: self)
+    }
+}

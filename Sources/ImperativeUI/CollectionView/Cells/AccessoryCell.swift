@@ -1,7 +1,28 @@
 import Drawing
 import Foundation
 
-extension UICollectionViewListCell {
+/// A cell with accessories beside its content.
+@MainActor protocol AccessoryCell: ContentCell, SwipedRow {
+    /// The accessories that the cell has, shown or not.
+    var accessories: [UICellAccessory] { get }
+    /// The views of the accessories that are shown.
+    var accessoryViews: [CellAccessoryView] { get set }
+    var indentationLevel: Int { get }
+    var indentationWidth: CGFloat { get }
+    var indentsAccessories: Bool { get }
+    /// The indentation of a row that is edited without a control at its leading edge, in points.
+    var editingIndentation: CGFloat { get }
+}
+
+extension AccessoryCell {
+    var indentsAccessories: Bool { true }
+    var editingIndentation: CGFloat { 0 }
+
+    func roomDidChange() {
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
     /// The accessories to be shown now, from the leading to the trailing edge.
     private var wantedAccessories: [UICellAccessory] {
         let shown = accessories.filter { accessory in
@@ -29,7 +50,7 @@ extension UICollectionViewListCell {
     }
 
     /// Makes the views of the accessories, or reuses existing ones.
-    final func showAccessories() {
+    func showAccessories() {
         let wanted = wantedAccessories
         var left = accessoryViews
         accessoryViews = wanted.map { accessory in
@@ -45,11 +66,11 @@ extension UICollectionViewListCell {
 
     private var indentation: CGFloat {
         let width = CGFloat(max(0, indentationLevel)) * indentationWidth.usableLength
-        return width.isFinite ? width : 0
+        return (width.isFinite ? width : 0) + editingIndentation
     }
 
     /// The room that accessories and levels take from the content.
-    final var accessoryRoom: (leading: CGFloat, trailing: CGFloat) {
+    var accessoryRoom: (leading: CGFloat, trailing: CGFloat) {
         var room: (leading: CGFloat, trailing: CGFloat) = (indentation, 0)
         for view in accessoryViews {
             let width = view.sizeThatFits(.zero).width + ListFigure.accessoryGap
@@ -59,9 +80,9 @@ extension UICollectionViewListCell {
         return (grain.wholeWidth(room.leading), grain.wholeWidth(room.trailing))
     }
 
-    final var tallestAccessory: CGFloat { accessoryViews.reduce(0) { max($0, $1.sizeThatFits(.zero).height) } }
+    var tallestAccessory: CGFloat { accessoryViews.reduce(0) { max($0, $1.sizeThatFits(.zero).height) } }
 
-    final func placeAccessories() {
+    func placeAccessories() {
         let room = accessoryRoom
         let shift = contentShift
         var leading = ListFigure.side + (indentsAccessories ? indentation : 0)
@@ -78,5 +99,42 @@ extension UICollectionViewListCell {
                 trailing += width + ListFigure.accessoryGap
             }
         }
+    }
+
+    /// The bounds without the room for accessories and levels, moved by a swipe.
+    var areaBesideAccessories: CGRect {
+        let room = accessoryRoom
+        return bounds.inset(
+            by: NSDirectionalEdgeInsets(top: 0, leading: room.leading, bottom: 0, trailing: room.trailing),
+            isReversed: isRightToLeft
+        ).offsetBy(dx: swiped == nil ? 0 : contentShift, dy: 0)
+    }
+
+    /// Returns the size of the content with the accessories beside it.
+    func sizeWithAccessories(_ size: CGSize, content: (CGSize) -> CGSize) -> CGSize {
+        let room = accessoryRoom
+        let beside = room.leading + room.trailing
+        var fitting = content(CGSize(width: max(0, size.width - beside), height: size.height))
+        fitting.width += beside
+        fitting.height = max(fitting.height, tallestAccessory)
+        return fitting
+    }
+
+    /// Returns an intrinsic size of the content with the room for the accessories beside it.
+    func intrinsicSizeWithAccessories(_ content: CGSize) -> CGSize {
+        var size = content
+        if size.width != UIView.noIntrinsicMetric {
+            let room = accessoryRoom
+            size.width += room.leading + room.trailing
+        }
+        if size.height != UIView.noIntrinsicMetric { size.height = max(size.height, tallestAccessory) }
+        return size
+    }
+
+    /// Places the accessories, and the buttons of a swipe.
+    func layOutBesideContent() {
+        if !accessoryViews.isEmpty { placeAccessories() }
+        prepareForSwipes()
+        placeSwipeButtons()
     }
 }

@@ -1,0 +1,104 @@
+import Drawing
+import Foundation
+
+/// The header and the footer of a section, and the spaces around it.
+struct TableSectionEdges {
+    struct Height {
+        /// The height in points; an estimate if the content decides.
+        var length: CGFloat
+        /// Whether the content decides.
+        var fits: Bool
+    }
+
+    /// `nil` for no header or footer.
+    var header: Height?
+    var footer: Height?
+    /// The space before the header and after the footer, in points.
+    var lead: CGFloat = 0
+    var tail: CGFloat = 0
+}
+
+extension UITableView {
+    /// Returns the headers and footers of all sections.
+    ///
+    /// A view is asked for only where its height does not say that there is one.
+    final func sectionEdges(in figure: ListFigure) -> [TableSectionEdges] {
+        defaultAnswers.subtract([.headerView, .footerView])
+        return knownCounts.indices.map { section in
+            var edges = TableSectionEdges()
+            let padding = sectionHeaderTopPadding.setHeight.map(figure.wholeRows)
+            let gap = padding ?? figure.gap(isFirstInList: section == 0)
+            switch setHeaderHeight(section) {
+            case let height? where height >= 1:
+                // The space before a group is a part of the height that is given.
+                edges.header = TableSectionEdges.Height(length: height, fits: false)
+                edges.lead = padding ?? 0
+            case let height?: edges.lead = height > 0 ? height : asksForHeight(ofHeader: true) ? gap : 0
+            case nil:
+                edges.lead = gap
+                if hasView(ofHeader: true, section) {
+                    edges.header = estimate(estimatedSectionHeaderHeight, figure)
+                }
+            }
+            switch setFooterHeight(section) {
+            case let height? where height >= 1: edges.footer = TableSectionEdges.Height(length: height, fits: false)
+            case let height?: edges.tail = height
+            case nil:
+                if hasView(ofHeader: false, section) { edges.footer = estimate(estimatedSectionFooterHeight, figure) }
+            }
+            return edges
+        }
+    }
+
+    private final func setHeaderHeight(_ section: Int) -> CGFloat? {
+        let asked = asked(.headerHeight) { delegate?.tableView(self, heightForHeaderInSection: section) }
+        if let asked { return asked.setHeight }
+        return sectionHeaderHeight.setHeight.flatMap { isUsed($0, ofHeader: true, section) ? $0 : nil }
+    }
+
+    private final func setFooterHeight(_ section: Int) -> CGFloat? {
+        let asked = asked(.footerHeight) { delegate?.tableView(self, heightForFooterInSection: section) }
+        if let asked { return asked.setHeight }
+        return sectionFooterHeight.setHeight.flatMap { isUsed($0, ofHeader: false, section) ? $0 : nil }
+    }
+
+    /// Whether the last height of a header or footer was the delegate's, for which 0 means the usual space.
+    private final func asksForHeight(ofHeader isHeader: Bool) -> Bool {
+        delegate != nil && !defaultAnswers.contains(isHeader ? .headerHeight : .footerHeight)
+    }
+
+    /// Whether a section has the height that all headers or footers have: in groups, it is also that of the space.
+    private final func isUsed(_ height: CGFloat, ofHeader isHeader: Bool, _ section: Int) -> Bool {
+        style != .plain || hasView(ofHeader: isHeader, section)
+    }
+
+    private final func estimate(_ height: CGFloat, _ figure: ListFigure) -> TableSectionEdges.Height {
+        TableSectionEdges.Height(length: height.setHeight ?? figure.leastHeight, fits: true)
+    }
+
+    /// Whether a section has a header or a footer.
+    private final func hasView(ofHeader isHeader: Bool, _ section: Int) -> Bool {
+        if let title = title(ofHeader: isHeader, section), !title.isEmpty { return true }
+        let question: DefaultAnswers = isHeader ? .headerView : .footerView
+        if delegate == nil || defaultAnswers.contains(question) { return false }
+        // The view goes to the ones that can be reused until it is shown.
+        itemState.pool.beginTaking()
+        let view = delegateView(ofHeader: isHeader, section)
+        for unused in itemState.pool.endTaking(using: nil) { arranging { unused.removeFromSuperview() } }
+        return view != nil
+    }
+
+    /// Returns the title of a section; `nil` for none.
+    final func title(ofHeader isHeader: Bool, _ section: Int) -> String? {
+        isHeader
+            ? dataSource?.tableView(self, titleForHeaderInSection: section)
+            : dataSource?.tableView(self, titleForFooterInSection: section)
+    }
+
+    /// Returns the view that the delegate gives; `nil` for none.
+    final func delegateView(ofHeader isHeader: Bool, _ section: Int) -> UIView? {
+        isHeader
+            ? delegate?.tableView(self, viewForHeaderInSection: section)
+            : delegate?.tableView(self, viewForFooterInSection: section)
+    }
+}

@@ -1,0 +1,294 @@
+import Drawing
+import Foundation
+import BridgedEnvironment
+
+/// A scroll view that shows rows in sections, with cells only for the visible rows.
+///
+/// The data source provides the numbers of rows and their cells, the delegate decides about heights, headers, selection
+/// and editing. Cells that scroll out of sight are reused. A layout pass takes time in proportion to the number of
+/// visible rows, not to the number of all rows.
+@MainActor @preconcurrency open class UITableView: UIScrollView {
+    final let itemState = ItemState()
+    final let rowLayout = TableLayout()
+    /// Gives the menus of the rows; made with the first delegate.
+    final var itemMenus: ItemMenus?
+    /// The optional questions that were last answered by a default implementation.
+    final var defaultAnswers: DefaultAnswers = []
+    /// The number of updates that have begun and not ended, and the numbers of rows before the first of them; no numbers
+    /// inside of an update with several changes, which performs them.
+    final var openUpdates: (depth: Int, counts: [Int]?)?
+    final var prefetching = RowPrefetching()
+    final var indexView: TableIndexView?
+
+    /// The style of the table view.
+    public final let style: Style
+
+    /// Creates a table view with the given frame and a style.
+    public init(frame: CGRect, style: Style) {
+        self.style = style
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Creates a plain table view with the given frame.
+    public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+    /// Creates a plain table view from an archive. Ignores the archive's contents.
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private final func setUp() {
+        rowLayout.itemView = self
+        alwaysBounceVertical = true
+        backgroundColor = UIColor(
+            source: .palette(ListFigure(kind: style.kind, medium: .points, scale: 1).background))
+        addRegistration(for: [.anyTrait]) { view, _ in (view as? UITableView)?.rowLayout.invalidateLayout() }
+    }
+
+    /// The data source, which provides the rows and cells. Held weakly. Setting another one reloads the data.
+    open weak var dataSource: (any UITableViewDataSource)? {
+        didSet {
+            if dataSource === oldValue { return }
+            defaultAnswers = []
+            reloadData()
+        }
+    }
+
+    // Not an override, because that could not have another type: each of the two properties sets the other.
+    /// The delegate for displayed rows, heights, selection, editing and scrolling. Held weakly.
+    @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
+        didSet {
+            if !isTakingDelegate, (self as UIScrollView).delegate !== delegate {
+                (self as UIScrollView).delegate = delegate
+            }
+            if delegate !== oldValue { rowLayout.invalidateLayout() }
+            if delegate != nil, itemMenus == nil { openItemMenus() }
+        }
+    }
+
+    /// Whether the scroll view's property is being set.
+    private final var isTakingDelegate = false
+
+    override final func scrollDelegateDidChange() {
+        let rowDelegate = (self as UIScrollView).delegate as? any UITableViewDelegate
+        if rowDelegate === delegate { return }
+        isTakingDelegate = true
+        delegate = rowDelegate
+        isTakingDelegate = false
+    }
+
+    /// The object that loads the data of rows before they become visible. Held weakly.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? { didSet { setNeedsLayout() } }
+    /// A Boolean value that indicates whether the `prefetchDataSource` is called; `true` by default.
+    open var isPrefetchingEnabled = true { didSet { setNeedsLayout() } }
+
+    // MARK: Heights
+
+    /// The height of all rows, in points; `automaticDimension`, the default, for the height of their content. NaN and
+    /// negative numbers count as that.
+    open var rowHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
+    /// The height of section headers, in points; `automaticDimension`, the default, for the height of their content.
+    open var sectionHeaderHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
+    /// The height of section footers, in points; `automaticDimension`, the default, for the height of their content.
+    open var sectionFooterHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
+    /// The height of rows until they become visible, in points; `automaticDimension`, the default, for that of a row
+    /// with one line of text. 0 has the delegate asked for the heights of all rows.
+    open var estimatedRowHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
+    /// The height of headers until they become visible, in points.
+    open var estimatedSectionHeaderHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
+    /// The height of footers until they become visible, in points.
+    open var estimatedSectionFooterHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
+    /// The space above each section's header, in points; `automaticDimension`, the default, for the space of the style.
+    open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { heightsDidChange() } }
+    /// The height of empty rows below the last one. Tables have no empty rows.
+    open var fillerRowHeight: CGFloat = 0
+    /// The way cells resize when the size of their content changes; `.enabled` by default.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+    private final func heightsDidChange() {
+        rowLayout.engine?.forgetPreferredSizes()
+        rowLayout.invalidateLayout()
+        for element in itemState.shown.values { element.isMeasured = false }
+    }
+
+    // MARK: Views around the rows
+
+    /// A view above the rows, which scrolls with them. It keeps the height of its frame, and becomes as wide as the
+    /// table view. After changing its height, set it again.
+    open var tableHeaderView: UIView? { didSet { endViewDidChange(from: oldValue, to: tableHeaderView) } }
+    /// A view below the rows, which scrolls with them. It keeps the height of its frame, and becomes as wide as the
+    /// table view. After changing its height, set it again.
+    open var tableFooterView: UIView? { didSet { endViewDidChange(from: oldValue, to: tableFooterView) } }
+
+    /// A view behind the rows that fills the visible area and does not scroll, such as a message for an empty table;
+    /// `nil`, the default, for none.
+    open var backgroundView: UIView? {
+        didSet {
+            if backgroundView === oldValue { return }
+            if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+            placeBackground()
+        }
+    }
+
+    // MARK: Separators
+
+    /// The style of the separators; single lines by default. A text grid has no separators.
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
+    /// The colour of the separators; `nil` for the system's colour.
+    open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
+    /// The insets of the separators from the edges of the rows, in points. Until they are set, a separator begins where
+    /// the content of its row does.
+    open var separatorInset: UIEdgeInsets {
+        get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: ListFigure.side, bottom: 0, right: 0) }
+        set {
+            ownSeparatorInset = newValue
+            setNeedsLayout()
+        }
+    }
+    final var ownSeparatorInset: UIEdgeInsets?
+    /// The edges from which ``separatorInset`` is measured; the edges of the cells by default.
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { setNeedsLayout() } }
+    /// A Boolean value that indicates whether rows of a wide table view are as wide as is readable; `false` by default.
+    open var cellLayoutMarginsFollowReadableWidth = false { didSet { rowLayout.invalidateLayout() } }
+
+    // MARK: Index
+
+    /// The colour of the titles in the index; `nil`, the default, for the tint colour.
+    open var sectionIndexColor: UIColor? { didSet { indexView?.setNeedsDisplay() } }
+    /// The background of the index; `nil`, the default, for none.
+    open var sectionIndexBackgroundColor: UIColor? { didSet { indexView?.setNeedsDisplay() } }
+    /// The background of the index while it is touched; `nil`, the default, for none.
+    open var sectionIndexTrackingBackgroundColor: UIColor? { didSet { indexView?.setNeedsDisplay() } }
+    /// The number of rows from which on the index is shown; 0 by default.
+    open var sectionIndexMinimumDisplayRowCount = 0 { didSet { indexTitlesDidChange() } }
+    /// Whether the data source is asked for the titles of the index before the next layout.
+    final var needsIndexTitles = true
+
+    // MARK: Selection and editing
+
+    /// A Boolean value that indicates whether the user can select rows; `true` by default.
+    open var allowsSelection = true
+    /// A Boolean value that indicates whether the user can select several rows; `false` by default.
+    open var allowsMultipleSelection = false
+    /// A Boolean value that indicates whether the user can select rows in editing mode; `false` by default.
+    open var allowsSelectionDuringEditing = false
+    /// A Boolean value that indicates whether the user can select several rows in editing mode; `false` by default.
+    open var allowsMultipleSelectionDuringEditing = false { didSet { if isEditing { editingDidChange() } } }
+    /// A Boolean value that indicates whether cells can become focused, so that Return and Space select them. Unless it
+    /// is set, this is `true` in a host that people use, as they have keys there, and otherwise `false`.
+    open var allowsFocus: Bool {
+        get { allowsFocusStorage ?? traitCollection.isInInteractiveHost }
+        set { allowsFocusStorage = newValue }
+    }
+    private final var allowsFocusStorage: Bool?
+    private final var isEditingStorage = false
+
+    /// A Boolean value that indicates whether the table view is in editing mode, in which cells show their editing
+    /// controls; `false` by default.
+    open var isEditing: Bool {
+        get { isEditingStorage }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Sets whether the table view is in editing mode, and deselects all rows if that changes. Not animated.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        if editing == isEditingStorage { return }
+        isEditingStorage = editing
+        for path in itemState.selected { setSelected(false, at: path) }
+        _ = itemState.swiping?.close()
+        editingDidChange()
+    }
+
+    // Members of extensions cannot be overridden: those that programs override are here.
+
+    // MARK: Changes
+
+    /// Reloads everything from the data source, and clears the selection.
+    open func reloadData() {
+        reloadAll()
+        indexTitlesDidChange()
+    }
+
+    /// Inserts rows at index paths after the update. Not animated.
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { $0.inserted.formUnion(indexPaths) }
+    }
+    /// Deletes rows at index paths before the update. Not animated.
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { $0.deleted.formUnion(indexPaths) }
+    }
+    /// Reloads rows, which gives them new cells. Not animated.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { $0.reloaded.formUnion(indexPaths) }
+    }
+    /// Moves a row to another index path.
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change { $0.moved[indexPath] = newIndexPath }
+    }
+    /// Inserts sections at the given indices. Not animated.
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.insertedSections.formUnion(sections) }
+    }
+    /// Deletes sections at the given indices. Not animated.
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.deletedSections.formUnion(sections) }
+    }
+    /// Reloads sections, which gives their rows new cells. The number of rows may change. Not animated.
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.reloadedSections.formUnion(sections) }
+    }
+
+    // MARK: Touches
+
+    /// Highlights the touched row. A touch that cannot select a row is passed to the next responder. A touch while the
+    /// buttons beside a row are shown hides them, and does nothing else.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !beginItemTouch(touches) { super.touchesBegan(touches, with: event) }
+    }
+
+    /// Highlights the touched row as long as the touch is on it.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !moveItemTouch(touches) { super.touchesMoved(touches, with: event) }
+    }
+
+    /// Selects the touched row, if the touch is still on it.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !endItemTouch(touches, event) { super.touchesEnded(touches, with: event) }
+    }
+
+    /// Removes the highlight from the touched row.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !cancelItemTouch() { super.touchesCancelled(touches, with: event) }
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        showElements()
+        placeBackground()
+        placeEndViews()
+        placeIndex()
+        prefetch()
+    }
+
+    open override func setNeedsLayout() { if !itemState.isArranging { super.setNeedsLayout() } }
+
+    package override func subviewSizeDidChange(_ view: UIView) {
+        if !itemSizeDidChange(view) { super.subviewSizeDidChange(view) }
+    }
+
+    override final func noteForPassingLayout() {
+        super.noteForPassingLayout()
+        keepSizesDuringPassingLayout()
+    }
+
+    override final var isFocusGroup: Bool { true }
+
+    package override var ownAccessibility: OwnAccessibility { OwnAccessibility(.list) }
+
+    package override var subviewsInReadingOrder: [UIView] { itemViewsInReadingOrder }
+}
