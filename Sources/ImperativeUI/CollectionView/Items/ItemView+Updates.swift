@@ -84,14 +84,13 @@ extension ItemView {
     func follow(
         _ newPath: (IndexPath) -> IndexPath?, keeping followed: (IndexPath) -> IndexPath?
     ) {
-        let before = itemState.shown
+        let before = itemState.shown.sorted { $0.key.path < $1.key.path }
+        let paths = before.map { $0.key.kind == nil ? newPath($0.key.path) : nil }
         itemState.shown = [:]
-        for (key, element) in before.sorted(by: { $0.key.path < $1.key.path }) {
-            if key.kind == nil, let path = newPath(key.path) {
-                itemState.shown[ElementKey(path: path)] = element
-            } else {
-                endShowing(element, key)
-            }
+        // Those that go leave first: others may come to where they were.
+        for (old, path) in zip(before, paths) where path == nil { endShowing(old.value, old.key) }
+        for (old, path) in zip(before, paths) {
+            if let path { itemState.shown[ElementKey(path: path)] = old.value }
         }
         itemState.selected = Set(itemState.selected.compactMap(followed))
         itemState.movement = itemState.movement.flatMap { moved in
