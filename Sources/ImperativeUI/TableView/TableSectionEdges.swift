@@ -37,14 +37,14 @@ extension UITableView {
             case nil:
                 edges.lead = gap
                 if hasView(ofHeader: true, section) {
-                    edges.header = estimate(estimatedSectionHeaderHeight, figure)
+                    edges.header = estimate(ofHeader: true, section, figure)
                 }
             }
             switch setFooterHeight(section) {
             case let height? where height >= 1: edges.footer = TableSectionEdges.Height(length: height, fits: false)
             case let height?: edges.tail = height
             case nil:
-                if hasView(ofHeader: false, section) { edges.footer = estimate(estimatedSectionFooterHeight, figure) }
+                if hasView(ofHeader: false, section) { edges.footer = estimate(ofHeader: false, section, figure) }
             }
             return edges
         }
@@ -72,8 +72,15 @@ extension UITableView {
         style != .plain || hasView(ofHeader: isHeader, section)
     }
 
-    private final func estimate(_ height: CGFloat, _ figure: ListFigure) -> TableSectionEdges.Height {
-        TableSectionEdges.Height(length: height.setHeight ?? figure.leastHeight, fits: true)
+    private final func estimate(
+        ofHeader isHeader: Bool, _ section: Int, _ figure: ListFigure
+    ) -> TableSectionEdges.Height {
+        let asked =
+            isHeader
+            ? delegate?.tableView(self, estimatedHeightForHeaderInSection: section)
+            : delegate?.tableView(self, estimatedHeightForFooterInSection: section)
+        let usual = isHeader ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+        return TableSectionEdges.Height(length: (asked ?? usual).setHeight ?? figure.leastHeight, fits: true)
     }
 
     /// Whether a section has a header or a footer.

@@ -44,14 +44,6 @@ extension UITableView {
         case automatic = 100
     }
 
-    /// The edges from which the table view's separator inset is measured.
-    public enum SeparatorInsetReference: Int, Sendable {
-        /// From the edges of the cells.
-        case fromCellEdges
-        /// From the place of the content.
-        case fromAutomaticInsets
-    }
-
     /// The way cells resize when the size of their content changes.
     public typealias SelfSizingInvalidation = UICollectionView.SelfSizingInvalidation
 

@@ -103,8 +103,6 @@ import BridgedEnvironment
     open var estimatedSectionFooterHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
     /// The space above each section's header, in points; `automaticDimension`, the default, for the space of the style.
     open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { heightsDidChange() } }
-    /// The height of empty rows below the last one. Tables have no empty rows.
-    open var fillerRowHeight: CGFloat = 0
     /// The way cells resize when the size of their content changes; `.enabled` by default.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
@@ -149,8 +147,6 @@ import BridgedEnvironment
         }
     }
     final var ownSeparatorInset: UIEdgeInsets?
-    /// The edges from which ``separatorInset`` is measured; the edges of the cells by default.
-    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { setNeedsLayout() } }
     /// A Boolean value that indicates whether rows of a wide table view are as wide as is readable; `false` by default.
     open var cellLayoutMarginsFollowReadableWidth = false { didSet { rowLayout.invalidateLayout() } }
 

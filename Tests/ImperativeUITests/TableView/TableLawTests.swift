@@ -131,9 +131,11 @@ import Testing
                 let old = model.sections[section]
                 let gone = Set(places.filter { old.indices.contains($0) })
                 model.selected.subtract(gone.map { old[$0] })
-                model.sections[section] = old.indices.filter { !gone.contains($0) }.map { old[$0] } + [model.next()]
+                let kept = old.indices.filter { !gone.contains($0) }.map { old[$0] }
+                model.sections[section] = [model.next()] + kept + [model.next()]
                 table.deleteRows(at: gone.sorted().map { .at(section, $0) }, with: .automatic)
-                table.insertRows(at: [.at(section, model.sections[section].count - 1)], with: .automatic)
+                let last = model.sections[section].count - 1
+                table.insertRows(at: [.at(section, 0), .at(section, last)], with: .automatic)
             }
         case .updates(let a, let b):
             guard let from = model.path(a) else { return }
