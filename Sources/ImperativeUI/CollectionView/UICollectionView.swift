@@ -28,9 +28,7 @@ import BridgedEnvironment
     /// `nil`, the default, for none.
     open var backgroundView: UIView? {
         didSet {
-            if backgroundView === oldValue { return }
-            if oldValue?.superview === self { oldValue?.removeFromSuperview() }
-            placeBackground()
+            if backgroundView !== oldValue { replaceBackground(oldValue) }
         }
     }
 
@@ -128,13 +126,6 @@ import BridgedEnvironment
         didSet {
             if isEditing != oldValue { editingDidChange() }
         }
-    }
-    /// Whether items can be selected now, and several of them.
-    final var canSelect: Bool {
-        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
-    }
-    final var canSelectSeveral: Bool {
-        isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
     /// A Boolean value that indicates whether cells can become focused, so that Return and Space select them. Unless it
     /// is set, this is `true` in a host that people use, as they have keys there, and otherwise `false`.

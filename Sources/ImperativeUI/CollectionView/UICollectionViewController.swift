@@ -107,7 +107,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Returns whether an item can be moved; by default, whether the class overrides
     /// `collectionView(_:moveItemAt:to:)`.
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-        MovingOverride.isPresent(in: type(of: self))
+        movingControllers.contain(type(of: self))
     }
 
     /// Updates the data after an item was moved. Does nothing by default.
@@ -265,19 +265,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }
 
-/// Which controller classes say how items are moved, found once a class.
-@MainActor private enum MovingOverride {
-    private static let slot = MethodSlot(
-        base: UICollectionViewController.self, plain: FixedController.self, overriding: MovingController.self)
-    private static var known: [ObjectIdentifier: Bool] = [:]
-
-    static func isPresent(in type: UICollectionViewController.Type) -> Bool {
-        if let known = known[ObjectIdentifier(type)] { return known }
-        let found = slot.isOverridden(in: type)
-        known[ObjectIdentifier(type)] = found
-        return found
-    }
-}
+/// The controller classes that move items in their data.
+@MainActor private let movingControllers = KnownOverrides(
+    base: UICollectionViewController.self, plain: FixedController.self, overriding: MovingController.self)
 
 // The override has a body to keep the linker from folding it into the empty method it overrides.
 private class FixedController: UICollectionViewController {}

@@ -45,24 +45,23 @@ struct MethodOverrides: OptionSet {
         (.safeArea, MethodSlot(base: UIView.self, plain: PlainView.self, overriding: SafeAreaView.self)),
     ]
 
-    @MainActor private static let controllerSlot = MethodSlot(
+    @MainActor private static let traitControllers = KnownOverrides(
         base: UIViewController.self, plain: PlainController.self, overriding: TraitsController.self)
     @MainActor private static let propertiesSlot = MethodSlot(
         base: UIViewController.self, plain: PlainController.self, overriding: PropertiesController.self)
     @MainActor private static let constraintsSlot = MethodSlot(
         base: UIViewController.self, plain: PlainController.self, overriding: ConstraintsController.self)
-    @MainActor private static let presentationSlot = MethodSlot(
+    @MainActor private static let traitPresentations = KnownOverrides(
         base: UIPresentationController.self, plain: PlainPresentation.self, overriding: TraitsPresentation.self)
-    @MainActor private static var knownOthers: [ObjectIdentifier: Bool] = [:]
 
     /// Whether a controller class overrides `traitCollectionDidChange`.
     @MainActor static func observesAllTraits(_ type: UIViewController.Type) -> Bool {
-        observes(type) { controllerSlot.isOverridden(in: type) }
+        traitControllers.contain(type)
     }
 
     /// Whether a presentation controller class overrides `traitCollectionDidChange`.
     @MainActor static func observesAllTraits(_ type: UIPresentationController.Type) -> Bool {
-        observes(type) { presentationSlot.isOverridden(in: type) }
+        traitPresentations.contain(type)
     }
 
     /// Whether a controller class overrides `updateProperties`.
@@ -73,13 +72,6 @@ struct MethodOverrides: OptionSet {
     /// Whether a controller class overrides `updateViewConstraints`.
     @MainActor static func overridesConstraints(_ type: UIViewController.Type) -> Bool {
         constraintsSlot.isOverridden(in: type)
-    }
-
-    @MainActor private static func observes(_ type: AnyClass, find: () -> Bool) -> Bool {
-        if let known = knownOthers[ObjectIdentifier(type)] { return known }
-        let found = find()
-        knownOthers[ObjectIdentifier(type)] = found
-        return found
     }
 }
 

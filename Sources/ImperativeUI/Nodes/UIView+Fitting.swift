@@ -75,21 +75,12 @@ extension UIView {
 
     /// Whether the class has a `sizeThatFits` of its own. The method of `UIView` returns the size the view happens to
     /// have, which says nothing about its content.
-    private var measuresItself: Bool { FittingOverride.isPresent(in: type(of: self)) }
+    private var measuresItself: Bool { fittingViews.contain(type(of: self)) }
 }
 
-/// Which view classes override `sizeThatFits`, found once a class.
-@MainActor private enum FittingOverride {
-    private static let slot = MethodSlot(base: UIView.self, plain: UnmeasuredView.self, overriding: MeasuredView.self)
-    private static var known: [ObjectIdentifier: Bool] = [:]
-
-    static func isPresent(in type: UIView.Type) -> Bool {
-        if let known = known[ObjectIdentifier(type)] { return known }
-        let found = slot.isOverridden(in: type)
-        known[ObjectIdentifier(type)] = found
-        return found
-    }
-}
+/// The view classes that override `sizeThatFits`.
+@MainActor private let fittingViews = KnownOverrides(
+    base: UIView.self, plain: UnmeasuredView.self, overriding: MeasuredView.self)
 
 private class UnmeasuredView: UIView {}
 private class MeasuredView: UIView {

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The optional questions whose default implementations notes that it was called.
+/// The optional methods whose default implementations record that they were called.
 ///
-/// A protocol without Objective-C does not tell whether a method is implemented, which is an answer to some questions.
+/// Swift does not tell whether a type implements an optional method of a protocol, and a table view behaves differently
+/// if a data source or a delegate does not.
 struct DefaultAnswers: OptionSet {
     let rawValue: UInt16
     static let rowHeight = DefaultAnswers(rawValue: 1)
@@ -17,13 +18,13 @@ struct DefaultAnswers: OptionSet {
 }
 
 extension UITableView {
-    /// Notes that the default implementation has answered a question. Returns the answer.
+    /// Records that the default implementation of a method was called, and returns its result.
     final func answerByDefault<Answer>(_ question: DefaultAnswers, _ answer: Answer) -> Answer {
         defaultAnswers.insert(question)
         return answer
     }
 
-    /// Returns the answer to a question; `nil` if a default implementation gave it.
+    /// Returns the result of an optional method; `nil` if its default implementation was called.
     final func asked<Answer>(_ question: DefaultAnswers, _ ask: () -> Answer?) -> Answer? {
         defaultAnswers.remove(question)
         let answer = ask()

@@ -22,14 +22,13 @@ struct RowPrefetching {
 extension UITableView {
     /// Tells the data source of rows that have come within one page of the visible ones.
     final func prefetch() {
-        guard let prefetchDataSource, isPrefetchingEnabled, !bounds.isEmpty, let engine = rowLayout.engine else {
+        guard let prefetchDataSource, isPrefetchingEnabled, !bounds.isEmpty else {
             return prefetching.forgetAll()
         }
         let pages = bounds.insetBy(dx: 0, dy: -bounds.height)
         let visible = itemState.shown
         let middle = bounds.midY
-        let near = engine.attributes(in: pages)
-            .filter { $0.representedElementKind == nil && visible[$0.key] == nil }
+        let near = rowLayout.rowAttributes(in: pages).filter { visible[$0.key] == nil }
             .sorted { abs($0.frame.midY - middle) < abs($1.frame.midY - middle) }.map(\.indexPath)
         let (come, gone) = prefetching.update(near: near)
         if !gone.isEmpty { prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: gone) }

@@ -13,6 +13,7 @@ final class TableIndexView: UIControl {
         if new == titles { return }
         titles = new
         current = min(current, max(0, new.count - 1))
+        measuredWidth = nil
         setNeedsDisplay()
     }
 
@@ -40,8 +41,19 @@ final class TableIndexView: UIControl {
 
     /// The width that the titles need, in points.
     var width: CGFloat {
+        if let measuredWidth { return measuredWidth }
         let widest = titles.reduce(0) { max($0, Self.text($1).size(withAttributes: [.font: font]).width) }
-        return traitCollection.textMedium.figures.grain.wholeWidth(widest + 6)
+        let width = traitCollection.textMedium.figures.grain.wholeWidth(widest + 6)
+        measuredWidth = width
+        return width
+    }
+    /// The width, until the titles or the medium change.
+    private var measuredWidth: CGFloat?
+
+    override func textMediumMayHaveChanged() {
+        super.textMediumMayHaveChanged()
+        measuredWidth = nil
+        setNeedsDisplay()
     }
 
     private static func text(_ title: String) -> String { title == UITableView.indexSearch ? "⌕" : title }

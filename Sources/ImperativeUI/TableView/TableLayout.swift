@@ -41,14 +41,14 @@ final class TableLayout: UICollectionViewLayout {
     private func heights(in table: UITableView) -> Heights {
         guard let first = table.knownCounts.firstIndex(where: { $0 > 0 }) else { return .fixed(0) }
         let path = IndexPath(row: 0, section: first)
-        // A controller's class tells more than the answer for one row.
+        // The class of a controller says it for all rows.
         let isAsked =
-            TableOverride.height.isPresent(in: table.delegate)
+            TableOverride.height.contain(classOf: table.delegate)
             ?? (table.asked(.rowHeight) { table.delegate?.tableView(table, heightForRowAt: path) } != nil)
         if isAsked, table.estimatedRowHeight == 0 { return .asked }
         if !isAsked, let height = table.rowHeight.setHeight { return .fixed(height) }
         let estimates =
-            TableOverride.estimate.isPresent(in: table.delegate)
+            TableOverride.estimate.contain(classOf: table.delegate)
             ?? (table.asked(.estimatedRowHeight) {
                 table.delegate?.tableView(table, estimatedHeightForRowAt: path)
             } != nil)
@@ -66,7 +66,7 @@ final class TableLayout: UICollectionViewLayout {
         guard let table else { return nil }
         switch key.kind {
         case nil: break
-        case UICollectionView.elementKindSectionHeader: return ListPosition(figure: figure, role: .header)
+        case Self.header: return ListPosition(figure: figure, role: .header)
         default: return ListPosition(figure: figure, role: .footer)
         }
         var position = ListPosition(figure: figure, role: .row)
@@ -81,23 +81,32 @@ final class TableLayout: UICollectionViewLayout {
         return position
     }
 
+    /// Returns the attributes of the rows in a rectangle.
+    func rowAttributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        engine?.attributes(in: rect).filter { $0.representedElementKind == nil } ?? []
+    }
+
+    /// Returns the height of a section's header or footer, in points; 0 if there is none.
+    func length(of kind: String, _ section: Int) -> CGFloat {
+        engine?.edge(ofKind: kind, section: section)?.frame.height ?? 0
+    }
+
     // MARK: Pinned headers
 
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         guard let engine, let table else { return nil }
-        let found = engine.attributes(in: rect)
-        guard table.style == .plain else { return found }
-        let rows = found.filter { $0.representedElementKind == nil }
+        guard table.style == .plain else { return engine.attributes(in: rect) }
         // A header is in sight with the rows of its section even where its own place is not.
         let pinned = engine.sectionIndices(in: rect).flatMap { section in
-            Self.kinds.compactMap {
+            [Self.header, Self.footer].compactMap {
                 layoutAttributesForSupplementaryView(ofKind: $0, at: IndexPath(row: 0, section: section))
             }
         }
-        return rows + pinned
+        return rowAttributes(in: rect) + pinned
     }
 
-    static let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+    static let header = UICollectionView.elementKindSectionHeader
+    static let footer = UICollectionView.elementKindSectionFooter
 
     override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
@@ -109,15 +118,11 @@ final class TableLayout: UICollectionViewLayout {
         guard table.style == .plain, own.frame.height > 0 else { return own }
         let visible = table.bounds.inset(by: table.adjustedContentInset)
         let section = engine.range(ofSection: indexPath.section)
-        let other = Self.kinds.first { $0 != elementKind }.flatMap {
-            engine.edge(ofKind: $0, section: indexPath.section)
-        }
-        let rest = other?.frame.height ?? 0
-        if elementKind == Self.kinds[0] {
-            let last = section.upperBound - rest - own.frame.height
+        if elementKind == Self.header {
+            let last = section.upperBound - length(of: Self.footer, indexPath.section) - own.frame.height
             own.frame.origin.y = max(own.frame.minY, min(visible.minY, last))
         } else {
-            let first = section.lowerBound + rest
+            let first = section.lowerBound + length(of: Self.header, indexPath.section)
             own.frame.origin.y = min(own.frame.minY, max(visible.maxY - own.frame.height, first))
         }
         return own
@@ -141,7 +146,7 @@ extension TableLayout: LineSource {
         return SectionFrame(
             lead: edges.lead + (section == 0 ? table.headerLength : 0),
             tail: edges.tail + (isLast ? figure.listEnd + table.footerLength : 0),
-            header: edges.header.map { edge(Self.kinds[0], $0) }, footer: edges.footer.map { edge(Self.kinds[1], $0) })
+            header: edges.header.map { edge(Self.header, $0) }, footer: edges.footer.map { edge(Self.footer, $0) })
     }
 
     private func edge(_ kind: String, _ height: TableSectionEdges.Height) -> SectionEdge {

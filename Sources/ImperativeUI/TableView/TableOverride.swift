@@ -1,32 +1,22 @@
 import Foundation
 
-/// The methods whose overrides in a controller class are answers to questions that the class does not answer.
+/// The controller classes that override methods of which the table view has to know whether they are implemented.
 @MainActor enum TableOverride {
-    case commit, move, height, estimate
+    static let commit = known(CommitTable.self)
+    static let move = known(MoveTable.self)
+    static let height = known(HeightTable.self)
+    static let estimate = known(EstimateTable.self)
 
-    private static let slots: [(method: TableOverride, slot: MethodSlot)] = [
-        (.commit, MethodSlot(base: UITableViewController.self, plain: PlainTable.self, overriding: CommitTable.self)),
-        (.move, MethodSlot(base: UITableViewController.self, plain: PlainTable.self, overriding: MoveTable.self)),
-        (.height, MethodSlot(base: UITableViewController.self, plain: PlainTable.self, overriding: HeightTable.self)),
-        (
-            .estimate,
-            MethodSlot(base: UITableViewController.self, plain: PlainTable.self, overriding: EstimateTable.self)
-        ),
-    ]
-    private static var known: [ObjectIdentifier: Set<TableOverride>] = [:]
-
-    /// Whether a controller class overrides the method, found once a class.
-    func isPresent(in type: UITableViewController.Type) -> Bool {
-        let id = ObjectIdentifier(type)
-        if let known = Self.known[id] { return known.contains(self) }
-        let found = Set(Self.slots.filter { $0.slot.isOverridden(in: type) }.map(\.method))
-        Self.known[id] = found
-        return found.contains(self)
+    private static func known(_ overriding: AnyClass) -> KnownOverrides {
+        KnownOverrides(base: UITableViewController.self, plain: PlainTable.self, overriding: overriding)
     }
+}
 
-    /// Whether a data source or a delegate is a controller whose class overrides the method; `nil` if it is none.
-    func isPresent(in object: AnyObject?) -> Bool? {
-        (object as? UITableViewController).map { isPresent(in: type(of: $0)) }
+extension KnownOverrides {
+    /// Returns whether the class of a data source or delegate overrides the method; `nil` unless it is a table view
+    /// controller.
+    func contain(classOf object: AnyObject?) -> Bool? {
+        (object as? UITableViewController).map { contain(type(of: $0)) }
     }
 }
 

@@ -28,21 +28,21 @@ extension UITableView {
             var edges = TableSectionEdges()
             let padding = sectionHeaderTopPadding.setHeight.map(figure.wholeRows)
             let gap = padding ?? figure.gap(isFirstInList: section == 0)
-            switch setHeaderHeight(section) {
-            case let height? where height >= 1:
+            switch setHeight(ofHeader: true, section) {
+            case (let height, _)? where height >= 1:
                 // The space before a group is a part of the height that is given.
                 edges.header = TableSectionEdges.Height(length: height, fits: false)
                 edges.lead = padding ?? 0
-            case let height?: edges.lead = height > 0 ? height : asksForHeight(ofHeader: true) ? gap : 0
+            // The delegate's 0 stands for the usual space.
+            case (let height, let isAsked)?: edges.lead = height == 0 && isAsked ? gap : height
             case nil:
                 edges.lead = gap
-                if hasView(ofHeader: true, section) {
-                    edges.header = estimate(ofHeader: true, section, figure)
-                }
+                if hasView(ofHeader: true, section) { edges.header = estimate(ofHeader: true, section, figure) }
             }
-            switch setFooterHeight(section) {
-            case let height? where height >= 1: edges.footer = TableSectionEdges.Height(length: height, fits: false)
-            case let height?: edges.tail = height
+            switch setHeight(ofHeader: false, section) {
+            case (let height, _)? where height >= 1:
+                edges.footer = TableSectionEdges.Height(length: height, fits: false)
+            case (let height, _)?: edges.tail = height
             case nil:
                 if hasView(ofHeader: false, section) { edges.footer = estimate(ofHeader: false, section, figure) }
             }
@@ -50,26 +50,19 @@ extension UITableView {
         }
     }
 
-    private final func setHeaderHeight(_ section: Int) -> CGFloat? {
-        let asked = asked(.headerHeight) { delegate?.tableView(self, heightForHeaderInSection: section) }
-        if let asked { return asked.setHeight }
-        return sectionHeaderHeight.setHeight.flatMap { isUsed($0, ofHeader: true, section) ? $0 : nil }
-    }
-
-    private final func setFooterHeight(_ section: Int) -> CGFloat? {
-        let asked = asked(.footerHeight) { delegate?.tableView(self, heightForFooterInSection: section) }
-        if let asked { return asked.setHeight }
-        return sectionFooterHeight.setHeight.flatMap { isUsed($0, ofHeader: false, section) ? $0 : nil }
-    }
-
-    /// Whether the last height of a header or footer was the delegate's, for which 0 means the usual space.
-    private final func asksForHeight(ofHeader isHeader: Bool) -> Bool {
-        delegate != nil && !defaultAnswers.contains(isHeader ? .headerHeight : .footerHeight)
-    }
-
-    /// Whether a section has the height that all headers or footers have: in groups, it is also that of the space.
-    private final func isUsed(_ height: CGFloat, ofHeader isHeader: Bool, _ section: Int) -> Bool {
-        style != .plain || hasView(ofHeader: isHeader, section)
+    /// Returns the height that is set for a header or footer, and whether it is the delegate's; `nil` for that of the
+    /// content, or for none.
+    private final func setHeight(ofHeader isHeader: Bool, _ section: Int) -> (height: CGFloat, isAsked: Bool)? {
+        let asked =
+            isHeader
+            ? asked(.headerHeight) { delegate?.tableView(self, heightForHeaderInSection: section) }
+            : asked(.footerHeight) { delegate?.tableView(self, heightForFooterInSection: section) }
+        if let asked { return asked.setHeight.map { ($0, true) } }
+        // In groups, the height of all headers or footers is also that of the space where there is none.
+        guard let height = (isHeader ? sectionHeaderHeight : sectionFooterHeight).setHeight,
+            style != .plain || hasView(ofHeader: isHeader, section)
+        else { return nil }
+        return (height, false)
     }
 
     private final func estimate(

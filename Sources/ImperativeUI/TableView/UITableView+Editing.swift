@@ -37,33 +37,31 @@ extension UITableView {
         guard exists(path), isEditable(path) else { return nil }
         if isLeading { return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path) }
         if let own = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) { return own }
-        if let actions = delegate?.tableView(self, editActionsForRowAt: path), !actions.isEmpty {
-            let configuration = UISwipeActionsConfiguration(actions: actions.map { $0.contextual(at: path) })
-            configuration.performsFirstActionWithFullSwipe = false
-            return configuration
-        }
-        return deletion(at: path)
+        let actions = formerActions(at: path) ?? deletion(at: path).map { [$0] } ?? []
+        let configuration = UISwipeActionsConfiguration(actions: actions)
+        configuration.performsFirstActionWithFullSwipe = false
+        return actions.isEmpty ? nil : configuration
     }
 
-    /// Returns the action that deletes a row, where the data source is known to delete rows.
-    private final func deletion(at path: IndexPath) -> UISwipeActionsConfiguration? {
-        guard editingStyle(at: path) == .delete, mayDelete(path) else { return nil }
+    private final func formerActions(at path: IndexPath) -> [UIContextualAction]? {
+        guard let actions = delegate?.tableView(self, editActionsForRowAt: path), !actions.isEmpty else { return nil }
+        return actions.map { $0.contextual(at: path) }
+    }
+
+    /// Returns the action that deletes a row: in editing mode, or if what the data source and the delegate implement says
+    /// that rows are deleted.
+    private final func deletion(at path: IndexPath) -> UIContextualAction? {
+        let style = asked(.editingStyle) { delegate?.tableView(self, editingStyleForRowAt: path) }
+        if let style, style != .delete { return nil }
+        let isKnown =
+            TableOverride.commit.contain(classOf: dataSource)
+            ?? (style != nil || asked(.canEdit) { dataSource?.tableView(self, canEditRowAt: path) } != nil)
+        guard isEditing || isKnown else { return nil }
         let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
-        let delete = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
+        return UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
             self?.commit(.delete, at: path)
             done(true)
         }
-        let configuration = UISwipeActionsConfiguration(actions: [delete])
-        configuration.performsFirstActionWithFullSwipe = false
-        return configuration
-    }
-
-    /// Whether it is known that rows are deleted: in editing mode, or by what the data source and the delegate implement.
-    private final func mayDelete(_ path: IndexPath) -> Bool {
-        if isEditing { return true }
-        if let overrides = TableOverride.commit.isPresent(in: dataSource) { return overrides }
-        return asked(.canEdit) { dataSource?.tableView(self, canEditRowAt: path) } != nil
-            || asked(.editingStyle) { delegate?.tableView(self, editingStyleForRowAt: path) } != nil
     }
 
     final func willBeginSwiping(_ path: IndexPath) { delegate?.tableView(self, willBeginEditingRowAt: path) }

@@ -17,7 +17,7 @@ extension UITableView {
         let area = bounds.inset(by: adjustedContentInset)
         let width = min(indexView.width, area.width)
         arranging {
-            if indexView.superview !== self || subviews.last !== indexView { addSubview(indexView) }
+            if subviewStorage.last !== indexView { addSubview(indexView) }
             let x = isRightToLeft ? area.minX : area.maxX - width
             let frame = CGRect(x: x, y: area.minY, width: width, height: area.height)
             if indexView.frame != frame { indexView.frame = frame }

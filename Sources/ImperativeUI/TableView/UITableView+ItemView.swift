@@ -19,11 +19,12 @@ extension UITableView: ItemView {
     final func askForView(of key: ElementKey) -> (any ReusableView)? {
         guard let kind = key.kind else {
             guard let cell = dataSource?.tableView(self, cellForRowAt: key.path) else { return nil }
-            if cell.superview !== self { prepare(cell, for: key) }
+            // A cell that the data source has made itself is not prepared yet.
+            if cell.superview !== self { adopt(cell, at: key.path) }
             if let delegate { cell.indentationLevel = delegate.tableView(self, indentationLevelForRowAt: key.path) }
             return cell
         }
-        let isHeader = kind == TableLayout.kinds[0]
+        let isHeader = kind == TableLayout.header
         if let view = delegateView(ofHeader: isHeader, key.path.section) {
             return view as? any ReusableView ?? hold(view)
         }
@@ -36,13 +37,6 @@ extension UITableView: ItemView {
         let holder = TableEdgeHolder(view)
         for empty in around { arranging { empty.removeFromSuperview() } }
         return holder
-    }
-
-    /// Prepares a cell that was made by the data source itself.
-    private final func prepare(_ cell: UITableViewCell, for key: ElementKey) {
-        arranging { insertSubview(cell, at: lowestIndex) }
-        cell.showEditing(showsEditing(at: key.path))
-        cell.setListPosition(rowLayout.listPosition(of: key))
     }
 
     private final func titleView(_ kind: String, _ title: String) -> (any ReusableView)? {
@@ -71,7 +65,7 @@ extension UITableView: ItemView {
         switch key.kind {
         case nil:
             if let cell = view as? UITableViewCell { delegate.tableView(self, willDisplay: cell, forRowAt: key.path) }
-        case TableLayout.kinds[0]:
+        case TableLayout.header:
             delegate.tableView(self, willDisplayHeaderView: view.heldView, forSection: key.path.section)
         default: delegate.tableView(self, willDisplayFooterView: view.heldView, forSection: key.path.section)
         }
@@ -84,7 +78,7 @@ extension UITableView: ItemView {
             if let cell = view as? UITableViewCell {
                 delegate.tableView(self, didEndDisplaying: cell, forRowAt: key.path)
             }
-        case TableLayout.kinds[0]:
+        case TableLayout.header:
             delegate.tableView(self, didEndDisplayingHeaderView: view.heldView, forSection: key.path.section)
         default: delegate.tableView(self, didEndDisplayingFooterView: view.heldView, forSection: key.path.section)
         }
@@ -96,20 +90,12 @@ extension UITableView: ItemView {
 
     final func pinnedInsets(at path: IndexPath) -> UIEdgeInsets {
         guard style == .plain else { return .zero }
-        let lengths = TableLayout.kinds.map {
-            rowLayout.engine?.edge(ofKind: $0, section: path.section)?.frame.height ?? 0
-        }
-        return UIEdgeInsets(top: lengths[0], left: 0, bottom: lengths[1], right: 0)
+        return UIEdgeInsets(
+            top: rowLayout.length(of: TableLayout.header, path.section), left: 0,
+            bottom: rowLayout.length(of: TableLayout.footer, path.section), right: 0)
     }
 
     // MARK: Selection and editing
-
-    final var canSelect: Bool {
-        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
-    }
-    final var canSelectSeveral: Bool {
-        isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-    }
 
     final func canEdit(_ path: IndexPath) -> Bool { true }
 

@@ -34,9 +34,9 @@ extension UITableView {
 
     /// Returns the index path of the row at a point of the content; `nil` if there is none.
     public final func indexPathForRow(at point: CGPoint) -> IndexPath? {
-        indexPathsForRows(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))?.first {
-            rectForRow(at: $0).contains(point)
-        }
+        prepareLayoutIfNeeded()
+        let area = CGRect(origin: point, size: CGSize(width: 1, height: 1))
+        return rowLayout.rowAttributes(in: area).first { $0.frame.contains(point) }?.indexPath
     }
 
     /// Returns the index paths of the rows in a rectangle of the content, visible or not; `nil` if the rectangle is not
@@ -44,17 +44,17 @@ extension UITableView {
     public final func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         guard rect.isFinite else { return nil }
         prepareLayoutIfNeeded()
-        return rowLayout.engine?.attributes(in: rect).filter { $0.representedElementKind == nil }.map(\.indexPath) ?? []
+        return rowLayout.rowAttributes(in: rect).map(\.indexPath)
     }
 
     /// Returns the visible header of a section; `nil` if it is not visible, or no `UITableViewHeaderFooterView`.
     public final func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        edgeView(TableLayout.kinds[0], section)
+        edgeView(TableLayout.header, section)
     }
 
     /// Returns the visible footer of a section; `nil` if it is not visible, or no `UITableViewHeaderFooterView`.
     public final func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        edgeView(TableLayout.kinds[1], section)
+        edgeView(TableLayout.footer, section)
     }
 
     private final func edgeView(_ kind: String, _ section: Int) -> UITableViewHeaderFooterView? {
@@ -80,10 +80,10 @@ extension UITableView {
     }
 
     /// Returns the frame of a section's header in the content, in points; empty if there is none.
-    public final func rectForHeader(inSection section: Int) -> CGRect { rect(TableLayout.kinds[0], section) }
+    public final func rectForHeader(inSection section: Int) -> CGRect { rect(TableLayout.header, section) }
 
     /// Returns the frame of a section's footer in the content, in points; empty if there is none.
-    public final func rectForFooter(inSection section: Int) -> CGRect { rect(TableLayout.kinds[1], section) }
+    public final func rectForFooter(inSection section: Int) -> CGRect { rect(TableLayout.footer, section) }
 
     private final func rect(_ kind: String, _ section: Int) -> CGRect {
         prepareLayoutIfNeeded()

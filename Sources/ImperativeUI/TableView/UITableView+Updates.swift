@@ -55,7 +55,7 @@ extension UITableView {
     /// Updates the titles of the index from the data source.
     public final func reloadSectionIndexTitles() { indexTitlesDidChange() }
 
-    private final func askForHeightsAgain() {
+    final func askForHeightsAgain() {
         for element in itemState.shown.values { element.isMeasured = false }
         rowLayout.invalidateLayout()
     }

@@ -12,7 +12,7 @@ import BridgedEnvironment
     final let rowLayout = TableLayout()
     /// Gives the menus of the rows; made with the first delegate.
     final var itemMenus: ItemMenus?
-    /// The optional questions that were last answered by a default implementation.
+    /// The optional methods whose default implementations were called last.
     final var defaultAnswers: DefaultAnswers = []
     /// The number of updates that have begun and not ended, and the numbers of rows before the first of them; no numbers
     /// inside of an update with several changes, which performs them.
@@ -108,8 +108,7 @@ import BridgedEnvironment
 
     private final func heightsDidChange() {
         rowLayout.engine?.forgetPreferredSizes()
-        rowLayout.invalidateLayout()
-        for element in itemState.shown.values { element.isMeasured = false }
+        askForHeightsAgain()
     }
 
     // MARK: Views around the rows
@@ -125,9 +124,7 @@ import BridgedEnvironment
     /// `nil`, the default, for none.
     open var backgroundView: UIView? {
         didSet {
-            if backgroundView === oldValue { return }
-            if oldValue?.superview === self { oldValue?.removeFromSuperview() }
-            placeBackground()
+            if backgroundView !== oldValue { replaceBackground(oldValue) }
         }
     }
 

@@ -115,7 +115,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Returns whether a row can be moved in editing mode; by default, whether the class overrides
     /// `tableView(_:moveRowAt:to:)`.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        TableOverride.move.isPresent(in: type(of: self))
+        TableOverride.move.contain(type(of: self))
     }
 
     /// Updates the data after a row was moved. Does nothing by default.

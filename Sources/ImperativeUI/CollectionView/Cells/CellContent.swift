@@ -4,6 +4,8 @@ import Foundation
 @MainActor final class CellContent {
     /// The view of the content configuration.
     var view: (any UIView & UIContentView)?
+    /// The labels and the image of a cell's style, in the plain view; made when one of them is first needed.
+    var styled: UIListContentView?
     /// The content of a cell without a configuration; made when first needed.
     var plainView: UIView?
     var configuration: (any UIContentConfiguration)?

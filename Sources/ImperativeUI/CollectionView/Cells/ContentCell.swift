@@ -9,8 +9,6 @@ import BridgedEnvironment
     var listPosition: ListPosition? { get }
     var isSelected: Bool { get }
     var isHighlighted: Bool { get }
-    /// The texts of the content; `nil` for other content.
-    var textContent: UIListContentView? { get }
     /// Whether the background shows that the cell is selected or highlighted.
     var showsSelection: Bool { get }
     var contentState: any UIConfigurationState { get }
@@ -25,8 +23,12 @@ import BridgedEnvironment
 }
 
 extension ContentCell {
-    var textContent: UIListContentView? { shownContent as? UIListContentView }
     var showsSelection: Bool { true }
+
+    /// The texts of the content; `nil` for other content.
+    var textContent: UIListContentView? { shownContent as? UIListContentView ?? cellContent.styled }
+    /// The view whose size is that of the content; `nil` if constraints or the program decide.
+    var measuredContent: UIView? { shownContent ?? cellContent.styled }
 
     /// The view of the content configuration.
     var shownContent: (any UIView & UIContentView)? { cellContent.view }
@@ -36,6 +38,22 @@ extension ContentCell {
         let made = UIView(frame: contentArea)
         cellContent.plainView = made
         addSubview(made)
+        return made
+    }
+
+    /// Returns the view with the labels and the image of the cell's style, made with a closure when it is first needed;
+    /// `nil` if there is a content configuration.
+    func styledContent(orMake make: () -> UIListContentView) -> UIListContentView? {
+        if shownContent != nil { return nil }
+        if let styled = cellContent.styled { return styled }
+        let made = make()
+        cellContent.styled = made
+        made.contentSizeObserver = { [weak self] in
+            self?.setNeedsLayout()
+            self?.invalidateIntrinsicContentSize()
+        }
+        madeContentView.insertSubview(made, at: 0)
+        made.frame = madeContentView.bounds
         return made
     }
 
@@ -70,7 +88,7 @@ extension ContentCell {
         } else {
             cellContent.view?.removeFromSuperview()
             cellContent.plainView?.removeFromSuperview()
-            cellContent.plainView = nil
+            (cellContent.plainView, cellContent.styled) = (nil, nil)
             let made = configuration.makeContentView()
             cellContent.view = made
             made.frame = contentArea
@@ -112,6 +130,7 @@ extension ContentCell {
         let area = contentArea
         cellContent.view?.frame = area
         cellContent.plainView?.frame = area
+        if let styled = cellContent.styled, let plain = cellContent.plainView { styled.frame = plain.bounds }
     }
 
     /// Returns the size of the cell that fits the constraints within its content view; `nil` if there are none.

@@ -88,14 +88,7 @@ final class ItemMovePress: UILongPressGestureRecognizer, UIGestureRecognizerDele
     }
 
     /// The view whose items are moved: the one of the recognizer, or the one around it.
-    private var list: (any ItemView)? {
-        var next = view
-        while let view = next {
-            if let list = view as? any ItemView { return list }
-            next = view.superview
-        }
-        return nil
-    }
+    private var list: (any ItemView)? { view?.selfAndSuperviews.lazy.compactMap { $0 as? any ItemView }.first }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let list, let path = list.shownPath(at: location(in: list)) else { return false }

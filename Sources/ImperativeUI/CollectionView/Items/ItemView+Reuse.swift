@@ -31,21 +31,25 @@ extension ItemView {
     ) -> (any ReusableView)? {
         if let path, let same = itemState.reconfigured[path], same.reuseKey == key { return same }
         if let known = itemState.pool.take(key) {
-            arranging { insertSubview(known, at: lowestIndex) }
+            adopt(known, at: path)
             known.showSelected(false)
             known.showHighlighted(false)
-            known.showEditing(showsEditing(at: path))
-            prepareForList(known)
             known.prepareForReuse()
             return known
         }
         guard let made = make() else { return nil }
         made.reuseKey = key
         itemState.pool.note(made)
-        arranging { insertSubview(made, at: lowestIndex) }
-        made.showEditing(showsEditing(at: path))
-        prepareForList(made)
+        adopt(made, at: path)
         return made
+    }
+
+    /// Adds the view that is being made, and tells it what its content depends on: whether it is edited, and its position
+    /// in a list.
+    func adopt(_ view: any ReusableView, at path: IndexPath?) {
+        arranging { insertSubview(view, at: lowestIndex) }
+        view.showEditing(showsEditing(at: path))
+        if let making = itemState.making { view.setListPosition(itemLayout.listPosition(of: making)) }
     }
 
     /// Whether the cell of an item, or a supplementary view for `nil`, shows that the view is edited.
@@ -59,11 +63,6 @@ extension ItemView {
         for (key, element) in itemState.shown {
             element.view.showEditing(showsEditing(at: key.kind == nil ? key.path : nil))
         }
-    }
-
-    /// Tells a view its position in a list, as its content depends on that.
-    private func prepareForList(_ view: any ReusableView) {
-        if let making = itemState.making { view.setListPosition(itemLayout.listPosition(of: making)) }
     }
 
     /// Removes a view and keeps it for reuse.

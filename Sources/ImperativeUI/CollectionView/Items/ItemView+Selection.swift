@@ -1,6 +1,14 @@
 import Foundation
 
 extension ItemView {
+    /// Whether items can be selected now.
+    var canSelect: Bool {
+        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    }
+
+    /// Whether several items can be selected now.
+    var canSelectSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
     /// Selects an item and, unless multiple selection is allowed, deselects all others; `nil` deselects all items. Does
     /// not call the delegate. Ignores an item that does not exist.
     func select(_ path: IndexPath?, animated: Bool, scrollingTo position: UICollectionView.ScrollPosition) {

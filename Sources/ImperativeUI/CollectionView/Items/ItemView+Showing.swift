@@ -128,6 +128,12 @@ extension ItemView {
         }
     }
 
+    /// Shows another view behind the items instead of a former one.
+    func replaceBackground(_ former: UIView?) {
+        if former?.superview === self { former?.removeFromSuperview() }
+        placeBackground()
+    }
+
     func arranging(_ change: () -> Void) {
         let before = itemState.isArranging
         itemState.isArranging = true

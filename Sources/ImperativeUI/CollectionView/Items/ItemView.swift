@@ -47,9 +47,10 @@ import Foundation
     // MARK: Selection and editing
 
     var isEditing: Bool { get }
-    /// Whether items can be selected now, and several of them.
-    var canSelect: Bool { get }
-    var canSelectSeveral: Bool { get }
+    var allowsSelection: Bool { get }
+    var allowsMultipleSelection: Bool { get }
+    var allowsSelectionDuringEditing: Bool { get }
+    var allowsMultipleSelectionDuringEditing: Bool { get }
     /// Whether the cell of an item shows that the view is edited, while it is.
     func canEdit(_ path: IndexPath) -> Bool
     func shouldHighlight(_ path: IndexPath) -> Bool

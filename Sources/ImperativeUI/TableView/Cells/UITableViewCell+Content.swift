@@ -23,29 +23,13 @@ extension UITableViewCell.CellStyle {
 // Views, positions and sizes of the content.
 extension UITableViewCell {
     /// The view with the texts and the image of the style; `nil` if there is other content.
-    final var madeStyledContent: UIListContentView? {
-        if shownContent != nil { return nil }
-        if let styledContent { return styledContent }
-        let made = UIListContentView(labels: style.labels, column: style == .value2)
-        styledContent = made
-        made.contentSizeObserver = { [weak self] in
-            self?.setNeedsLayout()
-            self?.invalidateIntrinsicContentSize()
-        }
-        contentView.insertSubview(made, at: 0)
-        made.frame = contentView.bounds
-        return made
+    final var styledContent: UIListContentView? {
+        styledContent { UIListContentView(labels: style.labels, column: style == .value2) }
     }
-
-    final var textContent: UIListContentView? { shownContent as? UIListContentView ?? styledContent }
 
     final func contentSize(in size: CGSize) -> CGSize {
-        if let content = shownContent ?? styledContent { return content.sizeThatFits(size) }
-        return CGSize(width: size.width, height: leastHeight)
-    }
-
-    private final var leastHeight: CGFloat {
-        ListFigure(kind: .plain, medium: traitCollection.textMedium.figures, scale: 1).leastHeight
+        measuredContent?.sizeThatFits(size)
+            ?? CGSize(width: size.width, height: traitCollection.textMedium.figures.list.leastHeight)
     }
 
     final var contentArea: CGRect { areaBesideAccessories }

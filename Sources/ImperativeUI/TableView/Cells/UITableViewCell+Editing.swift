@@ -96,24 +96,18 @@ extension UITableViewCell {
     /// The actions that edit the row.
     final var editActions: [UIAccessibilityCustomAction] {
         guard let (table, path) = place else { return [] }
-        var told: [(name: String, run: () -> Bool)] = []
-        told += swipedContent?.toldSwipeActions ?? []
+        var told = swipedContent?.toldSwipeActions ?? []
         if isEditing, table.editingStyle(at: path) == .delete {
-            told.append(
-                (
-                    "Delete",
-                    {
-                        table.commit(.delete, at: path)
-                        return true
-                    }
-                ))
+            let delete = {
+                table.commit(.delete, at: path)
+                return true
+            }
+            told.append(("Delete", delete))
         }
         if isEditing, table.canMove(path) {
-            if table.canMoveByOne(path, isDown: false) {
-                told.append(("Move Up", { table.moveByOne(path, isDown: false) }))
-            }
-            if table.canMoveByOne(path, isDown: true) {
-                told.append(("Move Down", { table.moveByOne(path, isDown: true) }))
+            for (name, isDown) in [("Move Up", false), ("Move Down", true)]
+            where table.canMoveByOne(path, isDown: isDown) {
+                told.append((name, { table.moveByOne(path, isDown: isDown) }))
             }
         }
         return told.map { action in UIAccessibilityCustomAction(name: action.name) { _ in action.run() } }

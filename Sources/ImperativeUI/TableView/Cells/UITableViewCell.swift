@@ -15,8 +15,6 @@ import BridgedEnvironment
     final var reuseCount = 0
     override final var useCount: Int { reuseCount }
     final let style: CellStyle
-    /// The view with the texts and the image of the style; made when one of them is first needed.
-    final var styledContent: UIListContentView?
     final var position: ListPosition?
     final var swiped: CellSwipe?
     final var accessoryViews: [CellAccessoryView] = []
@@ -80,10 +78,7 @@ import BridgedEnvironment
     /// The configuration of the content, instead of the texts and the image of the style; `nil`, the default, for none.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { cellContent.configuration }
-        set {
-            if newValue != nil { styledContent = nil }
-            setContent(newValue)
-        }
+        set { setContent(newValue) }
     }
 
     /// A Boolean value that indicates whether the configuration is updated whenever the cell's state changes; `true` by
@@ -94,12 +89,12 @@ import BridgedEnvironment
     open func defaultContentConfiguration() -> UIListContentConfiguration { style.configuration }
 
     /// The text of the style; `nil` if there is a `contentConfiguration`. A cell is as high as its texts need.
-    open var textLabel: UILabel? { madeStyledContent?.label }
+    open var textLabel: UILabel? { styledContent?.label }
     /// The second text of the style; `nil` for the default style, or if there is a `contentConfiguration`.
-    open var detailTextLabel: UILabel? { style == .default ? nil : madeStyledContent?.secondLabel }
+    open var detailTextLabel: UILabel? { style == .default ? nil : styledContent?.secondLabel }
     /// The image of the style, in front of the texts; `nil` for ``CellStyle/value2``, or if there is a
     /// `contentConfiguration`.
-    open var imageView: UIImageView? { style == .value2 ? nil : madeStyledContent?.madeImageView }
+    open var imageView: UIImageView? { style == .value2 ? nil : styledContent?.madeImageView }
 
     // MARK: Background
 
@@ -270,7 +265,6 @@ import BridgedEnvironment
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeContent()
-        if let styledContent, let view = cellContent.plainView { styledContent.frame = view.bounds }
         showBackground()
         layOutBesideContent()
     }
@@ -281,7 +275,7 @@ import BridgedEnvironment
     /// The size of the content with its accessories.
     open override var intrinsicContentSize: CGSize {
         intrinsicSizeWithAccessories(
-            (shownContent ?? styledContent)?.intrinsicContentSize ?? super.intrinsicContentSize)
+            measuredContent?.intrinsicContentSize ?? super.intrinsicContentSize)
     }
 
     /// Returns the size that fits the constraints of ``contentView``, or that the content asks for.
@@ -295,7 +289,7 @@ import BridgedEnvironment
                 verticalFittingPriority: verticalFittingPriority)
     }
 
-    override final var heightFollowsWidth: Bool { (shownContent ?? styledContent)?.heightFollowsWidth ?? false }
+    override final var heightFollowsWidth: Bool { measuredContent?.heightFollowsWidth ?? false }
     override final func prepareLayout() { updateConfigurationIfNeeded() }
     override final var isPressable: Bool { (superview as? UITableView)?.canSelect == true }
     override final var isFocusEntry: Bool { isSelected }

@@ -14,8 +14,6 @@ import BridgedEnvironment
     final var registration: RegistrationToken?
     final var reuseCount = 0
     override final var useCount: Int { reuseCount }
-    /// The view with the texts; made when one of them is first needed.
-    final var styledContent: UIListContentView?
     private final var position: ListPosition?
     private final var identifier: String?
 
@@ -64,17 +62,14 @@ import BridgedEnvironment
     open var contentView: UIView { madeContentView }
 
     /// The title; `nil` if there is a `contentConfiguration`.
-    open var textLabel: UILabel? { madeStyledContent?.label }
+    open var textLabel: UILabel? { styledContent?.label }
     /// The text below the title; `nil` if there is a `contentConfiguration`.
-    open var detailTextLabel: UILabel? { madeStyledContent?.secondLabel }
+    open var detailTextLabel: UILabel? { styledContent?.secondLabel }
 
     /// The configuration of the content; `nil`, the default, for none.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { cellContent.configuration }
-        set {
-            if newValue != nil { styledContent = nil }
-            setContent(newValue)
-        }
+        set { setContent(newValue) }
     }
 
     /// A Boolean value that indicates whether the configuration is updated whenever the state changes; `true` by
@@ -88,18 +83,8 @@ import BridgedEnvironment
         return position?.role == .footer ? .footer(in: kind) : .header(in: kind)
     }
 
-    private final var madeStyledContent: UIListContentView? {
-        if shownContent != nil { return nil }
-        if let styledContent { return styledContent }
-        let made = UIListContentView(labels: defaultContentConfiguration())
-        styledContent = made
-        made.contentSizeObserver = { [weak self] in
-            self?.setNeedsLayout()
-            self?.invalidateIntrinsicContentSize()
-        }
-        contentView.insertSubview(made, at: 0)
-        made.frame = contentView.bounds
-        return made
+    private final var styledContent: UIListContentView? {
+        styledContent { UIListContentView(labels: defaultContentConfiguration()) }
     }
 
     /// Shows the title that the data source gives.
@@ -171,8 +156,8 @@ import BridgedEnvironment
         if new == position { return }
         let look = (position?.figure.kind, position?.role)
         position = new
-        if (new?.figure.kind, new?.role) != look, let styledContent {
-            styledContent.configuration = defaultContentConfiguration()
+        if (new?.figure.kind, new?.role) != look {
+            cellContent.styled?.configuration = defaultContentConfiguration()
         }
         setNeedsLayout()
     }
@@ -190,16 +175,15 @@ import BridgedEnvironment
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeContent()
-        if let styledContent, let view = cellContent.plainView { styledContent.frame = view.bounds }
         showBackground()
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        (shownContent ?? styledContent)?.sizeThatFits(size) ?? bounds.size
+        measuredContent?.sizeThatFits(size) ?? bounds.size
     }
 
     open override var intrinsicContentSize: CGSize {
-        (shownContent ?? styledContent)?.intrinsicContentSize ?? super.intrinsicContentSize
+        measuredContent?.intrinsicContentSize ?? super.intrinsicContentSize
     }
 
     /// Returns the size that fits the constraints of ``contentView``, or that the content asks for.
@@ -213,7 +197,7 @@ import BridgedEnvironment
                 verticalFittingPriority: verticalFittingPriority)
     }
 
-    override final var heightFollowsWidth: Bool { (shownContent ?? styledContent)?.heightFollowsWidth ?? false }
+    override final var heightFollowsWidth: Bool { measuredContent?.heightFollowsWidth ?? false }
 
     package final override func subviewSizeDidChange(_ view: UIView) {
         super.subviewSizeDidChange(view)
