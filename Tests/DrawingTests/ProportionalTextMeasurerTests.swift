@@ -37,7 +37,17 @@ private let measurer = ProportionalTextMeasurer()
         #expect(serif("A", .bold, isItalic: true) == 1_366)
         // Composed letters are as wide as the letters in them.
         #expect(serif("ế") == serif("e") && serif("é") == serif("e"))
-        #expect(width("A", FontDescription(size: 2_048, design: .rounded)) == width("A"))
+    }
+
+    @Test("A rounded letter has the width that it has in Nunito, and one that the face lacks that of other faces")
+    func rounded() {
+        func rounded(_ text: String, _ weight: FontDescription.Weight = .regular, isItalic: Bool = false) -> Double {
+            width(text, FontDescription(size: 2_048, weight: weight, design: .rounded, isItalic: isItalic))
+        }
+        #expect(rounded("a") == 1_085 && rounded("i") == 475 && rounded("W") == 2_255 && rounded("0") == 1_229)
+        #expect(rounded("a", .bold) == 1_120 && rounded("m", .bold) == 1_796)
+        #expect(rounded("am", isItalic: true) == rounded("am"))
+        #expect(rounded("Ω") == width("Ω") && rounded("→") == width("→"))
     }
 
     @Test("A line is as wide as its letters together, in half points rounded up")

@@ -1,7 +1,7 @@
 /// How far letters of a face advance, in units of which 2,048 make the size of the font.
 ///
 /// Without serifs they are those of Arial and of the faces that have its metrics, such as Liberation Sans; with serifs
-/// those of Times New Roman and of Liberation Serif. Rounded letters count as letters without serifs.
+/// those of Times New Roman and of Liberation Serif. Rounded letters are those of Nunito, whose italics are as wide.
 struct AdvanceTable: Sendable {
     /// The units in the size of a font.
     static let unitsPerEm = 2_048.0
@@ -12,13 +12,19 @@ struct AdvanceTable: Sendable {
 
     private let widths: [UInt16]
 
-    /// Returns the table of a face.
-    static func table(hasSerifs: Bool, isBold: Bool, isItalic: Bool) -> AdvanceTable {
-        switch (isBold, isItalic) {
-        case (false, false): hasSerifs ? serifTable : regularTable
-        case (true, false): hasSerifs ? serifBoldTable : boldTable
-        case (false, true): hasSerifs ? serifItalicTable : italicTable
-        case (true, true): hasSerifs ? serifBoldItalicTable : boldItalicTable
+    /// Returns the table of a face whose letters have different widths.
+    static func table(design: FontDescription.Design, isBold: Bool, isItalic: Bool) -> AdvanceTable {
+        switch (design, isBold, isItalic) {
+        case (.rounded, false, _): roundedTable
+        case (.rounded, true, _): roundedBoldTable
+        case (.serif, false, false): serifTable
+        case (.serif, true, false): serifBoldTable
+        case (.serif, false, true): serifItalicTable
+        case (.serif, true, true): serifBoldItalicTable
+        case (_, false, false): regularTable
+        case (_, true, false): boldTable
+        case (_, false, true): italicTable
+        case (_, true, true): boldItalicTable
         }
     }
 
@@ -30,6 +36,8 @@ struct AdvanceTable: Sendable {
     private static let serifBoldTable = AdvanceTable(widths: serifBold, and: bold)
     private static let serifItalicTable = AdvanceTable(widths: serifItalic, and: italic)
     private static let serifBoldItalicTable = AdvanceTable(widths: serifBoldItalic, and: boldItalic)
+    private static let roundedTable = AdvanceTable(widths: rounded, orElse: regular)
+    private static let roundedBoldTable = AdvanceTable(widths: roundedBold, orElse: bold)
 
     /// Creates a table with other widths of ``MeasuredFaces/letters``, in their order.
     init(_ letters: [UInt32], else common: AdvanceTable) {
@@ -47,6 +55,13 @@ struct AdvanceTable: Sendable {
 
     /// Creates a table of widths. The last blocks are those of another table if they are left out.
     private init(widths: [UInt16], and other: [UInt16] = []) { self.widths = widths + other.dropFirst(widths.count) }
+
+    /// Creates a table of widths, with those of another face for letters that have none, which a viewer shows in it.
+    private init(widths: [UInt16], orElse other: [UInt16]) {
+        self.widths = other.indices.map { index in
+            if index < widths.count, widths[index] > 0 { widths[index] } else { other[index] }
+        }
+    }
 
     /// The blocks of scalars in the tables, in their order, each with the index of its first scalar. The last two are
     /// the same with and without serifs.

@@ -24,7 +24,7 @@ package struct TextFace: Hashable, Sendable {
     package var index: Int { Self.all.firstIndex(of: self) ?? 0 }
 
     /// The table of the common face.
-    var commonTable: AdvanceTable { .table(hasSerifs: design == .serif, isBold: isBold, isItalic: isItalic) }
+    var commonTable: AdvanceTable { .table(design: design, isBold: isBold, isItalic: isItalic) }
 
     /// The widths of the letters of the common face.
     var commonWidths: LetterWidths { design == .monospaced ? .cells(AdvanceTable.monospaced) : .table(commonTable) }
@@ -43,7 +43,7 @@ package struct TextFace: Hashable, Sendable {
         switch design {
         case .default: sans
         case .serif: "'Times New Roman', 'Liberation Serif', Times, serif"
-        case .rounded: "ui-rounded, " + sans
+        case .rounded: "Nunito, ui-rounded, " + sans
         case .monospaced: "'Liberation Mono', Menlo, Consolas, 'Courier New', monospace"
         }
     }

@@ -79,6 +79,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         items[section]?.insert(contentsOf: new, at: index + offset)
     }
 
+    /// Replaces the items of a section.
+    mutating func setItems(_ identifiers: [ItemIdentifierType], inSection section: SectionIdentifierType) {
+        for item in items[section] ?? [] { sections[item] = nil }
+        items[section] = adding(identifiers, to: section)
+        forgetMarks()
+    }
+
     /// Returns the identifiers that are not yet in the snapshot, after recording their section.
     private mutating func adding(
         _ identifiers: [ItemIdentifierType], to section: SectionIdentifierType

@@ -47,8 +47,14 @@ import BridgedEnvironment
 
     /// The data source, which provides the items and cells. Held weakly. Setting another one reloads the data.
     open weak var dataSource: (any UICollectionViewDataSource)? {
-        didSet { if dataSource !== oldValue { reloadData() } }
+        didSet {
+            outlineSource = dataSource as? any OutlineSource
+            if dataSource !== oldValue { reloadData() }
+        }
     }
+
+    /// The data source, if its rows can form a tree.
+    final weak var outlineSource: (any OutlineSource)?
 
     // Not an override, because that could not have another type: each of the two properties sets the other.
     /// The delegate for displayed items, selection and scrolling. Held weakly.

@@ -15,7 +15,7 @@ open class UICollectionViewDiffableDataSource<
         _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
 
-    private final let items: DiffableItems<SectionIdentifierType, ItemIdentifierType>
+    final let items: DiffableItems<SectionIdentifierType, ItemIdentifierType>
     private final let cellProvider: CellProvider
 
     /// Creates an empty data source and assigns it to a collection view, which does not retain it.
@@ -28,6 +28,11 @@ open class UICollectionViewDiffableDataSource<
 
     /// The closure that provides supplementary views; required if the layout has any.
     open var supplementaryViewProvider: SupplementaryViewProvider?
+    /// The closures that allow the user to reorder items, and follow it; none by default.
+    open var reorderingHandlers = ReorderingHandlers()
+    /// The closures that allow the user to expand and collapse items of section snapshots, and follow it; none by
+    /// default.
+    open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
     // MARK: Snapshots
 
@@ -43,6 +48,24 @@ open class UICollectionViewDiffableDataSource<
     ) {
         items.apply(snapshot, of: self, completion: completion)
     }
+
+    /// Shows the visible items of a tree in a section, which is appended if the data source does not contain it.
+    ///
+    /// Rows are indented by their level, and expanded and collapsed by an outline disclosure accessory. Changes are not
+    /// animated, and `completion` is called immediately. Takes time linear in the number of items. A later snapshot of all
+    /// sections that only removes items of this one keeps its tree.
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        items.apply(snapshot, to: section, of: self, completion: completion)
+    }
+
+    /// Returns a copy of a section's tree, to be changed and applied. The items of a section that has none are root
+    /// items.
+    open func snapshot(
+        for section: SectionIdentifierType
+    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { items.outline(of: section) }
 
     /// Applies a snapshot with new cells for all items.
     open func applySnapshotUsingReloadData(
@@ -99,13 +122,24 @@ open class UICollectionViewDiffableDataSource<
         return view
     }
 
-    /// Returns whether an item can be moved; `false` by default.
-    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+    /// Returns whether an item can be moved, as `reorderingHandlers` decide; `false` by default, and for an expanded item
+    /// with children.
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        guard let item = itemIdentifier(for: indexPath), !items.isOpenParent(at: indexPath) else { return false }
+        return reorderingHandlers.canReorderItem?(item) ?? false
+    }
 
-    /// Moves an item in the current snapshot.
+    /// Moves an item in the current snapshot, and in the tree of its section.
     open func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
-        items.moveItem(at: sourceIndexPath, to: destinationIndexPath)
+        guard let moved = items.moving(sourceIndexPath, to: destinationIndexPath) else { return }
+        guard reorderingHandlers.willReorder != nil || reorderingHandlers.didReorder != nil else {
+            return items.adopt(moved)
+        }
+        let transaction = items.transaction(to: moved)
+        reorderingHandlers.willReorder?(transaction)
+        items.adopt(moved)
+        reorderingHandlers.didReorder?(transaction)
     }
 }

@@ -8,6 +8,8 @@ import Foundation
     /// The views of the accessories that are shown.
     var accessoryViews: [CellAccessoryView] { get set }
     var indentationLevel: Int { get }
+    /// The levels of indentation by the place in a tree.
+    var outlineIndentation: Int { get }
     var indentationWidth: CGFloat { get }
     var indentsAccessories: Bool { get }
     /// The indentation of a row that is edited without a control at its leading edge, in points.
@@ -16,6 +18,7 @@ import Foundation
 
 extension AccessoryCell {
     var indentsAccessories: Bool { true }
+    var outlineIndentation: Int { 0 }
     var editingIndentation: CGFloat { 0 }
 
     func roomDidChange() {
@@ -33,7 +36,8 @@ extension AccessoryCell {
             case .whenNotEditing: return !isEditing
             }
         }
-        return ordered(shown.filter(\.isLeading)) + ordered(shown.filter { !$0.isLeading })
+        let resolved = shown.map { $0.resolved(forHeader: listPosition?.role == .header) }
+        return ordered(resolved.filter(\.isLeading)) + ordered(resolved.filter { !$0.isLeading })
     }
 
     private func ordered(_ all: [UICellAccessory]) -> [UICellAccessory] {
@@ -56,7 +60,7 @@ extension AccessoryCell {
         accessoryViews = wanted.map { accessory in
             let found = left.firstIndex { $0.canShow(accessory) }
             let view = found.map { left.remove(at: $0) } ?? CellAccessoryView(accessory)
-            view.show(accessory, isSelected: isSelected)
+            view.show(accessory, isOn: accessory.accessoryType == .outlineDisclosure ? showsChildren : isSelected)
             return view
         }
         for view in left { view.removeFromSuperview() }
@@ -65,7 +69,7 @@ extension AccessoryCell {
     }
 
     private var indentation: CGFloat {
-        let width = CGFloat(max(0, indentationLevel)) * indentationWidth.usableLength
+        let width = (CGFloat(max(0, indentationLevel)) + CGFloat(outlineIndentation)) * indentationWidth.usableLength
         return (width.isFinite ? width : 0) + editingIndentation
     }
 

@@ -5,6 +5,7 @@ import Foundation
 final class CellAccessoryView: UIView {
     private(set) var accessory: UICellAccessory
     private let shown: UIView
+    /// Whether the row is selected, or expanded for an outline disclosure.
     private var isOn = false
     /// The size that a view of the program's keeps.
     private let fixedSize: CGSize?
@@ -17,7 +18,7 @@ final class CellAccessoryView: UIView {
         case .customView(let view):
             shown = view
             if accessory.options.keepsSize { fixedSize = view.frame.size }
-        default: shown = accessory.handler == nil ? UIImageView() : UIButton(type: .custom)
+        default: shown = accessory.isButton ? UIButton(type: .custom) : UIImageView()
         }
         self.fixedSize = fixedSize
         super.init(frame: .zero)
@@ -29,23 +30,28 @@ final class CellAccessoryView: UIView {
             accessibilityElementsHidden = true
         }
         if let button = shown as? UIButton {
-            button.addAction(UIAction { [weak self] _ in self?.accessory.handler?() }, for: .primaryActionTriggered)
+            button.addAction(UIAction { [weak self] _ in self?.act() }, for: .primaryActionTriggered)
         }
     }
 
     required init?(coder: NSCoder) { nil }
 
+    private func act() {
+        if let handler = accessory.handler { return handler() }
+        (superview as? UICollectionViewListCell)?.toggleOutline()
+    }
+
     /// Whether the view can show another accessory.
     func canShow(_ other: UICellAccessory) -> Bool {
-        other.accessoryType == accessory.accessoryType && (other.handler == nil) == (accessory.handler == nil)
+        other.accessoryType == accessory.accessoryType && other.isButton == accessory.isButton
             && (other.options.keepsSize == accessory.options.keepsSize)
             && subviews.contains { $0 === shown }
     }
 
     /// Shows an accessory of the same kind.
-    func show(_ new: UICellAccessory, isSelected: Bool) {
+    func show(_ new: UICellAccessory, isOn: Bool) {
         accessory = new
-        isOn = isSelected
+        self.isOn = isOn
         let options = new.options
         switch new.accessoryType {
         case .label:
@@ -106,6 +112,10 @@ final class CellAccessoryView: UIView {
                 ? Figure(name: "checkmark.circle.fill", background: background ?? tintColor)
                 : Figure(name: "circle", color: .tertiaryLabel)
         case .reorder: return Figure(name: "line.3.horizontal", color: .tertiaryLabel)
+        case .outlineDisclosure:
+            return Figure(
+                name: isOn ? "chevron.down" : "chevron.forward", label: isOn ? "Collapse" : "Expand", scale: .small,
+                color: tintColor)
         case .disclosureIndicator, .label, .customView:
             return Figure(name: "chevron.forward", scale: .small, color: .tertiaryLabel)
         }

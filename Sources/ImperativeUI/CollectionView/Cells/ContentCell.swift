@@ -9,6 +9,8 @@ import BridgedEnvironment
     var listPosition: ListPosition? { get }
     var isSelected: Bool { get }
     var isHighlighted: Bool { get }
+    /// Whether the children of the row are shown.
+    var showsChildren: Bool { get }
     /// Whether the background shows that the cell is selected or highlighted.
     var showsSelection: Bool { get }
     var contentState: any UIConfigurationState { get }
@@ -24,6 +26,7 @@ import BridgedEnvironment
 
 extension ContentCell {
     var showsSelection: Bool { true }
+    var showsChildren: Bool { false }
 
     /// The texts of the content; `nil` for other content.
     var textContent: UIListContentView? { shownContent as? UIListContentView ?? cellContent.styled }
@@ -104,6 +107,7 @@ extension ContentCell {
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
         state.isEditing = isEditing
+        state.isExpanded = showsChildren
         state.isDisabled = !isUserInteractionEnabled
         return state
     }

@@ -27,6 +27,8 @@ struct ListPosition: Equatable {
     /// Whether it is the first and the last row of its section.
     var isFirst = false
     var isLast = false
+    /// Whether the first item of the section is its header.
+    var hasHeaderItem = false
     /// `nil` for a header or a footer, and where there are no lines.
     var lines: Lines?
 

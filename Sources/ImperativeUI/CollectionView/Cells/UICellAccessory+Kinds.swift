@@ -151,6 +151,60 @@ extension UICellAccessory {
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
     ) -> UICellAccessory { UICellAccessory(.multiselect, displayed, options.all) }
 
+    /// The options of an arrow that expands and collapses a row.
+    public struct OutlineDisclosureOptions {
+        /// The part of a row that expands and collapses it.
+        public enum Style: Int, Sendable {
+            /// The whole row for the header of a section, otherwise the arrow.
+            case automatic
+            /// The whole row, which cannot be selected.
+            case header
+            /// The arrow.
+            case cell
+        }
+
+        /// The part of the row that expands and collapses it; `.automatic` by default.
+        public var style: Style
+        /// A Boolean value that indicates whether the accessory is hidden; `false` by default.
+        public var isHidden: Bool
+        /// The width reserved for the accessory; by default, as much as it needs.
+        public var reservedLayoutWidth: LayoutDimension
+        /// The tint colour of the arrow; `nil` for the tint colour of the cell.
+        public var tintColor: UIColor?
+
+        /// Creates options. `nil` selects the default value.
+        public init(
+            style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
+            tintColor: UIColor? = nil
+        ) {
+            self.style = style ?? .automatic
+            self.isHidden = isHidden ?? false
+            self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+            self.tintColor = tintColor
+        }
+    }
+
+    /// Returns an arrow that expands and collapses the row in the tree of its section. An action replaces that.
+    public static func outlineDisclosure(
+        displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
+        actionHandler: ActionHandler? = nil
+    ) -> UICellAccessory {
+        var all = Options(isHidden: options.isHidden, width: options.reservedLayoutWidth, tintColor: options.tintColor)
+        all.disclosureStyle = options.style
+        return UICellAccessory(.outlineDisclosure, displayed, all, handler: actionHandler)
+    }
+
+    /// Whether the whole row expands and collapses.
+    var isHeaderDisclosure: Bool { accessoryType == .outlineDisclosure && options.disclosureStyle == .header }
+
+    /// Returns the accessory with the style that `.automatic` stands for in a row.
+    func resolved(forHeader isHeader: Bool) -> UICellAccessory {
+        guard accessoryType == .outlineDisclosure, options.disclosureStyle == .automatic else { return self }
+        var result = self
+        result.options.disclosureStyle = isHeader ? .header : .cell
+        return result
+    }
+
     /// The options of a handle by which a row is moved.
     public typealias ReorderOptions = DisclosureIndicatorOptions
 

@@ -50,6 +50,8 @@ import Foundation
         case reorder
         /// A mark that shows whether the row is selected.
         case multiselect
+        /// An arrow that expands and collapses the row.
+        case outlineDisclosure
         /// A text beside the content.
         case label
         /// A custom view beside the content.
@@ -80,6 +82,7 @@ import Foundation
         var font: UIFont?
         var followsTextSize = true
         var keepsSize = false
+        var disclosureStyle = OutlineDisclosureOptions.Style.automatic
     }
 
     init(_ type: AccessoryType, _ displayed: DisplayedState, _ options: Options, handler: ActionHandler? = nil) {
@@ -87,6 +90,15 @@ import Foundation
         self.displayed = displayed
         self.options = options
         self.handler = handler
+    }
+
+    /// Whether it acts by itself. Taps on others are taps on the row.
+    var isButton: Bool {
+        switch accessoryType {
+        case .label, .customView: false
+        case .outlineDisclosure: options.disclosureStyle != .header
+        default: handler != nil
+        }
     }
 
     // MARK: Order
@@ -100,7 +112,7 @@ import Foundation
         }
         switch accessoryType {
         case .delete, .insert, .multiselect: return true
-        case .disclosureIndicator, .detail, .checkmark, .reorder, .label, .customView: return false
+        case .disclosureIndicator, .outlineDisclosure, .detail, .checkmark, .reorder, .label, .customView: return false
         }
     }
 
@@ -113,7 +125,7 @@ import Foundation
         case .label: 3
         case .checkmark: 4
         case .detail: 5
-        case .disclosureIndicator: 6
+        case .disclosureIndicator, .outlineDisclosure: 6
         case .customView: 7
         case .reorder: 8
         }

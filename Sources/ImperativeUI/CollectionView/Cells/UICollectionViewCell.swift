@@ -76,6 +76,7 @@ import BridgedEnvironment
     var contentArea: CGRect { bounds }
 
     var listPosition: ListPosition? { nil }
+    var showsChildren: Bool { false }
 
     // MARK: Focus
 

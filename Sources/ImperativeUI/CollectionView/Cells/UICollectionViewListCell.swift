@@ -13,6 +13,10 @@ import Foundation
         setNeedsLayout()
     }
 
+    /// The place of the row in the tree of its section; `nil` for a row without one.
+    final var outlineRow: OutlineRow? { didSet { if outlineRow != oldValue { outlineDidChange(from: oldValue) } } }
+    override final var showsChildren: Bool { outlineRow?.isExpanded ?? false }
+
     /// The buttons beside the row, while it is swiped.
     final var swiped: CellSwipe?
     /// The views of the accessories that are shown, if there are any.
@@ -54,10 +58,12 @@ import Foundation
         if !accessories.isEmpty { showAccessories() }
     }
 
+    /// Expands or collapses a row with an outline disclosure in response to arrow keys.
+    ///
     /// Reveals or hides the buttons beside the row in response to arrow keys, reveals destructive ones in response to the
     /// Delete keys, and hides them in response to Escape.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let others = presses.filter { !takeSwipeKey($0) }
+        let others = presses.filter { !takeOutlineKey($0) && !takeSwipeKey($0) }
         if !others.isEmpty { super.pressesBegan(others, with: event) }
     }
 
@@ -65,11 +71,17 @@ import Foundation
     open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get {
             let told = swipedContent?.toldSwipeActions ?? []
-            if told.isEmpty { return super.accessibilityCustomActions }
-            return (super.accessibilityCustomActions ?? [])
+            if told.isEmpty, outlineAction == nil { return super.accessibilityCustomActions }
+            return (super.accessibilityCustomActions ?? []) + [outlineAction].compactMap(\.self)
                 + told.map { action in UIAccessibilityCustomAction(name: action.name) { _ in action.run() } }
         }
         set { super.accessibilityCustomActions = newValue }
+    }
+
+    /// The accessibility value: the one that was set, or whether a row with an outline disclosure is expanded.
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? outlineValue }
+        set { super.accessibilityValue = newValue }
     }
 
     open override var isSelected: Bool {

@@ -133,6 +133,7 @@ extension UICollectionLayoutListConfiguration.Appearance {
         let first = configuration.headerMode == .firstItemInSection ? 1 : 0
         if path.item < first { return ListPosition(figure: figure, role: .header) }
         var position = ListPosition(figure: figure, role: .row)
+        position.hasHeaderItem = first > 0
         position.isFirst = path.item == first
         position.isLast = path.item == count - 1
         if configuration.showsSeparators, figure.showsSeparators {

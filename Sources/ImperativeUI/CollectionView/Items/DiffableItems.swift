@@ -3,10 +3,15 @@ import Foundation
 /// The items of a diffable data source, by identifiers, and the paths that they have.
 @MainActor final class DiffableItems<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
+    typealias Outline = NSDiffableDataSourceSectionSnapshot<Item>
 
     private weak var view: (any ItemView)?
     private(set) var snapshot = Snapshot()
     private(set) var items: [[Item]] = []
+    /// The trees of the sections to which a section snapshot was applied.
+    private(set) var outlines: [Section: Outline] = [:]
+    /// Whether there was a tree; rows that were in one may still show it.
+    private(set) var hasOutlines = false
     /// The paths of all items, computed when first needed.
     private var pathStorage: [Item: IndexPath]?
 
@@ -84,6 +89,19 @@ import Foundation
         completion?()
     }
 
+    /// Shows the visible items of a tree in a section, which is appended if there is no such section.
+    func apply(_ outline: Outline, to section: Section, of owner: AnyObject, completion: (() -> Void)?) {
+        if let view, view.itemState.isShowing {
+            return view.postpone { _ in self.apply(outline, to: section, of: owner, completion: completion) }
+        }
+        var new = snapshot
+        if new.indexOfSection(section) == nil { new.appendSections([section]) }
+        new.setItems(outline.visibleItems, inSection: section)
+        outlines[section] = outline
+        hasOutlines = true
+        apply(new, of: owner, completion: completion)
+    }
+
     /// Applies a snapshot with new cells for all items.
     func reload(_ new: Snapshot, completion: (() -> Void)?) {
         adopt(new)
@@ -91,23 +109,100 @@ import Foundation
         completion?()
     }
 
-    /// Moves an item in the current snapshot. The view is told by the caller.
-    func moveItem(at path: IndexPath, to target: IndexPath) {
-        guard let item = item(at: path), let section = section(at: target.section) else { return }
-        var moved = snapshot
+    /// Returns the current snapshot, and the trees of its sections, with an item at another path.
+    func moving(_ path: IndexPath, to target: IndexPath) -> (snapshot: Snapshot, outlines: [Section: Outline])? {
+        guard let item = item(at: path), let section = section(at: target.section) else { return nil }
+        var (moved, trees) = (snapshot, outlines)
         moved.deleteItems([item])
+        var below = Outline()
+        if let former = self.section(at: path.section), let tree = trees[former] {
+            below = tree.snapshot(of: item)
+            trees[former]?.delete([item])
+            if trees[section] == nil { trees[section] = outline(of: section) }
+        }
         let others = moved.itemIdentifiers(inSection: section)
         if others.indices.contains(target.item) {
             moved.insertItems([item], beforeItem: others[target.item])
+            trees[section]?.insert([item], before: others[target.item])
         } else {
             moved.appendItems([item], toSection: section)
+            trees[section]?.append([item])
         }
-        adopt(moved)
+        if !below.rootItems.isEmpty { trees[section]?.replace(childrenOf: item, using: below) }
+        return (moved, trees)
+    }
+
+    /// Takes over a snapshot with a moved item. The view is told by the caller.
+    func adopt(_ moved: (snapshot: Snapshot, outlines: [Section: Outline])) {
+        outlines = moved.outlines
+        adopt(moved.snapshot)
     }
 
     private func adopt(_ new: Snapshot) {
         snapshot = new.applied
         items = snapshot.sectionIdentifiers.map { snapshot.itemIdentifiers(inSection: $0) }
         pathStorage = nil
+        if !outlines.isEmpty { pruneOutlines() }
+    }
+
+    /// Deletes items from the trees that are no longer in their sections. A section in which other things have changed
+    /// has no tree any more.
+    private func pruneOutlines() {
+        for (section, outline) in outlines {
+            let shown = snapshot.itemIdentifiers(inSection: section)
+            var visible = outline.visibleItems
+            if visible == shown { continue }
+            var left = outline
+            let kept = Set(shown)
+            left.delete(visible.filter { !kept.contains($0) })
+            visible = left.visibleItems
+            outlines[section] = snapshot.indexOfSection(section) != nil && visible == shown ? left : nil
+        }
+    }
+
+    // MARK: Trees
+
+    /// Returns the tree of a section.
+    func outline(of section: Section) -> Outline {
+        if let known = outlines[section] { return known }
+        var flat = Outline()
+        flat.append(snapshot.itemIdentifiers(inSection: section))
+        return flat
+    }
+
+    /// Whether an item is followed by visible children.
+    func isOpenParent(at path: IndexPath) -> Bool {
+        guard let section = section(at: path.section), let outline = outlines[section], let item = item(at: path)
+        else { return false }
+        return outline.isExpanded(item) && !outline.children(of: item).isEmpty
+    }
+
+    /// Returns the description of a reordering that leads to a snapshot.
+    func transaction(
+        to moved: (snapshot: Snapshot, outlines: [Section: Outline])
+    ) -> NSDiffableDataSourceTransaction<Section, Item> {
+        let sections = snapshot.sectionIdentifiers.filter {
+            snapshot.itemIdentifiers(inSection: $0) != moved.snapshot.itemIdentifiers(inSection: $0)
+        }
+        return NSDiffableDataSourceTransaction(
+            initialSnapshot: snapshot, finalSnapshot: moved.snapshot,
+            difference: moved.snapshot.itemIdentifiers.difference(from: snapshot.itemIdentifiers),
+            sectionTransactions: sections.map { section in
+                let new = moved.snapshot.itemIdentifiers(inSection: section)
+                var flat = Outline()
+                flat.append(new)
+                return NSDiffableDataSourceSectionTransaction(
+                    sectionIdentifier: section, initialSnapshot: outline(of: section),
+                    finalSnapshot: moved.outlines[section] ?? flat,
+                    difference: new.difference(from: snapshot.itemIdentifiers(inSection: section)))
+            })
+    }
+
+    /// Returns the place of an item in the tree of its section; `nil` if the section has none.
+    func outlineRow(at path: IndexPath) -> OutlineRow? {
+        guard !outlines.isEmpty, let section = section(at: path.section), let outline = outlines[section],
+            let item = item(at: path)
+        else { return nil }
+        return OutlineRow(level: outline.nodes[item]?.level ?? 0, isExpanded: outline.isExpanded(item))
     }
 }

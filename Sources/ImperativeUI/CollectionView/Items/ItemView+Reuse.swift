@@ -49,7 +49,15 @@ extension ItemView {
     func adopt(_ view: any ReusableView, at path: IndexPath?) {
         arranging { insertSubview(view, at: lowestIndex) }
         view.showEditing(showsEditing(at: path))
-        if let making = itemState.making { view.setListPosition(itemLayout.listPosition(of: making)) }
+        if let making = itemState.making { tellPosition(of: making, to: view) }
+    }
+
+    /// Tells a view where it is in a list, and in the tree of a section.
+    func tellPosition(of key: ElementKey, to view: any ReusableView) {
+        view.setListPosition(itemLayout.listPosition(of: key))
+        if key.kind == nil, let outlineSource, outlineSource.hasOutlines, let cell = view as? UICollectionViewListCell {
+            cell.outlineRow = outlineSource.outlineRow(at: key.path)
+        }
     }
 
     /// Whether the cell of an item, or a supplementary view for `nil`, shows that the view is edited.

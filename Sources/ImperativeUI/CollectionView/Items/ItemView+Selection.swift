@@ -40,7 +40,7 @@ extension ItemView {
 
     /// Begins a touch on an item. Returns whether the item is highlighted and may be selected.
     func beginTouch(at path: IndexPath) -> Bool {
-        guard canSelect, exists(path), shouldHighlight(path) else { return false }
+        guard exists(path), canSelect || outlineCell(at: path) != nil, shouldHighlight(path) else { return false }
         shownCell(at: path)?.showHighlighted(true)
         didHighlight(path)
         return true
@@ -55,11 +55,21 @@ extension ItemView {
     /// Selects or deselects an item and performs its action, like a tap. Returns whether the delegate allowed to
     /// select or deselect it.
     func choose(_ path: IndexPath) -> Bool {
+        if let cell = outlineCell(at: path) {
+            cell.toggleOutline()
+            return true
+        }
         // A tap that selects one item of several does nothing else.
         let isAction = !canSelectSeveral
         let wasAllowed = toggle(path)
         if isAction, exists(path) { performPrimaryAction(at: path) }
         return wasAllowed
+    }
+
+    /// Returns the cell of a row that a tap expands or collapses; `nil` for others.
+    private func outlineCell(at path: IndexPath) -> UICollectionViewListCell? {
+        guard let cell = shownCell(at: path) as? UICollectionViewListCell, cell.togglesOnTap else { return nil }
+        return cell
     }
 
     private func toggle(_ path: IndexPath) -> Bool {

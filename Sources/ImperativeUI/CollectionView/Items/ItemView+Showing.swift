@@ -94,7 +94,7 @@ extension ItemView {
         let frame = lifted(attributes)
         if view.frame != frame { view.frame = frame }
         if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
-        view.setListPosition(itemLayout.listPosition(of: attributes.key))
+        tellPosition(of: attributes.key, to: view)
         if moved { place(element) }
         view.apply(attributes)
     }

@@ -15,6 +15,8 @@ import Foundation
     // MARK: Data
 
     var hasDataSource: Bool { get }
+    /// The data source, if its rows can form a tree.
+    var outlineSource: (any OutlineSource)? { get }
     func askForSectionCount() -> Int
     func askForItemCount(inSection section: Int) -> Int
     /// Has the data source make or reuse the view of an element; `nil` if there is no data source.
@@ -78,4 +80,8 @@ import Foundation
     func willShowMenu(_ menu: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?)
     func willEndMenu(_ menu: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?)
     func willCommitMenu(_ menu: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating)
+}
+
+extension ItemView {
+    var outlineSource: (any OutlineSource)? { nil }
 }

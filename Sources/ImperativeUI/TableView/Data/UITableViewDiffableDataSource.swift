@@ -99,7 +99,7 @@ open class UITableViewDiffableDataSource<
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
-        items.moveItem(at: sourceIndexPath, to: destinationIndexPath)
+        if let moved = items.moving(sourceIndexPath, to: destinationIndexPath) { items.adopt(moved) }
     }
 
     /// Returns the titles of the index; `nil`, the default, for no index.
