@@ -20,7 +20,7 @@ import Foundation
         case .custom(let index):
             let actions = responder.accessibilityCustomActions ?? []
             guard actions.indices.contains(index) else { return false }
-            return actions[index].actionHandler?(actions[index]) ?? false
+            return actions[index].perform()
         case .focus(let isFocused):
             responder.noteReading(isFocused)
             return true

@@ -33,6 +33,14 @@ extension UICollectionView: ItemView {
             toProposedIndexPath: proposed) ?? proposed
     }
 
+    final var prefetchesItems: Bool { prefetchDataSource != nil && isPrefetchingEnabled }
+
+    final func prefetch(_ paths: [IndexPath]) { prefetchDataSource?.collectionView(self, prefetchItemsAt: paths) }
+
+    final func cancelPrefetching(_ paths: [IndexPath]) {
+        prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: paths)
+    }
+
     // MARK: Display
 
     final func willShow(_ view: any ReusableView, _ key: ElementKey) {

@@ -32,19 +32,14 @@ extension UICollectionView {
         }
     }
 
-    /// Registers a class whose `init(frame:)` creates cells for a reuse identifier. `nil` unregisters the identifier.
-    public final func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        itemState.pool.register(reusable(cellClass), for: .identifier(identifier))
-    }
-
-    /// Registers a class whose `init(frame:)` creates supplementary views. `nil` unregisters the identifier.
-    public final func register(
+    /// The default implementation of the public member of this name.
+    final func registerValue(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
         itemState.pool.register(reusable(viewClass), for: .supplementary(kind: elementKind, identifier: identifier))
     }
 
-    private func reusable(_ viewClass: AnyClass?) -> UICollectionReusableView.Type? {
+    final func reusable(_ viewClass: AnyClass?) -> UICollectionReusableView.Type? {
         guard let viewClass else { return nil }
         guard let reusable = viewClass as? UICollectionReusableView.Type else {
             fatalError(
@@ -54,8 +49,8 @@ extension UICollectionView {
         return reusable
     }
 
-    /// Returns a reused or new cell for a registered identifier. Traps if the identifier is not registered.
-    public final func dequeueReusableCell(
+    /// The default implementation of the public member of this name.
+    final func dequeueReusableCellValue(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
         let view = dequeue(.identifier(identifier), at: indexPath, as: { name(identifier) })
@@ -65,16 +60,15 @@ extension UICollectionView {
         return cell
     }
 
-    /// Returns a reused or new supplementary view for a registered kind and identifier. Traps if they are not
-    /// registered.
-    public final func dequeueReusableSupplementaryView(
+    /// The default implementation of the public member of this name.
+    final func dequeueReusableSupplementaryViewValue(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         let key = ReuseKey.supplementary(kind: elementKind, identifier: identifier)
         return typed(dequeue(key, at: nil, as: { name(identifier) }), UICollectionReusableView.self, token: nil)
     }
 
-    private func name(_ identifier: String) -> Never {
+    final func name(_ identifier: String) -> Never {
         fatalError(
             "A view is used under a name that is registered: \"\(identifier)\" is not. Call "
                 + "register(_:forCellWithReuseIdentifier:) or register(_:forSupplementaryViewOfKind:...) first.")

@@ -55,6 +55,10 @@ import BridgedEnvironment
 
     /// The data source, if its rows can form a tree.
     final weak var outlineSource: (any OutlineSource)?
+    /// The object that loads the data of items before they become visible. Held weakly.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? { didSet { setNeedsLayout() } }
+    /// A Boolean value that indicates whether the `prefetchDataSource` is called; `true` by default.
+    open var isPrefetchingEnabled = true { didSet { setNeedsLayout() } }
 
     // Not an override, because that could not have another type: each of the two properties sets the other.
     /// The delegate for displayed items, selection and scrolling. Held weakly.
@@ -172,6 +176,7 @@ import BridgedEnvironment
         super.layoutSubviews()
         showElements()
         placeBackground()
+        prefetch()
     }
 
     open override func setNeedsLayout() {
@@ -190,4 +195,159 @@ import BridgedEnvironment
     package override var ownAccessibility: OwnAccessibility { OwnAccessibility(.list) }
 
     package override var subviewsInReadingOrder: [UIView] { itemViewsInReadingOrder }
+
+    /// Reloads everything from the data source, and clears the selection.
+    open func reloadData() { reloadAll() }
+
+    /// Performs several changes as a single update.
+    ///
+    /// Index paths of deleted, moved and reloaded items refer to the state before the update; index paths of inserted
+    /// items refer to the state after it. The data source must return the new numbers of items as soon as `updates`
+    /// returns; numbers that do not match the changes trap. Changes are not animated, and `completion` is called
+    /// immediately. Changes requested while cells are being created are postponed until then.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        update(updates, completion: completion)
+    }
+
+    /// Inserts items at the given index paths.
+    open func insertItems(at indexPaths: [IndexPath]) { change { $0.inserted.formUnion(indexPaths) } }
+
+    /// Deletes items at the given index paths.
+    open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deleted.formUnion(indexPaths) } }
+
+    /// Reloads items, which gives them new cells.
+    open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloaded.formUnion(indexPaths) } }
+
+    /// Moves an item to another index path.
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change { $0.moved[indexPath] = newIndexPath }
+    }
+
+    /// Inserts sections at the given indices.
+    open func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
+
+    /// Deletes sections at the given indices.
+    open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
+
+    /// Reloads sections, which gives their items new cells. The number of items may change.
+    open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
+
+    /// Moves a section, whose items keep their cells and stay selected. The indexes are those before and after the
+    /// update.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        change { $0.movedSections[section] = newSection }
+    }
+
+    /// Reconfigures visible items: the data source configures their existing cells again, without
+    /// `prepareForReuse()`.
+    open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+    /// The index paths of the selected items, in order; `nil` if none are selected.
+    open var indexPathsForSelectedItems: [IndexPath]? {
+        itemState.selected.isEmpty ? nil : itemState.selected.sorted()
+    }
+
+    /// Selects an item and, unless multiple selection is allowed, deselects all others; `nil` deselects all items.
+    ///
+    /// Scrolls to the item if a position is given. Does not call the delegate. Ignores an item that does not exist.
+    open func selectItem(
+        at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+    ) { selectItemValue(at: indexPath, animated: animated, scrollPosition: scrollPosition) }
+
+    /// Deselects an item. Does not call the delegate.
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) { setSelected(false, at: indexPath) }
+
+    /// The number of sections, as last reported by the data source.
+    open var numberOfSections: Int { knownCounts.count }
+
+    /// Returns the number of items in a section, as last reported by the data source; 0 for a section that does not
+    /// exist.
+    open func numberOfItems(inSection section: Int) -> Int {
+        itemCount(inSection: section)
+    }
+
+    /// The cells of the visible items, in the order of the items. Reading it performs pending layout first.
+    open var visibleCells: [UICollectionViewCell] {
+        shownPaths.compactMap { cellForItem(at: $0) }
+    }
+
+    /// The index paths of the visible items, in order.
+    open var indexPathsForVisibleItems: [IndexPath] { shownPaths }
+
+    /// Returns the cell of an item; `nil` if the item is not visible.
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        shownCell(at: indexPath) as? UICollectionViewCell
+    }
+
+    /// Returns the index path of a cell; `nil` if the cell does not show an item of this view.
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { path(of: cell) }
+
+    /// Returns the supplementary view of a kind; `nil` if it is not visible.
+    open func supplementaryView(
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView? { supplementaryViewValue(forElementKind: elementKind, at: indexPath) }
+
+    /// Returns the visible supplementary views of a kind.
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        itemState.shown.filter { $0.key.kind == elementKind }.sorted { $0.key.path < $1.key.path }
+            .compactMap { $0.value.view as? UICollectionReusableView }
+    }
+
+    /// Returns the index path of the visible item at a point of the content; `nil` if there is none.
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { shownPath(at: point) }
+
+    /// Returns the layout attributes of an item; `nil` if the layout has none.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        prepareLayoutIfNeeded()
+        return attributes(of: ElementKey(path: indexPath))
+    }
+
+    /// Scrolls to an item; without a position, just far enough to make the item visible. Ignores an item that does
+    /// not exist.
+    open func scrollToItem(
+        at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+    ) { scrollToItemValue(at: indexPath, at: scrollPosition, animated: animated) }
+
+    /// Registers a class whose `init(frame:)` creates supplementary views. `nil` unregisters the identifier.
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+    ) { registerValue(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier) }
+
+    /// Registers a class whose `init(frame:)` creates cells for a reuse identifier. `nil` unregisters the identifier.
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        itemState.pool.register(reusable(cellClass), for: .identifier(identifier))
+    }
+
+    /// Returns a reused or new cell for a registered identifier. Traps if the identifier is not registered.
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell { dequeueReusableCellValue(withReuseIdentifier: identifier, for: indexPath) }
+
+    /// Returns a reused or new supplementary view for a registered kind and identifier. Traps if they are not
+    /// registered.
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        dequeueReusableSupplementaryViewValue(ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
+    }
+
+    /// Lifts an item for moving, if the data source allows it to be moved. Returns whether the item was lifted.
+    ///
+    /// Until the movement ends or is cancelled, the item's cell follows the movement in front of the other cells.
+    @discardableResult
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+        beginItemMovement(of: indexPath)
+    }
+
+    /// Moves the centre of the lifted item to a point of the view. Ignores a point that is not finite.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        updateItemMovement(targetPosition)
+    }
+
+    /// Drops the lifted item. It goes where the item under it is, or the index path that the delegate returns.
+    /// The data source is notified before the cell moves.
+    open func endInteractiveMovement() { endItemMovement() }
+
+    /// Cancels the movement, and puts the lifted item back.
+    open func cancelInteractiveMovement() { cancelItemMovement() }
 }

@@ -44,7 +44,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 
     /// The collection view, loaded if necessary. Traps if a view of another kind was assigned.
-    public final var collectionView: UICollectionView! {
+    open var collectionView: UICollectionView! {
         get {
             guard let collection = view as? UICollectionView else {
                 fatalError(
@@ -75,7 +75,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 
     /// The layout of the collection view.
-    public final var collectionViewLayout: UICollectionViewLayout {
+    open var collectionViewLayout: UICollectionViewLayout {
         if viewIfLoaded == nil, let firstLayout { return firstLayout }
         return collectionView.collectionViewLayout
     }
@@ -255,7 +255,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Called before the user drags the content.
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-    /// Called after the user has dragged the content. Scrolling stops at once, so `decelerate` is false.
+    /// Called after the user has dragged the content. `decelerate` says whether it glides on.
     open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
 
     /// Called after a programmatic scroll with `animated: true`, if the offset changed.
@@ -263,6 +263,36 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     /// Called after `adjustedContentInset` has changed.
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+    /// Called before a drag ends. Overrides can set another offset for the content to come to rest at.
+    open func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+
+    /// Called before the content glides after a drag.
+    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+    /// Called after the content has come to rest after it glided.
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+    /// Returns whether the Home key scrolls to the top; `true` by default.
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+    /// Called after the Home key has scrolled to the top.
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+    /// Returns the subview that is scaled when the content is zoomed; `nil` by default.
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+    /// Called before two fingers zoom the content.
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+    /// Called after the scale of the content has changed.
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+    /// Called after two fingers have zoomed the content.
+    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }
 
 /// The controller classes that move items in their data.

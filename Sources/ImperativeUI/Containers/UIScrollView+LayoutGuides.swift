@@ -10,10 +10,11 @@ extension UIScrollView {
 
     /// Takes the size of the content along the axes of which constraints have a far edge.
     final func takeContentSize(_ content: Placement) {
-        let size = content.rect.size
+        let size = zoomed(content.rect.size)
         var new = contentSize
         if content.isEndUsed[0] { new.width = size.width }
         if content.isEndUsed[1] { new.height = size.height }
         if new != contentSize { contentSize = new }
+        if zoomScale != 1 { placeZoomedView() }
     }
 }

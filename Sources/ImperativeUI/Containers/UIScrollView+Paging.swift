@@ -11,23 +11,29 @@ extension UIScrollView {
             y: ScrollRest.page(from: offset.y, by: delta.dy, length: bounds.height, in: range.y))
     }
 
-    /// Goes to a page after a drag that began at an offset: back, unless it went far or fast enough.
+    /// Returns the page that a drag ends at: the one where it began, unless it went far or fast enough.
     ///
     /// - Parameter velocity: How fast the content went in the end, in points per second to the right and down.
-    final func endDrag(from start: CGPoint, velocity: CGVector) {
+    final func pageOffset(afterDragFrom start: CGPoint, velocity: CGVector) -> CGPoint {
         let (now, size, range) = (contentOffset, bounds.size, offsets)
-        let target = CGPoint(
+        return CGPoint(
             x: ScrollRest.page(
                 afterDragFrom: start.x, to: now.x, velocity: velocity.dx, length: size.width, in: range.x),
             y: ScrollRest.page(
                 afterDragFrom: start.y, to: now.y, velocity: velocity.dy, length: size.height, in: range.y))
-        if target != now { contentOffset = target }
+    }
+
+    /// Returns the page nearest to an offset.
+    final func nearestPage(to offset: CGPoint) -> CGPoint {
+        let (size, range) = (bounds.size, offsets)
+        return CGPoint(
+            x: ScrollRest.nearestPage(to: offset.x, length: size.width, in: range.x),
+            y: ScrollRest.nearestPage(to: offset.y, length: size.height, in: range.y))
     }
 
     /// The offsets at which only content and its insets are visible.
     private var offsets: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
-        let start = inContent(CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity))
-        let end = inContent(CGPoint(x: CGFloat.infinity, y: CGFloat.infinity))
+        let (start, end) = (inContent(.leastOffset), inContent(.greatestOffset))
         return (start.x...end.x, start.y...end.y)
     }
 }

@@ -1,10 +1,9 @@
+import Drawing
 import Foundation
 
 extension UIScrollView {
-    /// Scrolls just far enough to make a rectangle visible, within the content.
-    ///
-    /// If the rectangle does not fit, its start is shown. A rectangle with non-finite values is ignored.
-    public final func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    /// The default implementation of the public member of this name.
+    final func scrollRectToVisibleValue(_ rect: CGRect, animated: Bool) {
         guard rect.isFinite else { return }
         let rect = rect.standardized
         func near(_ offset: CGFloat, _ room: CGFloat, _ start: CGFloat, _ length: CGFloat) -> CGFloat {
@@ -22,28 +21,35 @@ extension UIScrollView {
     /// Scrolls by `delta` as a drag does, in points rightwards and downwards.
     ///
     /// Performs pending updates first, notifies the delegate before and after dragging, and stops at the ends of the
-    /// content. With `isPagingEnabled`, it ends at the nearest page and moves at least one page.
+    /// content. With `isPagingEnabled`, it ends at the nearest page and moves at least one page. The delegate can choose
+    /// another target, as for a drag.
     ///
     /// - Returns: Whether the view scrolled. It does not at the end of the content, or if scrolling is disabled.
     @discardableResult
-    public final func scroll(by delta: CGVector) -> Bool { scroll(by: delta, endsAtPage: isPagingEnabled) }
+    public final func scroll(by delta: CGVector) -> Bool { scroll(by: delta, endsAtTarget: true) }
 
-    /// Scrolls by `delta`, to where it leads or to a page.
-    final func scroll(by delta: CGVector, endsAtPage: Bool) -> Bool {
+    /// Scrolls by `delta`, to where it leads or to where a step ends: at a page, or at the delegate's target.
+    final func scroll(by delta: CGVector, endsAtTarget: Bool) -> Bool {
         layoutIfNeeded()
         guard isScrollEnabled, isUserInteractionEnabled, delta.dx.isFinite, delta.dy.isFinite else { return false }
+        var target = offset(scrolledBy: delta, endsAtPage: endsAtTarget && isPagingEnabled)
+        guard target != contentOffset else { return false }
+        stopGliding()
+        delegate?.scrollViewWillBeginDragging(self)
+        dismissKeyboard()
+        if endsAtTarget { target = chosenTarget(target, velocity: delta.atLeast(ScrollRest.speed)) }
+        if target != contentOffset { contentOffset = target }
+        delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+        return true
+    }
+
+    /// Returns the offset within the content that a distance leads to.
+    final func offset(scrolledBy delta: CGVector, endsAtPage: Bool = false) -> CGPoint {
         let wanted = inContent(
             endsAtPage
                 ? pageOffset(from: contentOffset, by: delta)
                 : CGPoint(x: contentOffset.x + delta.dx, y: contentOffset.y + delta.dy))
-        let target = CGPoint(
-            x: delta.dx == 0 ? contentOffset.x : wanted.x, y: delta.dy == 0 ? contentOffset.y : wanted.y)
-        guard target != contentOffset else { return false }
-        delegate?.scrollViewWillBeginDragging(self)
-        dismissKeyboard()
-        contentOffset = target
-        delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
-        return true
+        return CGPoint(x: delta.dx == 0 ? contentOffset.x : wanted.x, y: delta.dy == 0 ? contentOffset.y : wanted.y)
     }
 
     /// Returns the nearest offset at which only content and its insets are visible.
@@ -74,5 +80,13 @@ extension UIScrollView {
         case .next: return scroll(byPage: isVertical ? .down : isRightToLeft ? .left : .right)
         case .previous: return scroll(byPage: isVertical ? .up : isRightToLeft ? .right : .left)
         }
+    }
+}
+
+extension CGVector {
+    /// This distance as a speed, which is along no axis slower than another one.
+    fileprivate func atLeast(_ speed: CGFloat) -> CGVector {
+        func fast(_ part: CGFloat) -> CGFloat { part == 0 ? 0 : part < 0 ? min(part, -speed) : max(part, speed) }
+        return CGVector(dx: fast(dx), dy: fast(dy))
     }
 }

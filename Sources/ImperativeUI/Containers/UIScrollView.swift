@@ -6,8 +6,8 @@ import BridgedEnvironment
 ///
 /// The subviews form the content. `contentOffset`, the origin of the bounds, is the point at which the visible part
 /// begins. An offset that a program sets is used unchanged; `scroll(by:)` and `scrollRectToVisible` stay within the
-/// content. Scrolling causes a layout pass. It is animated only inside an animation block such as that of
-/// `UIView.animate(withDuration:animations:)`.
+/// content. Scrolling causes a layout pass. Content that was dragged glides on when the touch ends; otherwise scrolling is
+/// animated only inside an animation block such as that of `UIView.animate(withDuration:animations:)`.
 @MainActor @preconcurrency open class UIScrollView: UIView {
     /// Creates a scroll view with empty content. It clips to its bounds.
     public override init(frame: CGRect) {
@@ -119,6 +119,9 @@ import BridgedEnvironment
         }
     }
 
+    /// The recogniser of drags, what glides, and what is zoomed; made when it is first needed.
+    final var motionStorage: ScrollMotion?
+
     /// A Boolean value that indicates whether the vertical scroll indicator may be shown; `true` by default. Indicators
     /// are shown where successive frames are displayed, as in a terminal, while the content is larger than the view.
     /// Pictures do not show them.
@@ -128,6 +131,31 @@ import BridgedEnvironment
     /// ``showsVerticalScrollIndicator``.
     open var showsHorizontalScrollIndicator = true { didSet { barsMayHaveChanged() } }
 
+    /// The distances, in points, between the ends of the vertical scroll indicator and the edges of the view; zero by
+    /// default. Non-finite values count as 0.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { barsMayHaveChanged() } }
+
+    /// The distances, in points, between the ends of the horizontal scroll indicator and the edges of the view; zero by
+    /// default. Non-finite values count as 0.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { barsMayHaveChanged() } }
+
+    /// The insets of both scroll indicators. The value is that of the vertical one; setting it sets both.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+    }
+
+    /// A Boolean value that indicates whether the scroll indicators stay within the safe area as well, where the content
+    /// is inset by it; `true` by default.
+    open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { barsMayHaveChanged() } }
+
+    /// The colour of the scroll indicators; grey by default.
+    open var indicatorStyle = IndicatorStyle.default { didSet { barsMayHaveChanged() } }
+
+    /// Shows the scroll indicators for a moment, as they disappear while nothing scrolls. Where there are indicators,
+    /// they are always shown, so the method changes nothing.
+    open func flashScrollIndicators() {}
+
     /// The bars are drawn in front of the view, by the one around it.
     private func barsMayHaveChanged() { shownDidChange() }
 
@@ -135,7 +163,10 @@ import BridgedEnvironment
         drawBars(in: &context, of: transform)
     }
 
-    override func safeAreaWasUpdated() { adjustedInsetMayHaveChanged() }
+    override func safeAreaWasUpdated() {
+        adjustedInsetMayHaveChanged()
+        barsMayHaveChanged()
+    }
 
     private func placeRefreshView() {
         guard let refreshView else { return }
@@ -152,15 +183,93 @@ import BridgedEnvironment
     /// Sets the offset immediately. If `animated` is true and the offset changed, the delegate is notified that the
     /// scrolling animation has ended.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        stopGliding()
         let before = self.contentOffset
         self.contentOffset = contentOffset
         if animated, self.contentOffset != before { delegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 
+    // MARK: Dragging
+
     /// A Boolean value that indicates whether scrolling stops at multiples of the view's size, on both axes; `false` by
-    /// default. The wheel and keys move to another page immediately; a drag does so when the touch ends. An offset that
-    /// a program sets is used unchanged.
+    /// default. The wheel and keys move to another page immediately; the content glides there when a touch that has
+    /// dragged it ends. An offset that a program sets is used unchanged.
     open var isPagingEnabled = false
+
+    /// The rate at which content slows down after a touch that has dragged it ends; `.normal` by default. Content that
+    /// glides to pages slows down as if the rate were `.fast`.
+    open var decelerationRate = DecelerationRate.normal
+
+    /// A Boolean value that indicates whether a drag that begins along one axis scrolls along that axis only; `false` by
+    /// default. A drag that begins between the axes scrolls along both.
+    open var isDirectionalLockEnabled = false
+
+    /// A Boolean value that indicates whether a touch on a subview may still become a drag of the content at first;
+    /// `true` by default. Views inside receive all touches at once. The property matters if ``canCancelContentTouches``
+    /// is false: a touch then scrolls if it moves within 0.15 seconds, and not at all without the delay.
+    open var delaysContentTouches = true
+
+    /// A Boolean value that indicates whether a touch that a subview follows can be taken from it, to drag the content;
+    /// `true` by default. See ``touchesShouldCancel(in:)``.
+    open var canCancelContentTouches = true
+
+    /// Returns whether a touch that a subview follows is cancelled there once it is dragged, and scrolls the content;
+    /// `true` by default for all views but controls. It is asked if ``canCancelContentTouches`` is true.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    /// A Boolean value that indicates whether a touch that began in the view has not ended.
+    open var isTracking: Bool { motionStorage?.isTracking ?? false }
+
+    /// A Boolean value that indicates whether a touch drags the content.
+    open var isDragging: Bool { motionStorage?.isDragging ?? false }
+
+    /// A Boolean value that indicates whether the content glides after a drag.
+    open var isDecelerating: Bool { motionStorage?.glide != nil }
+
+    /// A Boolean value that indicates whether the Home key scrolls to the top as a tap on the status bar does, which asks
+    /// the delegate; `true` by default. Otherwise the key scrolls as all others do. No host has a status bar that is
+    /// tapped.
+    open var scrollsToTop = true
+
+    // MARK: Zooming
+
+    /// The scale of the view that the delegate returns in `viewForZooming(in:)`; 1 by default.
+    ///
+    /// A value that is set is moved into the range of ``minimumZoomScale`` and ``maximumZoomScale``; one that is not
+    /// finite is ignored. Without such a view the scale stays as it is.
+    open var zoomScale: CGFloat {
+        get { motionStorage?.zoomScale ?? 1 }
+        set { setZoomScale(newValue, animated: false) }
+    }
+
+    /// The least scale that the user can zoom to; 1 by default. Values that are not greater than 0 count as 1.
+    open var minimumZoomScale: CGFloat = 1 {
+        didSet {
+            if !(minimumZoomScale > 0 && minimumZoomScale.isFinite) { minimumZoomScale = 1 }
+            zoomLimitsDidChange()
+        }
+    }
+
+    /// The greatest scale that the user can zoom to; 1 by default. Zooming is possible if it is greater than
+    /// ``minimumZoomScale``. Values that are not greater than 0 count as 1.
+    open var maximumZoomScale: CGFloat = 1 {
+        didSet {
+            if !(maximumZoomScale > 0 && maximumZoomScale.isFinite) { maximumZoomScale = 1 }
+            zoomLimitsDidChange()
+        }
+    }
+
+    /// A Boolean value that indicates whether two fingers zoom the content.
+    open var isZooming: Bool { motionStorage?.isZooming ?? false }
+
+    /// Zooms the content to a scale, around the middle of the visible part. See ``zoomScale``.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+        zoom(to: scale, around: CGPoint(x: bounds.midX, y: bounds.midY), animated: animated)
+    }
+
+    /// Zooms the content so that a rectangle of the zoomed view is shown as large as possible, in the middle. Rectangles
+    /// that are empty or not finite are ignored.
+    open func zoom(to rect: CGRect, animated: Bool) { zoomContent(to: rect, animated: animated) }
 
     /// The way in which scrolling the content ends editing in the window; `.none` by default.
     open var keyboardDismissMode = KeyboardDismissMode.none
@@ -191,4 +300,20 @@ import BridgedEnvironment
         guard direction == .up, contentOffset.y <= -adjustedContentInset.top else { return false }
         return (refreshView as? any Pullable)?.refresh() ?? false
     }
+
+    /// Scrolls just far enough to make a rectangle visible, within the content.
+    ///
+    /// If the rectangle does not fit, its start is shown. A rectangle with non-finite values is ignored.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scrollRectToVisibleValue(rect, animated: animated) }
+
+    /// The recogniser that follows the drags of the content.
+    ///
+    /// Its actions are called while a touch drags the content. Disabling it, or a view that does not let it begin, keeps
+    /// touches from scrolling. It is not among the ``UIView/gestureRecognizers`` of the view: a touch scrolls if no other
+    /// recogniser has recognised it, except for one that recognises simultaneously with this one.
+    open var panGestureRecognizer: UIPanGestureRecognizer { madeMotion.pan }
+
+    /// The recogniser of two fingers that zoom the content; `nil` unless the content can be zoomed, that is, unless
+    /// ``maximumZoomScale`` is greater than ``minimumZoomScale``.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { motionStorage?.pinch }
 }

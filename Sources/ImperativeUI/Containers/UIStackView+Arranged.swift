@@ -2,18 +2,8 @@ import Foundation
 import BridgedEnvironment
 
 extension UIStackView {
-    /// The views the stack arranges, in order. Hidden views take no space.
-    public final var arrangedSubviews: [UIView] { arranged }
-
-    /// Adds a view at the end of the stack, and as a subview. A view that is already arranged moves there.
-    public final func addArrangedSubview(_ view: UIView) {
-        insertArrangedSubview(view, at: arranged.count - (isArranged(view) ? 1 : 0))
-    }
-
-    /// Inserts a view into the stack, and adds it as a subview. A view that is already arranged moves there.
-    ///
-    /// Traps if the index is out of range.
-    public final func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    /// The default implementation of the public member of this name.
+    final func insertArrangedSubviewValue(_ view: UIView, at stackIndex: Int) {
         let isArranged = isArranged(view)
         let others = arranged.count - (isArranged ? 1 : 0)
         require(
@@ -28,12 +18,9 @@ extension UIStackView {
     }
 
     /// Whether a view is arranged. All arranged views are subviews.
-    private func isArranged(_ view: UIView) -> Bool {
+    final func isArranged(_ view: UIView) -> Bool {
         view.superview === self && arranged.contains { $0 === view }
     }
-
-    /// Removes a view from the stack, but keeps it as a subview at its index. Ignores a view that is not arranged.
-    public final func removeArrangedSubview(_ view: UIView) { forget(view) }
 
     final func forget(_ view: UIView) {
         guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
@@ -42,17 +29,11 @@ extension UIStackView {
         arrangementDidChange()
     }
 
-    /// Sets the spacing after an arranged view, in points; `spacingUseDefault` resets it. Ignores a view that is not
-    /// arranged.
-    public final func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    /// The default implementation of the public member of this name.
+    final func setCustomSpacingValue(_ spacing: CGFloat, after arrangedSubview: UIView) {
         guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
         customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == UIStackView.spacingUseDefault ? nil : spacing
         arrangementDidChange()
-    }
-
-    /// Returns the custom spacing after an arranged view, in points; `spacingUseDefault` if none is set.
-    public final func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-        customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
     }
 
     /// Returns the resulting spacing after one view, in points.

@@ -184,4 +184,33 @@ import Foundation
         super.layoutSubviews()
         if arrangementStorage == nil { arrange() }
     }
+
+    /// The views the stack arranges, in order. Hidden views take no space.
+    open var arrangedSubviews: [UIView] { arranged }
+
+    /// Adds a view at the end of the stack, and as a subview. A view that is already arranged moves there.
+    open func addArrangedSubview(_ view: UIView) {
+        insertArrangedSubview(view, at: arranged.count - (isArranged(view) ? 1 : 0))
+    }
+
+    /// Inserts a view into the stack, and adds it as a subview. A view that is already arranged moves there.
+    ///
+    /// Traps if the index is out of range.
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        insertArrangedSubviewValue(view, at: stackIndex)
+    }
+
+    /// Removes a view from the stack, but keeps it as a subview at its index. Ignores a view that is not arranged.
+    open func removeArrangedSubview(_ view: UIView) { forget(view) }
+
+    /// Sets the spacing after an arranged view, in points; `spacingUseDefault` resets it. Ignores a view that is not
+    /// arranged.
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        setCustomSpacingValue(spacing, after: arrangedSubview)
+    }
+
+    /// Returns the custom spacing after an arranged view, in points; `spacingUseDefault` if none is set.
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
+    }
 }

@@ -56,7 +56,9 @@ extension UIButton {
             size.height =
                 (madeTitleLabel?.font ?? .systemFont(ofSize: 15)).line(in: traitCollection.textMedium).size.height
         }
-        return CGSize(width: size.width + across, height: size.height + along)
+        let background = shown.backgroundImage?.size ?? .zero
+        return CGSize(
+            width: max(size.width + across, background.width), height: max(size.height + along, background.height))
     }
 
     final func placeContent() {
@@ -81,16 +83,32 @@ extension UIButton {
                 origin.y = placement == .top ? top : top + parts.text.height + parts.gap
                 text.origin.y = placement == .top ? top + image.height + parts.gap : top
             }
-            madeImageView?.frame = CGRect(origin: origin, size: image)
+            madeImageView?.frame = CGRect(origin: origin, size: image).offset(by: shift(by: imageEdgeInsets))
         }
         let alignment = shown.configuration?.titleAlignment.alignment(isReversed: isReversed)
         var y = text.minY
         for (label, size) in zip(shownLabels, parts.labels) {
             if let alignment { label.textAlignment = alignment }
             label.frame = CGRect(x: text.minX, y: y, width: text.width, height: size.height)
+                .offset(by: shift(by: titleEdgeInsets))
             y += size.height + parts.padding
         }
         placeMark(behind: CGRect(x: x, y: text.minY, width: width, height: text.height), isReversed: isReversed)
+    }
+
+    /// Returns how far insets move a part of the content, which keeps its size, in its place.
+    private func shift(by insets: UIEdgeInsets) -> CGVector {
+        if insets == .zero || shown.configuration != nil { return .zero }
+        let insets = insets.finite
+        let x =
+            switch contentHorizontalAlignment {
+            case .center: (insets.left - insets.right) / 2
+            case .left, .fill: insets.left
+            case .right: -insets.right
+            case .leading: isReversed ? -insets.right : insets.left
+            case .trailing: isReversed ? insets.left : -insets.right
+            }
+        return CGVector(dx: x, dy: (insets.top - insets.bottom) / 2)
     }
 
     /// The width that the mark behind the content takes, with the gap before it; 0 where there is none.
@@ -152,4 +170,8 @@ extension UIButton.Configuration.TitleAlignment {
         case .trailing: isReversed ? .left : .right
         }
     }
+}
+
+extension CGRect {
+    fileprivate func offset(by way: CGVector) -> CGRect { offsetBy(dx: way.dx, dy: way.dy) }
 }

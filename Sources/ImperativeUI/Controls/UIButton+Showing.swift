@@ -5,6 +5,7 @@ extension UIButton {
     /// The appearance that the last update made from the configuration.
     struct Shown {
         var configuration: Configuration?
+        var backgroundImage: UIImage?
         /// The part that affects the button's size.
         var sized: Sized?
 
@@ -24,6 +25,13 @@ extension UIButton {
         }
     }
 
+    /// The insets of a button without a configuration.
+    final class EdgeInsets {
+        var content = UIEdgeInsets.zero
+        var image = UIEdgeInsets.zero
+        var title = UIEdgeInsets.zero
+    }
+
     /// Updates labels, image and background from the configuration.
     final func showConfiguration() {
         let updated = automaticallyUpdatesConfiguration ? configuration?.updated(for: self) : configuration
@@ -36,8 +44,9 @@ extension UIButton {
             size: updated?.buttonSize, paddings: [updated?.titlePadding ?? 0, updated?.imagePadding ?? 0],
             placement: updated?.imagePlacement)
         let sizeChanges = shown.sized != sized
-        let backgroundChanges = shown.configuration != updated
-        shown = Shown(configuration: updated, sized: sized)
+        let backgroundImage = updated == nil && !backgroundImages.isEmpty ? currentBackgroundImage : nil
+        let backgroundChanges = shown.configuration != updated || shown.backgroundImage !== backgroundImage
+        shown = Shown(configuration: updated, backgroundImage: backgroundImage, sized: sized)
         showTitle(updated)
         showSubtitle(updated)
         showImage(updated)
@@ -135,9 +144,17 @@ extension UIButton {
     final func contentInsets(of configuration: Configuration?) -> NSDirectionalEdgeInsets {
         let medium = traitCollection.textMedium.figures
         let ends = medium.button.plainEnds
+        let own = contentEdgeInsets.finite
         var insets =
-            configuration?.contentInsets(in: medium)
-            ?? NSDirectionalEdgeInsets(top: ends, leading: 0, bottom: ends, trailing: 0)
+            if let configuration {
+                configuration.contentInsets(in: medium)
+            } else if own == .zero {
+                NSDirectionalEdgeInsets(top: ends, leading: 0, bottom: ends, trailing: 0)
+            } else {
+                NSDirectionalEdgeInsets(
+                    top: own.top, leading: isReversed ? own.right : own.left, bottom: own.bottom,
+                    trailing: isReversed ? own.left : own.right)
+            }
         insets.trailing += markRoom
         return insets
     }
@@ -145,7 +162,10 @@ extension UIButton {
     // MARK: Background
 
     final func drawBackground() {
-        guard let configuration = shown.configuration else { return }
+        guard let configuration = shown.configuration else {
+            shown.backgroundImage?.draw(in: bounds)
+            return
+        }
         let background = configuration.background
         let area = bounds.inset(by: background.backgroundInsets, isReversed: isReversed)
         if let glass = configuration.glass(for: self), area.isFinite {

@@ -30,12 +30,15 @@ import Foundation
     }
 
     /// The type of the button; `.custom` unless specified at initialization.
-    public final var buttonType: ButtonType { typeStorage }
+    open var buttonType: ButtonType { typeStorage }
     final var typeStorage = ButtonType.custom
     final var titles: [UInt: String] = [:]
     final var attributedTitles: [UInt: NSAttributedString] = [:]
     final var titleColors: [UInt: UIColor] = [:]
     final var images: [UInt: UIImage] = [:]
+    final var backgroundImages: [UInt: UIImage] = [:]
+    /// The insets of the content and its parts; `nil` in the many buttons without any.
+    private final var edgeInsets: EdgeInsets?
     final var madeTitleLabel: UILabel?
     final var madeSubtitleLabel: UILabel?
     /// Shows the mark behind the content; `nil` where there is none.
@@ -80,24 +83,24 @@ import Foundation
 
     /// The configuration of the button's appearance; `nil`, the default, uses the title, image and colour set for the
     /// state.
-    public final var configuration: Configuration? {
+    open var configuration: Configuration? {
         didSet { if configuration != oldValue, !isUpdatingConfiguration { setNeedsUpdateConfiguration() } }
     }
 
     /// A Boolean value that indicates whether the configuration's colours follow the button's state; `true` by default.
-    public final var automaticallyUpdatesConfiguration = true {
+    open var automaticallyUpdatesConfiguration = true {
         didSet { setNeedsUpdateConfiguration() }
     }
 
     /// A closure that updates the configuration after the state changes.
     ///
     /// Setting it schedules a call. The button tracks the traits of its own that the closure reads.
-    public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
     /// Schedules an update of the configuration in the next update cycle, before layout.
-    public final func setNeedsUpdateConfiguration() {
+    open func setNeedsUpdateConfiguration() {
         needsConfiguration = true
         setNeedsLayout()
     }
@@ -110,13 +113,13 @@ import Foundation
     override var endsOrDestroys: Bool { role == .destructive || role == .cancel }
 
     /// The role of the button; the title of a destructive button is red.
-    public final var role = Role.normal {
+    open var role = Role.normal {
         didSet { if role != oldValue { setNeedsUpdateConfiguration() } }
     }
 
     /// A Boolean value that indicates whether a tap toggles ``UIControl/isSelected``; `false` by default. A button that
     /// opens its menu instead shows the element that was chosen.
-    public final var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
+    open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
 
     // MARK: Menu
 
@@ -124,9 +127,9 @@ import Foundation
     ///
     /// The menu opens by a long press, by the secondary mouse button, by the keyboard keys for menus, and by a tap if
     /// ``UIControl/showsMenuAsPrimaryAction`` is true.
-    public final var menu: UIMenu? { didSet { if menu !== oldValue { menuDidChange() } } }
+    open var menu: UIMenu? { didSet { if menu !== oldValue { menuDidChange() } } }
     /// The order in which the menu shows its elements.
-    public final var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 
     override func menuDidChange() { updateMenu() }
     override func menuElementWasChosen(_ element: UIMenuElement) { elementWasChosen(element) }
@@ -232,4 +235,114 @@ import Foundation
             primaryEvent(UIEvent())
         }
     }
+
+    /// Sets the title for a state; `nil` falls back to the title of the normal state. A configuration's title takes
+    /// precedence.
+    open func setTitle(_ title: String?, for state: State) { setTitleValue(title, for: state) }
+
+    /// Returns the title for a state, or the title for the normal state if none was set.
+    open func title(for state: State) -> String? {
+        titles[state.rawValue] ?? titles[State.normal.rawValue]
+    }
+
+    /// The title for the button's current state.
+    open var currentTitle: String? { title(for: state) }
+
+    /// Sets an attributed title for a state; `nil` falls back to the title of the normal state. It takes precedence
+    /// over a title without attributes, but not over a configuration's title.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        setAttributedTitleValue(title, for: state)
+    }
+
+    /// Returns the attributed title for a state, or the one for the normal state if none was set.
+    open func attributedTitle(for state: State) -> NSAttributedString? {
+        attributedTitles[state.rawValue] ?? attributedTitles[State.normal.rawValue]
+    }
+
+    /// The attributed title for the button's current state.
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
+    /// Sets the title's colour for a state; `nil` falls back to the colour of the normal state. A configuration's
+    /// colours take precedence.
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+        titleColors[state.rawValue] = color
+        setNeedsUpdateConfiguration()
+    }
+
+    /// Returns the title's colour for a state: the colour set for it or for the normal state, otherwise the default.
+    ///
+    /// The default is white, or the tint colour in a system button.
+    open func titleColor(for state: State) -> UIColor? { titleColorValue(for: state) }
+
+    /// The title's colour for the button's current state.
+    ///
+    /// If no colour is set for the state, the title of a system button is grey while the button is disabled and faded
+    /// while it is touched.
+    open var currentTitleColor: UIColor { currentTitleColorValue }
+
+    /// Sets the image for a state; `nil` falls back to the image of the normal state. A configuration's image takes
+    /// precedence.
+    open func setImage(_ image: UIImage?, for state: State) { setImageValue(image, for: state) }
+
+    /// Returns the image for a state, or the image for the normal state if none was set.
+    open func image(for state: State) -> UIImage? {
+        images[state.rawValue] ?? images[State.normal.rawValue]
+    }
+
+    /// The image for the button's current state.
+    open var currentImage: UIImage? { image(for: state) }
+
+    /// The view that shows the image; `nil` if there is no image.
+    open var imageView: UIImageView? { madeImageView }
+
+    /// Sets the image behind the content for a state, which is stretched to the bounds; `nil` to use that of `.normal`.
+    /// Buttons with a ``configuration`` do not show it.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        backgroundImages[state.rawValue] = image
+        setNeedsUpdateConfiguration()
+        invalidateIntrinsicContentSize()
+    }
+
+    /// Returns the image behind the content for a state; for a state without one, that of `.normal`.
+    open func backgroundImage(for state: State) -> UIImage? {
+        backgroundImages[state.rawValue] ?? backgroundImages[State.normal.rawValue]
+    }
+
+    /// The image behind the content in the current state.
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+    /// The space around the content, in points; zero, the default, for the standard space. Non-finite values count as 0.
+    /// Buttons with a ``configuration`` ignore it.
+    open var contentEdgeInsets: UIEdgeInsets {
+        get { edgeInsets?.content ?? .zero }
+        set { changeEdgeInsets { $0.content = newValue } }
+    }
+
+    /// The distances, in points, by which the edges of the image's place are moved inwards, without an effect on the size
+    /// of the button; zero by default. Non-finite values count as 0. Buttons with a ``configuration`` ignore it.
+    open var imageEdgeInsets: UIEdgeInsets {
+        get { edgeInsets?.image ?? .zero }
+        set { changeEdgeInsets { $0.image = newValue } }
+    }
+
+    /// The distances, in points, by which the edges of the title's place are moved inwards, without an effect on the size
+    /// of the button; zero by default. Non-finite values count as 0. Buttons with a ``configuration`` ignore it.
+    open var titleEdgeInsets: UIEdgeInsets {
+        get { edgeInsets?.title ?? .zero }
+        set { changeEdgeInsets { $0.title = newValue } }
+    }
+
+    private func changeEdgeInsets(_ change: (EdgeInsets) -> Void) {
+        let insets = edgeInsets ?? EdgeInsets()
+        edgeInsets = insets
+        change(insets)
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    /// The label that shows the title. Use it to set the title's font in a button without a configuration.
+    open var titleLabel: UILabel? { madeTitleLabel ?? makeTitleLabel() }
+
+    /// The label that shows the subtitle; `nil` if there is no subtitle.
+    open var subtitleLabel: UILabel? { madeSubtitleLabel }
 }

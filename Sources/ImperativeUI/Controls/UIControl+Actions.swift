@@ -11,16 +11,15 @@ extension UIControl {
         var what: What
         var events: Event
 
-        @MainActor fileprivate var isOver: Bool {
+        @MainActor var isOver: Bool {
             if case .method(let method) = what { method.isOver } else { false }
         }
     }
 
     // MARK: Actions
 
-    /// Adds an action to run when any of the events occurs. It replaces an action with the same identifier for the
-    /// same event.
-    public final func addAction(_ action: UIAction, for controlEvents: Event) {
+    /// The default implementation of the public member of this name.
+    final func addActionValue(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
         if let index = entries.firstIndex(where: { $0.holds(action) }) {
             entries[index].events.formUnion(controlEvents)
@@ -29,13 +28,8 @@ extension UIControl {
         }
     }
 
-    /// Removes an action for the given events.
-    public final func removeAction(_ action: UIAction, for controlEvents: Event) {
-        removeAction(identifiedBy: action.identifier, for: controlEvents)
-    }
-
-    /// Removes the action with the given identifier for the given events.
-    public final func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
+    /// The default implementation of the public member of this name.
+    final func removeActionValue(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
         remove(controlEvents) { entry in
             if case .action(let action) = entry.what { action.identifier == identifier } else { false }
         }
@@ -68,18 +62,13 @@ extension UIControl {
 
     // MARK: Registered actions
 
-    /// The set of target objects that have methods registered with the control.
-    public final var allTargets: Set<AnyHashable> {
+    /// The default implementation of the public member of this name.
+    final var allTargetsValue: Set<AnyHashable> {
         var targets: Set<AnyHashable> = []
         for entry in entries {
             if case .method(let method) = entry.what, let target = method.target as? NSObject { targets.insert(target) }
         }
         return targets
-    }
-
-    /// The events for which at least one action or method is registered.
-    public final var allControlEvents: Event {
-        entries.reduce(into: []) { if !$1.isOver { $0.formUnion($1.events) } }
     }
 
     // MARK: Sending

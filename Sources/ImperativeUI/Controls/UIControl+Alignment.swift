@@ -29,8 +29,8 @@ extension UIControl {
         }
     }
 
-    /// The horizontal alignment of the content, in controls that have content; `.center` by default.
-    public final var contentHorizontalAlignment: ContentHorizontalAlignment {
+    /// The default implementation of the public member of this name.
+    final var contentHorizontalAlignmentValue: ContentHorizontalAlignment {
         get { horizontalAlignmentStorage }
         set {
             if newValue == horizontalAlignmentStorage { return }

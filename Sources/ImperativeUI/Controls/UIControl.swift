@@ -78,9 +78,9 @@ import Foundation
     }
 
     /// A Boolean value that indicates whether the control is tracking a touch that began in it.
-    public final var isTracking: Bool { press.isTracking }
+    open var isTracking: Bool { press.isTracking }
     /// A Boolean value that indicates whether the tracked touch is inside the control.
-    public final var isTouchInside: Bool { press.isInside }
+    open var isTouchInside: Bool { press.isInside }
 
     // MARK: Following a touch
 
@@ -149,7 +149,7 @@ import Foundation
     ///
     /// The menu is that of a button, or the one that an override of
     /// `contextMenuInteraction(_:configurationForMenuAtLocation:)` returns.
-    public final var showsMenuAsPrimaryAction = false { didSet { menuDidChange() } }
+    open var showsMenuAsPrimaryAction = false { didSet { menuDidChange() } }
 
     /// Called when the menu, or the use that opens it, has changed.
     func menuDidChange() {}
@@ -159,7 +159,7 @@ import Foundation
 
     /// A Boolean value that indicates whether the control's menu opens with a long press and the other gestures that
     /// open context menus.
-    public final var isContextMenuInteractionEnabled: Bool {
+    open var isContextMenuInteractionEnabled: Bool {
         get { contextMenuInteraction != nil }
         set {
             if newValue == isContextMenuInteractionEnabled { return }
@@ -172,7 +172,7 @@ import Foundation
     }
 
     /// The interaction that opens the control's menu; `nil` if it is not enabled.
-    public final var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
+    open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
 
     private final var menuInteraction: ControlMenuInteraction? {
         interactions.lazy.compactMap { $0 as? ControlMenuInteraction }.first
@@ -221,5 +221,56 @@ import Foundation
         var traits: UIAccessibilityTraits = isEnabled ? [] : .notEnabled
         if isSelected { traits.insert(.selected) }
         return traits
+    }
+
+    /// Adds the method of a selector to call when any of the events occurs. It may take the control, and the event.
+    ///
+    /// The control holds the target weakly. If it is `nil`, the method is called on the nearest responder that can
+    /// perform it. A method that is there for the same target is not added again.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        addTargetValue(target, action: action, for: controlEvents)
+    }
+
+    /// Removes the methods of a target for the given events.
+    ///
+    /// - Parameters:
+    ///   - target: The target; `nil` for all targets.
+    ///   - action: The selector of the method; `nil`, the default, for all methods, also those without selectors.
+    ///   - controlEvents: The events.
+    open func removeTarget(_ target: Any?, action: Selector? = nil, for controlEvents: Event) {
+        removeTargetValue(target, action: action, for: controlEvents)
+    }
+
+    /// Returns the names of the selectors of a target's methods for an event; `nil` if there are none.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        actionsValue(forTarget: target, forControlEvent: controlEvent)
+    }
+
+    /// Adds an action to run when any of the events occurs. It replaces an action with the same identifier for the
+    /// same event.
+    open func addAction(_ action: UIAction, for controlEvents: Event) { addActionValue(action, for: controlEvents) }
+
+    /// Removes the action with the given identifier for the given events.
+    open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
+        removeActionValue(identifiedBy: identifier, for: controlEvents)
+    }
+
+    /// Removes an action for the given events.
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+    }
+
+    /// The set of target objects that have methods registered with the control.
+    open var allTargets: Set<AnyHashable> { allTargetsValue }
+
+    /// The events for which at least one action or method is registered.
+    open var allControlEvents: Event {
+        entries.reduce(into: []) { if !$1.isOver { $0.formUnion($1.events) } }
+    }
+
+    /// The horizontal alignment of the content, in controls that have content; `.center` by default.
+    open var contentHorizontalAlignment: ContentHorizontalAlignment {
+        get { contentHorizontalAlignmentValue }
+        set { contentHorizontalAlignmentValue = newValue }
     }
 }

@@ -194,7 +194,7 @@ import Foundation
 
     /// A Boolean value that indicates whether a font for a text style, or a font scaled by ``UIFontMetrics``, follows
     /// the user's text size; `false` by default.
-    public final var adjustsFontForContentSizeCategory: Bool {
+    open var adjustsFontForContentSizeCategory: Bool {
         get { content.adjustsFontForContentSizeCategory }
         set {
             if newValue == content.adjustsFontForContentSizeCategory { return }

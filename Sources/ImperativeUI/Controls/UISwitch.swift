@@ -23,23 +23,23 @@ import Foundation
     }
 
     /// A Boolean value that indicates whether the switch is on. Setting it sends no event.
-    public final var isOn: Bool {
+    open var isOn: Bool {
         get { isOnStorage }
         set { setOn(newValue, animated: false) }
     }
 
     /// Turns the switch on or off without sending an event. `animated` has no effect: the change shows at once.
-    public final func setOn(_ on: Bool, animated: Bool) {
+    open func setOn(_ on: Bool, animated: Bool) {
         if on == isOnStorage { return }
         isOnStorage = on
         setNeedsDisplay()
     }
 
     /// The colour of the track while the switch is on; `nil`, the default, for the system's green.
-    public final var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
     /// The colour of the thumb; `nil`, the default, for white.
-    public final var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
     // MARK: Size
 

@@ -16,11 +16,15 @@ extension UIView {
             window.layoutIfNeeded()
             UpdateQueue.shared.flush(through: .display)
         }
-        let bounds = bounds
+        context.draw(visiblePart, of: bounds.size, in: rect)
+        return true
+    }
+
+    /// What is shown in the bounds, from their upper left corner on.
+    final var visiblePart: DisplayList {
         var drawing = DrawingContext()
         drawing.translate(x: -bounds.minX, y: -bounds.minY)
         for item in displayList().items { drawing.append(item) }
-        context.draw(drawing.finish(), of: bounds.size, in: rect)
-        return true
+        return drawing.finish()
     }
 }

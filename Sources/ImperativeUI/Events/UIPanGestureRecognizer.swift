@@ -43,7 +43,8 @@ import Motion
         view.map { $0.convert(point, from: nil) } ?? point
     }
 
-    private func note() {
+    /// Notes where the touch is now.
+    final func note() {
         tracker.add(location(in: nil), at: clock.now)
     }
 

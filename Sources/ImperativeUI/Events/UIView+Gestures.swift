@@ -10,19 +10,16 @@ extension UIView {
         }
     }
 
-    /// Attaches a gesture recogniser to the view, to receive the touches of the view and its descendants.
-    ///
-    /// Detaches the recogniser from its previous view.
-    public final func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    /// The default implementation of the public member of this name.
+    final func addGestureRecognizerValue(_ gestureRecognizer: UIGestureRecognizer) {
         if gestureRecognizer.view === self { return }
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         madeAppearance.gestureRecognizers.append(gestureRecognizer)
         gestureRecognizer.view = self
     }
 
-    /// Detaches a gesture recogniser from the view and cancels its current gesture. Does nothing if the recogniser is
-    /// not attached to this view.
-    public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    /// The default implementation of the public member of this name.
+    final func removeGestureRecognizerValue(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
         appearance?.gestureRecognizers.removeAll { $0 === gestureRecognizer }
         gestureRecognizer.leaveTouch()

@@ -110,6 +110,7 @@ import Foundation
         follower?.focusedObjectDidChange()
         reveal()
         focusDidChange()
+        if window.inputViewsStorage != nil { window.inputViewsMayHaveChanged() }
         return current?.object === stop?.object
     }
 
@@ -174,6 +175,8 @@ extension FocusSystem: FirstResponderFollower {
         guard let current, current.receiver != nil, current.object !== responder else { return }
         set(nil, isForced: true)
     }
+
+    func isInside(_ view: UIView) -> Bool { focused?.view?.isDescendant(of: view) == true }
 
     func endEditing(in view: UIView) -> Bool {
         guard let current, current.receiver != nil, current.view?.isDescendant(of: view) == true else { return false }

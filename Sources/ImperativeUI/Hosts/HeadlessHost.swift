@@ -199,6 +199,12 @@ import BridgedEnvironment
         send(.surroundings(surroundings))
     }
 
+    /// Shows an on-screen keyboard that covers the bottom of the scene up to a height in points, or hides it with 0.
+    public func setKeyboardHeight(_ height: CGFloat) {
+        surroundings.keyboardHeight = height
+        send(.surroundings(surroundings))
+    }
+
     /// Changes the traits of the host.
     public func setTraits(_ traits: UITraitCollection) {
         surroundings.traits = traits

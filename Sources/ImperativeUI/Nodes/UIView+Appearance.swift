@@ -143,17 +143,16 @@ extension UIView {
         set { madeAppearance.isUserInteractionEnabled = newValue }
     }
 
-    /// The margins around the view's content, in points, relative to the reading direction; 8 on each side by
-    /// default.
-    public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    /// The default implementation of the public member of this name.
+    final var directionalLayoutMarginsValue: NSDirectionalEdgeInsets {
         get {
             appearance?.directionalLayoutMargins
                 ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
         }
         set {
+            if newValue == directionalLayoutMarginsValue { return }
             madeAppearance.directionalLayoutMargins = newValue
-            ownGuidesMayHaveChanged()
-            setNeedsLayout()
+            marginsDidChange()
         }
     }
 }

@@ -61,8 +61,8 @@ extension UIView {
         }
     }
 
-    /// The placement of the view's content if its size differs from that of the view; `.scaleToFill` by default.
-    public final var contentMode: ContentMode {
+    /// The default implementation of the public member of this name.
+    final var contentModeValue: ContentMode {
         get { appearance?.contentMode ?? .scaleToFill }
         set {
             if newValue == contentMode { return }

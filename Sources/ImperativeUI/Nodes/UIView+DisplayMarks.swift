@@ -9,9 +9,6 @@ extension UIView {
         if window != nil { enqueueDisplay() }
     }
 
-    /// Marks the view for redrawing. Redraws the whole view; `rect` is ignored.
-    public final func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
-
     final func enqueueDisplay() {
         guard flags.contains(.overridesDraw) || appearance != nil else { return }
         UpdateQueue.shared.enqueue(self, in: .display)

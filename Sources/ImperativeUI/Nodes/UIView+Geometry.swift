@@ -93,17 +93,16 @@ extension UIView {
         setNeedsDisplay()
         displayListDidChange()
         moved()
+        followedMarginsMayHaveChanged()
         boundsSizeDidChange()
     }
 
     private func moved() {
         if constraintRecord != nil { frameOfItemDidChange() }
         positionDidChange()
+        placeInMarginsDidChange()
         safeAreaMayHaveChanged()
     }
-
-    /// Resizes the view to its best fitting size.
-    public final func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
     /// Takes this view's coordinates to those of its superview.
     package final var transformToSuperview: CGAffineTransform {

@@ -43,32 +43,7 @@ extension UIView {
         for view in leaving.reversed() where view.superviewStorage === self { view.removeFromSuperview() }
     }
 
-    /// Inserts `view` at an index among the subviews; 0 is the back. An index out of range is clamped.
-    public final func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-
-    /// Inserts `view` directly behind `sibling`, or in front of all subviews if `sibling` is not a subview.
-    public final func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        let others = subviewStorage.filter { $0 !== view }
-        insert(view, at: others.firstIndex { $0 === sibling } ?? others.count)
-    }
-
-    /// Inserts `view` directly in front of `sibling`, or in front of all subviews if `sibling` is not a subview.
-    public final func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        let others = subviewStorage.filter { $0 !== view }
-        insert(view, at: others.firstIndex { $0 === sibling }.map { $0 + 1 } ?? others.count)
-    }
-
-    /// Moves a subview in front of its siblings.
-    public final func bringSubviewToFront(_ view: UIView) {
-        if view.superviewStorage === self, !isMask(view) { insert(view, at: subviewStorage.count) }
-    }
-
-    /// Moves a subview behind its siblings.
-    public final func sendSubviewToBack(_ view: UIView) {
-        if view.superviewStorage === self, !isMask(view) { insert(view, at: 0) }
-    }
-
-    private func insert(_ view: UIView, at index: Int) {
+    final func insert(_ view: UIView, at index: Int) {
         if view.superviewStorage === self, !isMask(view) {
             if isPlaced(view, at: index) { return }
             if let old = self.index(of: view) { subviewStorage.remove(at: old) }
@@ -275,8 +250,8 @@ extension UIView {
         set { madeAppearance.tag = newValue }
     }
 
-    /// Returns this view, or its first descendant in depth-first order, with the given tag; `nil` if there is none.
-    public final func viewWithTag(_ tag: Int) -> UIView? {
+    /// The default implementation of the public member of this name.
+    final func viewWithTagValue(_ tag: Int) -> UIView? {
         var found: UIView?
         forEachInSubtree { view in if found == nil, view.tag == tag { found = view } }
         return found

@@ -1,9 +1,6 @@
 extension UIView {
-    /// The meaning of the view's content, which determines whether the view is mirrored for right-to-left languages;
-    /// `.unspecified` by default.
-    ///
-    /// The attribute applies to this view and to how it lays out its subviews. The subviews do not inherit it.
-    public final var semanticContentAttribute: UISemanticContentAttribute {
+    /// The default implementation of the public member of this name.
+    final var semanticContentAttributeValue: UISemanticContentAttribute {
         get { traitRecord?.semantics ?? .unspecified }
         set {
             if newValue == semanticContentAttribute { return }

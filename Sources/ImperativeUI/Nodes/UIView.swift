@@ -288,6 +288,15 @@ import BridgedEnvironment
     ///
     /// The scene and the enclosing controllers determine the safe area. Zero if nothing covers the view.
     open var safeAreaInsets: UIEdgeInsets { safeAreaInsetsValue }
+    /// A Boolean value that indicates whether the view's margins are at least as far inside as those of its superview;
+    /// `false` by default. The guide ``layoutMarginsGuide`` is where both leave room.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { preservesSuperviewLayoutMarginsValue }
+        set { preservesSuperviewLayoutMarginsValue = newValue }
+    }
+    /// Called after the margins have changed: the view's own, those of the safe area if the margins are inside of it, or
+    /// those of the superview if the view preserves them.
+    open func layoutMarginsDidChange() {}
     /// Called in a layout pass after `safeAreaInsets` has changed. The layout of the view itself follows.
     open func safeAreaInsetsDidChange() {}
 
@@ -408,4 +417,117 @@ import BridgedEnvironment
     ///
     /// The added view takes on this view's current traits. Adding an ancestor or the view itself traps.
     open func addSubview(_ view: UIView) { addInFront(view) }
+
+    /// Inserts `view` directly in front of `sibling`, or in front of all subviews if `sibling` is not a subview.
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        let others = subviewStorage.filter { $0 !== view }
+        insert(view, at: others.firstIndex { $0 === sibling }.map { $0 + 1 } ?? others.count)
+    }
+
+    /// Inserts `view` directly behind `sibling`, or in front of all subviews if `sibling` is not a subview.
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        let others = subviewStorage.filter { $0 !== view }
+        insert(view, at: others.firstIndex { $0 === sibling } ?? others.count)
+    }
+
+    /// Inserts `view` at an index among the subviews; 0 is the back. An index out of range is clamped.
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+    /// Moves a subview in front of its siblings.
+    open func bringSubviewToFront(_ view: UIView) {
+        if view.superviewStorage === self, !isMask(view) { insert(view, at: subviewStorage.count) }
+    }
+
+    /// Moves a subview behind its siblings.
+    open func sendSubviewToBack(_ view: UIView) {
+        if view.superviewStorage === self, !isMask(view) { insert(view, at: 0) }
+    }
+
+    /// Returns this view, or its first descendant in depth-first order, with the given tag; `nil` if there is none.
+    open func viewWithTag(_ tag: Int) -> UIView? { viewWithTagValue(tag) }
+
+    /// Resizes the view to its best fitting size.
+    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+    /// Attaches a gesture recogniser to the view, to receive the touches of the view and its descendants.
+    ///
+    /// Detaches the recogniser from its previous view.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        addGestureRecognizerValue(gestureRecognizer)
+    }
+
+    /// Detaches a gesture recogniser from the view and cancels its current gesture. Does nothing if the recogniser is
+    /// not attached to this view.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        removeGestureRecognizerValue(gestureRecognizer)
+    }
+
+    /// Ends text editing in the view or its descendants, imperative or declarative.
+    ///
+    /// - Parameter force: Whether to end editing without asking the text's delegate, and even if the first responder
+    ///   does not resign.
+    /// - Returns: Whether a text was being edited, or a responder was the first responder, and no longer is.
+    @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingValue(force) }
+
+    /// Marks the view for redrawing. Redraws the whole view; `rect` is ignored.
+    open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+    /// The placement of the view's content if its size differs from that of the view; `.scaleToFill` by default.
+    open var contentMode: ContentMode {
+        get { contentModeValue }
+        set { contentModeValue = newValue }
+    }
+
+    /// The meaning of the view's content, which determines whether the view is mirrored for right-to-left languages;
+    /// `.unspecified` by default.
+    ///
+    /// The attribute applies to this view and to how it lays out its subviews. The subviews do not inherit it.
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { semanticContentAttributeValue }
+        set { semanticContentAttributeValue = newValue }
+    }
+
+    /// The layout margins in points, with left and right edges; see `directionalLayoutMargins`.
+    ///
+    /// Setting them sets the directional margins according to the current layout direction.
+    open var layoutMargins: UIEdgeInsets {
+        get { layoutMarginsValue }
+        set { layoutMarginsValue = newValue }
+    }
+
+    /// The margins around the view's content, in points, relative to the reading direction; 8 on each side by
+    /// default.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { directionalLayoutMarginsValue }
+        set { directionalLayoutMarginsValue = newValue }
+    }
+
+    /// A Boolean value that indicates whether the margins are inside of the safe area; `true` by default.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { insetsLayoutMarginsFromSafeAreaValue }
+        set { insetsLayoutMarginsFromSafeAreaValue = newValue }
+    }
+
+    /// Asks for a call of `updateConstraints()` in the next layout pass. Several requests result in one call.
+    open func setNeedsUpdateConstraints() {
+        markNeedsConstraintUpdate()
+        setNeedsLayout()
+    }
+
+    /// Runs the pending calls of `updateConstraints()` on this view and the views below it now.
+    open func updateConstraintsIfNeeded() { ConstraintUpdates.run(from: self) }
+
+    /// Activates a constraint, held by this view. Traps unless the view is or contains the items.
+    open func addConstraint(_ constraint: NSLayoutConstraint) { constraint.hold(in: self) }
+
+    /// Activates constraints, held by this view. Traps unless the view is or contains the items.
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
+
+    /// Deactivates a constraint that this view holds. Ignores others.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) {
+        if constraint.holder === self { constraint.isActive = false }
+    }
+
+    /// Deactivates constraints that this view holds. Ignores others.
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
 }

@@ -59,8 +59,15 @@ extension UITableView: ItemView {
 
     // MARK: Display
 
+    final var prefetchesItems: Bool { prefetchDataSource != nil && isPrefetchingEnabled }
+
+    final func prefetch(_ paths: [IndexPath]) { prefetchDataSource?.tableView(self, prefetchRowsAt: paths) }
+
+    final func cancelPrefetching(_ paths: [IndexPath]) {
+        prefetchDataSource?.tableView(self, cancelPrefetchingForRowsAt: paths)
+    }
+
     final func willShow(_ view: any ReusableView, _ key: ElementKey) {
-        prefetching.shown(key)
         guard let delegate else { return }
         switch key.kind {
         case nil:

@@ -17,7 +17,6 @@ import BridgedEnvironment
     /// The number of updates that have begun and not ended, and the numbers of rows before the first of them; no numbers
     /// inside of an update with several changes, which performs them.
     final var openUpdates: (depth: Int, counts: [Int]?)?
-    final var prefetching = RowPrefetching()
     final var indexView: TableIndexView?
 
     /// The style of the table view.
@@ -284,4 +283,152 @@ import BridgedEnvironment
     package override var ownAccessibility: OwnAccessibility { OwnAccessibility(.list) }
 
     package override var subviewsInReadingOrder: [UIView] { itemViewsInReadingOrder }
+
+    /// The number of sections, as last reported by the data source.
+    open var numberOfSections: Int { knownCounts.count }
+
+    /// Returns the number of rows in a section, as last reported by the data source; 0 for a section that does not
+    /// exist.
+    open func numberOfRows(inSection section: Int) -> Int { itemCount(inSection: section) }
+
+    /// The cells of the visible rows, in order. Reading it performs pending layout first.
+    open var visibleCells: [UITableViewCell] {
+        layoutIfNeeded()
+        return shownPaths.compactMap { cellForRow(at: $0) }
+    }
+
+    /// The index paths of the visible rows, in order. Reading it performs pending layout first.
+    open var indexPathsForVisibleRows: [IndexPath]? {
+        layoutIfNeeded()
+        return shownPaths
+    }
+
+    /// Returns the cell of a row; `nil` if the row is not visible.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        shownCell(at: indexPath) as? UITableViewCell
+    }
+
+    /// Returns the index path of a cell; `nil` if the cell does not display a row of this table view.
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { path(of: cell) }
+
+    /// Returns the index path of the row at a point of the content; `nil` if there is none.
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? { indexPathForRowValue(at: point) }
+
+    /// Returns the index paths of the rows in a rectangle of the content, visible or not; `nil` if the rectangle is not
+    /// finite.
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { indexPathsForRowsValue(in: rect) }
+
+    /// Returns the visible header of a section; `nil` if it is not visible, or no `UITableViewHeaderFooterView`.
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        edgeView(TableLayout.header, section)
+    }
+
+    /// Returns the visible footer of a section; `nil` if it is not visible, or no `UITableViewHeaderFooterView`.
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        edgeView(TableLayout.footer, section)
+    }
+
+    /// Returns the frame of a row in the content, in points; zero for a row that does not exist. A row that was never
+    /// visible has its estimated height.
+    open func rectForRow(at indexPath: IndexPath) -> CGRect {
+        prepareLayoutIfNeeded()
+        return rowLayout.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
+    }
+
+    /// Returns the frame of a section in the content, in points; zero for a section that does not exist.
+    open func rect(forSection section: Int) -> CGRect { rectValue(forSection: section) }
+
+    /// Returns the frame of a section's header in the content, in points; empty if there is none.
+    open func rectForHeader(inSection section: Int) -> CGRect { edgeRect(TableLayout.header, section) }
+
+    /// Returns the frame of a section's footer in the content, in points; empty if there is none.
+    open func rectForFooter(inSection section: Int) -> CGRect { edgeRect(TableLayout.footer, section) }
+
+    /// Scrolls to a row, or with ``ScrollPosition/none`` just far enough to make it visible. Ignores a row that does
+    /// not exist.
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        guard exists(indexPath) else { return }
+        scroll(to: indexPath, at: scrollPosition.items, animated: animated)
+    }
+
+    /// Scrolls to the selected row that is nearest to the first visible one. Does nothing if none is selected.
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        scrollToNearestSelectedRowValue(at: scrollPosition, animated: animated)
+    }
+
+    /// Performs several changes as a single update.
+    ///
+    /// Index paths of deleted, moved and reloaded rows refer to the state before the update; index paths of inserted
+    /// rows refer to the state after it. The data source must return the new numbers of rows as soon as `updates`
+    /// returns; numbers that do not match the changes trap. Changes are not animated, and `completion` is called
+    /// immediately. Changes requested while cells are being created are postponed until then. Heights of visible rows
+    /// are asked for again.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        askForHeightsAgain()
+        update(updates, completion: completion)
+    }
+
+    /// Begins an update with several changes, which ``endUpdates()`` performs. Updates can be nested.
+    open func beginUpdates() { beginUpdatesValue() }
+
+    /// Ends an update, and performs its changes with the outermost one, by the rules of
+    /// ``performBatchUpdates(_:completion:)``. Traps without a ``beginUpdates()``.
+    open func endUpdates() { endUpdatesValue() }
+
+    /// Reconfigures visible rows: the data source configures their existing cells again, without `prepareForReuse()`.
+    open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+    /// Moves a section, whose rows keep their cells and stay selected. The indexes are those before and after the update.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        change { $0.movedSections[section] = newSection }
+    }
+
+    /// Updates the titles of the index from the data source.
+    open func reloadSectionIndexTitles() { indexTitlesDidChange() }
+
+    /// Registers a class whose `init(reuseIdentifier:)` creates headers and footers. `nil` unregisters the identifier.
+    /// Traps if it is no class of headers and footers.
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        registerValue(aClass, forHeaderFooterViewReuseIdentifier: identifier)
+    }
+
+    /// Registers a class whose `init(style:reuseIdentifier:)` creates cells for a reuse identifier. `nil` unregisters
+    /// the identifier. Traps if it is no class of cells.
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        registerValue(cellClass, forCellReuseIdentifier: identifier)
+    }
+
+    /// Returns a reused or new cell for a registered identifier. Traps if the identifier is not registered.
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+        -> UITableViewCell
+    { dequeueReusableCellValue(withIdentifier: identifier, for: indexPath) }
+
+    /// Returns a reused cell for an identifier, or a new one of the registered class; `nil` if there is neither.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        cell(identifier, at: itemState.making.flatMap { $0.kind == nil ? $0.path : nil })
+    }
+
+    /// Returns a reused header or footer for an identifier, or a new one of the registered class; `nil` if there is
+    /// neither.
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        dequeueReusableHeaderFooterViewValue(withIdentifier: identifier)
+    }
+
+    /// The index path of the selected row, or of the first of several; `nil` if none is selected.
+    open var indexPathForSelectedRow: IndexPath? { itemState.selected.min() }
+
+    /// The index paths of the selected rows, in order; `nil` if none are selected.
+    open var indexPathsForSelectedRows: [IndexPath]? {
+        itemState.selected.isEmpty ? nil : itemState.selected.sorted()
+    }
+
+    /// Selects a row and, unless multiple selection is allowed, deselects all others; `nil` deselects all rows.
+    ///
+    /// Scrolls to the row if a position is given. Does not call the delegate. Ignores a row that does not exist.
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        select(indexPath, animated: animated, scrollingTo: scrollPosition.items)
+    }
+
+    /// Deselects a row. Does not call the delegate.
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) { setSelected(false, at: indexPath) }
 }

@@ -18,10 +18,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// The font in the form used to measure and draw.
     package let fontDescription: FontDescription
     let growth: Growth?
+    /// The face that was asked for by its name; `nil` for system fonts.
+    let face: FontFace?
 
-    init(_ description: FontDescription, growth: Growth? = nil) {
+    init(_ description: FontDescription, growth: Growth? = nil, face: FontFace? = nil) {
         fontDescription = description
         self.growth = growth
+        self.face = face
     }
 
     /// Returns the font itself, which is immutable.
@@ -70,10 +73,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// Returns a copy of the font with another size, which does not follow the text size. A size of 0 or less counts
     /// as 17.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
-        UIFont(
-            FontDescription(
-                size: fontSize, weight: fontDescription.weight, design: fontDescription.design,
-                isItalic: fontDescription.isItalic))
+        UIFont(fontDescription.with(size: fontSize), face: face)
     }
 
     /// Returns the font at a trait collection's text size; the font itself if it does not follow the text size.
@@ -85,7 +85,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         case .style(let style): description = FontDescription(style, at: size)
         case .scaled(let base, let style, let limit): description = base.scaled(as: style, at: size, limit: limit)
         }
-        return description == fontDescription ? self : UIFont(description, growth: growth)
+        return description == fontDescription ? self : UIFont(description, growth: growth, face: face)
     }
 
     // MARK: Sizes of the system
@@ -101,6 +101,10 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Metrics
 
+    /// The name of the font's face, such as `HelveticaNeue-Bold`.
+    open var fontName: String { face?.name ?? fontDescription.systemName }
+    /// The name of the font's family, such as `Helvetica Neue`.
+    open var familyName: String { face?.family ?? fontDescription.systemFamily }
     /// The size of the font, in points.
     open var pointSize: CGFloat { fontDescription.size }
     /// The height of a line, in points.
@@ -124,7 +128,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// Returns whether another object is a font with the same appearance.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
-        return self === other || fontDescription == other.fontDescription
+        return self === other || (fontDescription == other.fontDescription && face == other.face)
     }
 
     /// The hash value of the font; equal fonts have equal hash values.
@@ -134,6 +138,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     open override var description: String {
         let d = fontDescription
         var parts = ["\(d.size) pt", "\(d.weight)"]
+        if let face { parts.insert(face.name, at: 0) }
         if d.design != .default { parts.append("\(d.design)") }
         if d.isItalic { parts.append("italic") }
         return "<UIFont: \(parts.joined(separator: ", "))>"
@@ -145,6 +150,6 @@ extension FontDescription {
     func scaled(as style: Style, at textSize: TextSize, limit: CGFloat?) -> FontDescription {
         let scaled = FontDescription.scaled(size, as: style, at: textSize)
         let size = limit.map { $0 > 0 ? min(scaled, $0) : scaled } ?? scaled
-        return FontDescription(size: size, weight: weight, design: design, isItalic: isItalic)
+        return with(size: size)
     }
 }

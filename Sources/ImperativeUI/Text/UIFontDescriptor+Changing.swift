@@ -6,21 +6,21 @@ extension UIFontDescriptor {
     private final func changing(_ change: (inout FontDescription) -> Void) -> UIFontDescriptor {
         var description = fontDescription
         change(&description)
-        return UIFontDescriptor(description, style: style)
+        return UIFontDescriptor(description, style: style, face: face?.sibling(like: description))
     }
 
     /// Returns a copy of the descriptor with another size, in points, which does not follow the text size. A size of
     /// 0 or less counts as 17.
     public final func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
-        UIFontDescriptor(fontDescription.with(size: newPointSize))
+        UIFontDescriptor(fontDescription.with(size: newPointSize), face: face)
     }
 
-    /// Returns a copy of the descriptor with other symbolic traits; `nil` if no font has all of them, such as both
-    /// expanded and condensed. A monospaced descriptor stays monospaced.
+    /// Returns a copy of the descriptor with other symbolic traits; `nil` if no font of its family has all of them, such
+    /// as both expanded and condensed. A monospaced descriptor stays monospaced.
     public final func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         if symbolicTraits.isSuperset(of: [.traitExpanded, .traitCondensed]) { return nil }
         let isBold = symbolicTraits.contains(.traitBold)
-        return changing { font in
+        let changed = changing { font in
             font.isItalic = symbolicTraits.contains(.traitItalic)
             if isBold != (font.weight >= .semibold) {
                 // Text styles are semibold where others are bold.
@@ -32,6 +32,7 @@ extension UIFontDescriptor {
             }
             if symbolicTraits.contains(.traitMonoSpace) { font.design = .monospaced }
         }
+        return face == nil ? changed : changed.face.map(named)
     }
 
     /// Returns a copy of the descriptor with another design; `nil` for an unknown design.
@@ -40,7 +41,9 @@ extension UIFontDescriptor {
             .default: .default, .serif: .serif, .rounded: .rounded, .monospaced: .monospaced,
         ]
         guard let design = designs[design] else { return nil }
-        return changing { $0.design = design }
+        var description = fontDescription
+        description.design = design
+        return UIFontDescriptor(description, style: style)
     }
 
     /// Returns a copy of the descriptor in which the given attributes replace its own. Attributes of the wrong type
@@ -51,6 +54,11 @@ extension UIFontDescriptor {
         if let style = named as? UIFont.TextStyle ?? (named as? String).map({ UIFont.TextStyle(rawValue: $0) }) {
             result = .preferredFontDescriptor(withTextStyle: style)
         }
+        if let family = attributes[.family] as? String { result = result.withFamily(family) }
+        if let name = attributes[.name] as? String {
+            result = UIFontDescriptor(name: name, size: result.pointSize)
+        }
+        if let face = attributes[.face] as? String { result = result.withFace(face) }
         if let size = attributes[.size].flatMap(number) { result = result.withSize(size) }
         if let traits = attributes[.traits] as? [TraitKey: Any] { result = result.adding(traits) }
         return result
@@ -94,16 +102,16 @@ extension UIFont {
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         let font = descriptor.fontDescription
         if pointSize != 0 {
-            self.init(font.with(size: pointSize))
+            self.init(font.with(size: pointSize), face: descriptor.face)
         } else if let style = descriptor.style?.style {
             var growth = Growth.style(style)
             if font != FontDescription(style, at: .large).with(size: font.size) {
                 // It differs from the style, and grows as that does.
                 growth = .scaled(font.with(size: FontDescription(style, at: .large).size), as: style, limit: nil)
             }
-            self.init(font, growth: growth)
+            self.init(font, growth: growth, face: descriptor.face)
         } else {
-            self.init(font)
+            self.init(font, face: descriptor.face)
         }
     }
 
@@ -111,8 +119,8 @@ extension UIFont {
     public final var fontDescriptor: UIFontDescriptor {
         switch growth {
         case .style(let style): UIFontDescriptor(fontDescription, style: TextStyle(style))
-        case .scaled(_, let style, nil): UIFontDescriptor(fontDescription, style: TextStyle(style))
-        case .scaled, nil: UIFontDescriptor(fontDescription)
+        case .scaled(_, let style, nil): UIFontDescriptor(fontDescription, style: TextStyle(style), face: face)
+        case .scaled, nil: UIFontDescriptor(fontDescription, face: face)
         }
     }
 }

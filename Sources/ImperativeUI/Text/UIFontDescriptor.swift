@@ -5,8 +5,8 @@ import BridgedEnvironment
 // Sendable because immutable: all stored properties are `let` and values.
 /// A description of a font: its size, weight, width, slant and design. Immutable.
 ///
-/// Only system fonts are available. A descriptor of a text style remembers the style, so that a font created from it
-/// follows the user's text size.
+/// Fonts with names are shown as system fonts that are like them; see `UIFont.init(name:size:)`. A descriptor of a text
+/// style remembers the style, so that a font created from it follows the user's text size.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     /// The traits of a font that can be named symbolically.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
@@ -51,6 +51,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         /// Creates a name from a string.
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// The name of the family.
+        public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+        /// The name of the face, such as `HelveticaNeue-Bold`.
+        public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+        /// The name of the face in its family, such as `Bold Italic`.
+        public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
         /// The size in points, as a number.
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
         /// The traits, as a dictionary with ``TraitKey`` keys.
@@ -80,17 +86,20 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     let fontDescription: FontDescription
     /// The text style that it follows; `nil` for none.
     let style: UIFont.TextStyle?
+    /// The face that was asked for by its name; `nil` for system fonts.
+    let face: FontFace?
 
-    init(_ description: FontDescription, style: UIFont.TextStyle? = nil) {
+    init(_ description: FontDescription, style: UIFont.TextStyle? = nil, face: FontFace? = nil) {
         fontDescription = description
         self.style = style
+        self.face = face
     }
 
     /// Creates a descriptor with attributes, and those of the system font where none are given. Attributes of the
     /// wrong type are ignored.
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         let base = UIFontDescriptor(FontDescription()).addingAttributes(attributes)
-        self.init(base.fontDescription, style: base.style)
+        self.init(base.fontDescription, style: base.style, face: base.face)
     }
 
     /// Returns the descriptor itself, which is immutable.
@@ -138,6 +147,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
             ] as [TraitKey: Any],
         ]
         attributes[.textStyle] = style
+        if let face {
+            attributes.merge([.name: face.name, .family: face.family, .face: face.style]) { $1 }
+        }
         return attributes
     }
 
@@ -149,7 +161,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     /// Returns whether another object is a descriptor of the same font.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFontDescriptor else { return false }
-        return self === other || (fontDescription == other.fontDescription && style == other.style)
+        if self === other { return true }
+        return fontDescription == other.fontDescription && style == other.style && face == other.face
     }
 
     /// The hash value of the descriptor; equal descriptors have equal hash values.

@@ -56,6 +56,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
         let size = (traits ?? .current).preferredContentSizeCategory.textSize
         let base = font.fontDescription
         return UIFont(
-            base.scaled(as: style, at: size, limit: limit), growth: .scaled(base, as: style, limit: limit))
+            base.scaled(as: style, at: size, limit: limit), growth: .scaled(base, as: style, limit: limit),
+            face: font.face)
     }
 }

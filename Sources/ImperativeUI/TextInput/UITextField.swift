@@ -186,6 +186,27 @@ import TextEditing
         beginEditing { super.becomeFirstResponder() }
     }
 
+    /// The view that takes input in place of a keyboard while the text is edited; `nil`, the default, for none.
+    open override var inputView: UIView? {
+        get { inputViewSet }
+        set {
+            inputViewSet = newValue
+            if isFirstResponder { reloadInputViews() }
+        }
+    }
+    private final var inputViewSet: UIView?
+
+    /// The view above the keyboard while the text is edited; `nil`, the default, for none. It is at the bottom of the
+    /// window where there is no keyboard.
+    open override var inputAccessoryView: UIView? {
+        get { accessoryViewSet }
+        set {
+            accessoryViewSet = newValue
+            if isFirstResponder { reloadInputViews() }
+        }
+    }
+    private final var accessoryViewSet: UIView?
+
     /// Ends editing. Returns whether the field is no longer being edited.
     @discardableResult open override func resignFirstResponder() -> Bool {
         endEditing { super.resignFirstResponder() }

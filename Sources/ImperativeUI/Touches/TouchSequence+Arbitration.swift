@@ -21,6 +21,7 @@ extension TouchSequence {
             if waiting.contains(where: { $0.recognizer === recognizer }) { continue }
             let others = winners + watching.filter(\.isAccepted)
             let isPrevented = others.contains { $0 !== recognizer && !$0.goesWith(recognizer) }
+            if isGoingOn, !hasTriedScroll, recognizer.waitsForScroll { continue }
             let rivals = recognizer.rivals.compactMap(\.recognizer)
             let isBeaten = rivals.contains { rival in (winners + recognized).contains { $0 === rival } }
             if !isBeaten, !isPrevented, yields(recognizer, at: index) { continue }
@@ -72,16 +73,7 @@ extension TouchSequence {
         for other in watching where other.state == .possible && !other.goesWith(recognizer) { other.state = .failed }
     }
 
-    /// Whether the delegate and every view from the one touched up to the recogniser's let it act.
-    private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-        if recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) == false { return false }
-        guard let hit = hit ?? lastHit else { return true }
-        for view in hit.selfAndSuperviews {
-            if !view.gestureRecognizerShouldBegin(recognizer) { return false }
-            if view === recognizer.view { break }
-        }
-        return true
-    }
+    private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool { recognizer.mayBegin(on: hit ?? lastHit) }
 
     func act(on winners: [UIGestureRecognizer]) {
         for recognizer in winners where recognizer.hasNews { recognizer.sendActions(with: event) }
@@ -171,6 +163,25 @@ extension TouchSequence {
 }
 
 extension UIGestureRecognizer {
+    /// Whether the delegate and every view from the one touched up to the recogniser's let it act.
+    func mayBegin(on hit: UIView?) -> Bool {
+        if delegate?.gestureRecognizerShouldBegin(self) == false { return false }
+        guard let hit else { return true }
+        for here in hit.selfAndSuperviews {
+            if !here.gestureRecognizerShouldBegin(self) { return false }
+            if here === view { break }
+        }
+        return true
+    }
+
+    /// Whether it waits for whether the touch scrolls, which would be the gesture that it requires to fail.
+    fileprivate var waitsForScroll: Bool {
+        rivals.contains { rival in
+            guard let pan = rival.recognizer as? ScrollPanGestureRecognizer else { return false }
+            return pan.state == .possible && !pan.touches.isEmpty
+        }
+    }
+
     fileprivate var isTap: Bool { self is UITapGestureRecognizer }
 
     /// How many taps in a row are needed.

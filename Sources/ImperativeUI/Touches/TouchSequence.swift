@@ -108,6 +108,7 @@ import Foundation
         let touch = UITouch(on: hit, at: point, in: space)
         touch.tapCount = count
         (self.touch, self.hit, self.event) = (touch, hit, event)
+        if !(event is PinchEvent) { drag.begin(touch, on: hit, with: event, at: space.clock.now) }
         drag.move(to: point, at: space.clock.now)
         lastHit = hit
         (isTaken, isScrolling, hasMoved, isFollowed) = (isPinch, false, false, false)
@@ -143,6 +144,7 @@ import Foundation
         let point = point.reached(from: touch.location(in: space))
         touch.go(on: .moved, at: point)
         drag.move(to: point, at: space.clock.now)
+        drag.goOn()
         let distance = max(abs(point.x - start.x), abs(point.y - start.y))
         if distance >= UIPanGestureRecognizer.distance { hasMoved = true }
         hasTriedScroll = false
@@ -161,13 +163,17 @@ import Foundation
 
     /// Scrolls the contents under a touch that is dragged, if no recogniser and no control has it.
     private func scrollIfNobodyWants(_ touch: UITouch, on hit: UIView) {
-        if isPinch || watching.contains(where: \.isClaiming) || (hit as? UIControl)?.isTracking == true { return }
+        if isPinch { return }
+        drag.claims = watching.filter(\.isClaiming)
+        drag.isKept = (hit as? UIControl)?.isTracking == true
         let (from, to) = (isScrolling ? touch.previousLocation(in: space) : start, touch.location(in: space))
         let delta = CGVector(dx: from.x - to.x, dy: from.y - to.y)
         if !isScrolling, !hasMoved { return }
         guard scrollOrPull(by: delta, from: hit), !isScrolling else { return }
         isScrolling = true
-        for recognizer in watching where recognizer.follows && !recognizer.isAccepted && !recognizer.goesWithAll {
+        for recognizer in watching
+        where recognizer.follows && !recognizer.isAccepted && !recognizer.goesWithAll && !drag.goesWithDrags(recognizer)
+        {
             recognizer.state = .failed
         }
         takeTouch()
@@ -185,7 +191,7 @@ import Foundation
             delta.dx = 0
         }
         if WheelDelivery.scroll(by: delta, at: start, in: space, from: hit, drag: drag) { return true }
-        guard delta.dy < 0, -delta.dy > abs(delta.dx) else { return false }
+        guard drag.scrollsContents, delta.dy < 0, -delta.dy > abs(delta.dx) else { return false }
         pulled = PullDelivery.pullable(at: start, in: space, from: hit)
         return pulled.map { $0.pull(by: -delta.dy) > 0 } ?? false
     }

@@ -16,7 +16,9 @@ import Foundation
     ) -> Bool {
         let delta = CGVector(dx: delta.dx.distanceOfScroll, dy: delta.dy.distanceOfScroll)
         for here in hit.selfAndSuperviews {
-            if here.contents?.scrollContents(by: delta, at: space.convert(point, to: here), drag) == true {
+            if drag?.scrollsContents != false,
+                here.contents?.scrollContents(by: delta, at: space.convert(point, to: here), drag) == true
+            {
                 if drag == nil { tell(of: delta, from: here) }
                 return true
             }

@@ -17,6 +17,7 @@ extension UIView {
             safeAreaWasUpdated()
             safeAreaInsetsDidChange()
             if flags.contains(.ownedByController) { viewController?.viewSafeAreaInsetsDidChange() }
+            if insetsLayoutMarginsFromSafeArea { marginsDidChange() }
         }
         // Nothing below a view within the safe area can lie outside of it.
         if isOther || safeAreaInsets != .zero { subviewsMayHaveOtherSafeAreas() }

@@ -153,6 +153,7 @@ import Testing
             stage.host.wait(40 / speed)
             stage.host.send(.pointer(HostPointer(.move, at: CGPoint(x: 120, y: 80))))
             stage.host.send(.pointer(HostPointer(.up, at: CGPoint(x: 120, y: 80))))
+            stage.host.wait(2)
         }
         drag(speed: 100)
         #expect(scroll.contentOffset.x == 0)

@@ -139,10 +139,13 @@ private final class Leaf: UIViewController {
         let stage = NavigationStage(controller)
         _ = stage.lines
         stage.host.drag(from: CGPoint(x: 300, y: 80), to: CGPoint(x: 100, y: 80))
+        stage.host.wait(2)
         #expect(scroll.contentOffset == CGPoint(x: 320, y: 0))
         stage.host.drag(from: CGPoint(x: 160, y: 80), to: CGPoint(x: 200, y: 80))
+        stage.host.wait(2)
         #expect(scroll.contentOffset == CGPoint(x: 320, y: 0))
         stage.host.drag(from: CGPoint(x: 160, y: 150), to: CGPoint(x: 160, y: 40))
+        stage.host.wait(2)
         #expect(scroll.contentOffset == CGPoint(x: 320, y: 160))
         stage.host.press(.keyboardRightArrow)
         #expect(scroll.contentOffset == CGPoint(x: 640, y: 160))

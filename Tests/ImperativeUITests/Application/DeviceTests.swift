@@ -27,6 +27,32 @@ import UITestSupport
         #expect(UIScreen.main.nativeBounds.size == CGSize(width: 300, height: 150))
     }
 
+    @Test("The device is turned as its screen is, and says so while it is asked to")
+    func orientation() {
+        let host = ControllerDelegate.launch(UIViewController(), size: CGSize(width: 100, height: 200))
+        var notes: [UIDeviceOrientation] = []
+        let token = NotificationCenter.default.addObserver(
+            forName: UIDevice.orientationDidChangeNotification, object: nil, queue: nil
+        ) { _ in MainActor.assumeIsolated { notes.append(UIDevice.current.orientation) } }
+        defer {
+            NotificationCenter.default.removeObserver(token)
+            host.end()
+        }
+        let device = UIDevice.current
+        #expect(device.orientation == .portrait && device.orientation.isValidInterfaceOrientation)
+        host.resize(to: CGSize(width: 200, height: 100))
+        #expect(device.orientation.isLandscape && notes == [])
+        device.beginGeneratingDeviceOrientationNotifications()
+        #expect(device.isGeneratingDeviceOrientationNotifications)
+        host.resize(to: CGSize(width: 100, height: 200))
+        host.resize(to: CGSize(width: 110, height: 200))
+        #expect(notes == [.portrait])
+        device.endGeneratingDeviceOrientationNotifications()
+        device.endGeneratingDeviceOrientationNotifications()
+        host.resize(to: CGSize(width: 200, height: 100))
+        #expect(notes == [.portrait] && !device.isGeneratingDeviceOrientationNotifications)
+    }
+
     private final class Immersed: UIViewController {
         override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .slide }
         override var prefersHomeIndicatorAutoHidden: Bool { true }

@@ -85,6 +85,19 @@ import Testing
         #expect(stage.scroll.adjustedContentInset == .zero)
     }
 
+    @Test("A title is shown below the ring, and names the control")
+    func title() {
+        let stage = RefreshStage()
+        defer { stage.host.end() }
+        stage.control.attributedTitle = NSAttributedString(string: "Loading")
+        #expect(!stage.host.text.contains("Loading"))
+        stage.control.beginRefreshing()
+        #expect(stage.host.text.contains("Loading"))
+        #expect(stage.control.accessibilityLabel == "Loading")
+        stage.control.endRefreshing()
+        #expect(!stage.host.text.contains("Loading"))
+    }
+
     @Test("A scroll view has one control, which may also be added as a subview")
     func ownership() {
         let stage = RefreshStage()

@@ -71,6 +71,70 @@ import Testing
         #expect(Set(prefetcher.asked.dropFirst(12)) == Set(50..<60).union(70..<80))
     }
 
+    @Test("Prefetched rows are followed through updates, and asked for again once everything is reloaded")
+    func prefetchingAfterChanges() {
+        let shelf = TableShelf([(0..<100).map { "\($0)" }], size: CGSize(width: 320, height: 440))
+        let prefetcher = Prefetcher()
+        shelf.view.prefetchDataSource = prefetcher
+        shelf.settle()
+        prefetcher.asked = []
+        // The row that comes near from above is new; the others are those that were asked for.
+        shelf.sections[0].remove(at: 0)
+        shelf.view.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+        shelf.settle()
+        #expect(prefetcher.asked == [19] && prefetcher.cancelled.isEmpty)
+        prefetcher.asked = []
+        shelf.view.reloadRows(at: [IndexPath(row: 12, section: 0)], with: .none)
+        shelf.settle()
+        #expect(prefetcher.asked == [12])
+        prefetcher.asked = []
+        shelf.view.reloadData()
+        shelf.settle()
+        #expect(prefetcher.asked == Array(10..<20) && prefetcher.cancelled.isEmpty)
+    }
+
+    @Test("A section that moves keeps its cells, and its rows stay selected")
+    func movedSection() {
+        let shelf = TableShelf([["a", "b"], ["c"], ["d"]])
+        shelf.view.allowsMultipleSelection = true
+        shelf.view.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+        let (first, last) = (shelf.cell(1, 0), shelf.cell(0, 2))
+        let made = shelf.made
+        shelf.sections = [["c"], ["d"], ["a", "b"]]
+        shelf.view.moveSection(0, toSection: 2)
+        shelf.settle()
+        #expect(shelf.shown == ["c", "d", "a", "b"] && shelf.made == made)
+        #expect(shelf.cell(1, 2) === first && shelf.cell(0, 1) === last)
+        #expect(shelf.view.indexPathsForSelectedRows == [IndexPath(row: 1, section: 2)])
+    }
+
+    @Test("Sections move while others come and go, and while their rows change")
+    func movedAmongOthers() {
+        let shelf = TableShelf([["a", "b"], ["c"], ["d"]])
+        let (kept, other) = (shelf.cell(0, 0), shelf.cell(0, 2))
+        shelf.sections = [["d"], ["new"], ["a", "x"]]
+        shelf.view.beginUpdates()
+        shelf.view.deleteSections(IndexSet(integer: 1), with: .none)
+        shelf.view.insertSections(IndexSet(integer: 1), with: .none)
+        shelf.view.moveSection(0, toSection: 2)
+        shelf.view.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+        shelf.view.insertRows(at: [IndexPath(row: 1, section: 2)], with: .none)
+        shelf.view.endUpdates()
+        shelf.settle()
+        #expect(shelf.shown == ["d", "new", "a", "x"])
+        #expect(shelf.cell(0, 2) === kept && shelf.cell(0, 0) === other)
+    }
+
+    @Test("A section that is not there cannot move")
+    func missingSection() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let shelf = TableShelf([["a"], ["b"]])
+                shelf.view.moveSection(0, toSection: 5)
+            }
+        }
+    }
+
     @Test("Changes that do not match the data are a mistake of the program, and trap")
     func mismatch() async {
         await #expect(processExitsWith: .failure) {

@@ -145,4 +145,24 @@ import Testing
         rows.viewWillAppear(false)
         #expect(rows.tableView.indexPathForSelectedRow == .at(0, 1))
     }
+
+    @Test("Where several rows can be selected, cells show another background view")
+    func severalBackground() {
+        let shelf = TableShelf([["a", "b"]])
+        let cell = shelf.cell(0)
+        let (one, several) = (UIView(), UIView())
+        cell?.selectedBackgroundView = one
+        cell?.multipleSelectionBackgroundView = several
+        let path = IndexPath(row: 0, section: 0)
+        shelf.view.selectRow(at: path, animated: false, scrollPosition: .none)
+        shelf.settle()
+        #expect(!one.isHidden && several.isHidden)
+        shelf.view.allowsMultipleSelection = true
+        shelf.view.deselectRow(at: path, animated: false)
+        shelf.settle()
+        #expect(one.isHidden && several.isHidden)
+        shelf.view.selectRow(at: path, animated: false, scrollPosition: .none)
+        shelf.settle()
+        #expect(one.isHidden && !several.isHidden && several.superview === cell)
+    }
 }

@@ -22,5 +22,7 @@ import Foundation
         var isSet = false
         var view: UIView?
         var selectedView: UIView?
+        /// The view instead of that one where several rows can be selected.
+        var severalView: UIView?
     }
 }

@@ -12,6 +12,7 @@ extension ContentCell {
         if configuration != nil {
             setBackground(nil, \.view)
             setBackground(nil, \.selectedView)
+            setBackground(nil, \.severalView)
         }
         setNeedsLayout()
     }
@@ -31,7 +32,7 @@ extension ContentCell {
         let look = CellBackdrop.Look(
             background: shownBackground, position: position, contentStart: contentStart,
             lineColor: lineColor(at: position), isSelected: isSelected && showsSelection && position?.role == .row)
-        let views = [background.view, background.selectedView].compactMap { $0 }
+        let views = [background.view, background.selectedView, background.severalView].compactMap { $0 }
         if look.background == nil, look.position?.lines == nil, !look.isSelected, views.isEmpty {
             cellContent.backdrop?.removeFromSuperview()
             cellContent.backdrop = nil
@@ -41,7 +42,9 @@ extension ContentCell {
             if view.superview !== self { insertSubview(view, at: index) }
             view.frame = bounds
         }
-        background.selectedView?.isHidden = !isMarked
+        let isOneOfSeveral = background.severalView != nil && (superview as? any ItemView)?.canSelectSeveral == true
+        background.selectedView?.isHidden = !isMarked || isOneOfSeveral
+        background.severalView?.isHidden = !isMarked || !isOneOfSeveral
         let shown = cellContent.backdrop ?? CellBackdrop()
         if cellContent.backdrop == nil {
             shown.isUserInteractionEnabled = false

@@ -23,7 +23,7 @@ import BridgedEnvironment
     }
 
     /// The view that holds the content: the configuration's content view, or a plain view without a configuration.
-    public final var contentView: UIView { madeContentView }
+    open var contentView: UIView { madeContentView }
 
     /// The configuration of the content; `nil` shows no content. A content view that supports the new configuration
     /// is kept.
@@ -126,12 +126,12 @@ import BridgedEnvironment
     /// A closure that updates the cell for its state, called after the state changes.
     ///
     /// Setting it schedules an update. The cell tracks the traits of its own that the closure reads.
-    public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
     /// Schedules an update of the configuration in the next update cycle, before layout.
-    public final func setNeedsUpdateConfiguration() { scheduleConfigurationUpdate() }
+    open func setNeedsUpdateConfiguration() { scheduleConfigurationUpdate() }
 
     /// Updates the configuration for a state. The cell tracks the traits of its own that the method reads.
     open func updateConfiguration(using state: UICellConfigurationState) {}

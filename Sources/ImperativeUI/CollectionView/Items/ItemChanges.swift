@@ -9,6 +9,7 @@ struct ItemChanges {
     var deletedSections: Set<Int> = []
     var insertedSections: Set<Int> = []
     var reloadedSections: Set<Int> = []
+    var movedSections: [Int: Int] = [:]
     var deleted: Set<IndexPath> = []
     var inserted: Set<IndexPath> = []
     var reloaded: Set<IndexPath> = []
@@ -23,12 +24,19 @@ struct ItemChanges {
                         + "(\(deletedSections.count)) and with those inserted (\(insertedSections.count)): there were "
                         + "\(old.count) and are \(new.count)"))
         }
+        if let (from, to) = movedSections.first(where: { !old.indices.contains($0) || !new.indices.contains($1) }) {
+            return .failure(
+                Mismatch(
+                    message: "a section that moves is there before and after the update: section \(from) of "
+                        + "\(old.count) was to become section \(to) of \(new.count)"))
+        }
         let sections = IndexMap(
-            count: old.count, leaving: deletedSections.sorted(), arriving: insertedSections.sorted())
+            count: old.count, leaving: deletedSections.union(movedSections.keys).sorted(),
+            arriving: insertedSections.union(movedSections.values).sorted())
         let (leaving, arriving) = (itemsBySection(deleted, moved.keys), itemsBySection(inserted, moved.values))
         var items: [Int: IndexMap] = [:]
         for section in old.indices {
-            guard let target = sections.new(section) else { continue }
+            guard let target = movedSections[section] ?? sections.new(section) else { continue }
             let (gone, come) = (leaving[section] ?? [], arriving[target] ?? [])
             let rest = old[section].subtractingSaturated(gone.count).addingSaturated(come.count)
             guard rest == new[target] || reloadedSections.contains(section) else {
@@ -93,7 +101,7 @@ struct ItemMapping {
     /// Returns the new path of an item, including a reloaded one; `nil` for a deleted one.
     func followed(_ old: IndexPath) -> IndexPath? {
         if let target = changes.moved[old] { return target }
-        guard let section = sections.new(old.section) else { return nil }
+        guard let section = changes.movedSections[old.section] ?? sections.new(old.section) else { return nil }
         guard let map = items[old.section] else { return IndexPath(item: old.item, section: section) }
         return map.new(old.item).map { IndexPath(item: $0, section: section) }
     }

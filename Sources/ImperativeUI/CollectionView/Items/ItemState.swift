@@ -7,6 +7,7 @@ import Foundation
     /// The visible views.
     var shown: [ElementKey: ShownElement] = [:]
     let pool = ReusePool()
+    var prefetching = ItemPrefetching()
     /// The cells to be configured again by the data source instead of new ones.
     var reconfigured: [IndexPath: any ReusableView] = [:]
     var selected: Set<IndexPath> = []

@@ -5,6 +5,7 @@ extension ItemView {
     /// Scrolls to an item; without a position, just far enough to make the item visible. Ignores an item that does
     /// not exist.
     func scroll(to path: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
+        stopGliding()
         layoutIfNeeded()
         // More sizes become known while scrolling.
         for _ in 0..<SettlingLimit.measuredScrolling.rounds {

@@ -82,6 +82,7 @@ extension ItemView {
         let element = ShownElement(view: view, attributes: attributes)
         itemState.shown[key] = element
         if key.kind == nil { view.showSelected(itemState.selected.contains(key.path)) }
+        itemState.prefetching.shown(key)
         willShow(view, key)
         place(element)
         return element
@@ -202,6 +203,18 @@ extension ItemView {
             }
             let attributes = unmirrored(attributes)
             return !attributes.isHidden && attributes.frame.shares(with: bounds) ? attributes : nil
+        }
+    }
+
+    /// Returns the layout attributes of the items in an area, mirrored if the layout asks for that.
+    func itemAttributes(in area: CGRect) -> [UICollectionViewLayoutAttributes] {
+        let all = itemLayout.layoutAttributesForElements(in: mirrored(area)) ?? []
+        return all.compactMap { attributes in
+            guard attributes.representedElementKind == nil, attributes.frame.isFinite, contains(attributes) else {
+                return nil
+            }
+            let attributes = unmirrored(attributes)
+            return !attributes.isHidden && attributes.frame.shares(with: area) ? attributes : nil
         }
     }
 

@@ -6,6 +6,7 @@ extension ItemView {
     func reloadAll() {
         itemState.counts = nil
         itemState.selected = []
+        itemState.prefetching.forgetAll()
         itemState.needsReload = true
         itemLayout.itemsDidReload()
         setNeedsLayout()
@@ -93,6 +94,7 @@ extension ItemView {
             if let path { itemState.shown[ElementKey(path: path)] = old.value }
         }
         itemState.selected = Set(itemState.selected.compactMap(followed))
+        itemState.prefetching.follow(newPath)
         itemState.movement = itemState.movement.flatMap { moved in
             newPath(moved.path).map { ItemMovement(path: $0, target: moved.target) }
         }

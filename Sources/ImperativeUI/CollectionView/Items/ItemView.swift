@@ -25,6 +25,11 @@ import Foundation
     func moveInData(_ path: IndexPath, to target: IndexPath)
     func askForMoveTarget(of path: IndexPath, proposed: IndexPath) -> IndexPath
 
+    /// Whether someone is told of items that come near.
+    var prefetchesItems: Bool { get }
+    func prefetch(_ paths: [IndexPath])
+    func cancelPrefetching(_ paths: [IndexPath])
+
     // MARK: Display
 
     func willShow(_ view: any ReusableView, _ key: ElementKey)

@@ -99,12 +99,12 @@ import Foundation
     }
 
     /// The topmost item, which is shown; `nil` if there are no items.
-    public final var topItem: UINavigationItem? { stack.last }
+    open var topItem: UINavigationItem? { stack.last }
     /// The item below the topmost one, to which the back button leads; `nil` if there is none.
-    public final var backItem: UINavigationItem? { stack.dropLast().last }
+    open var backItem: UINavigationItem? { stack.dropLast().last }
 
     /// Replaces the items, without animation.
-    public final func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
         for item in stack where item.bar === self { item.bar = nil }
         stack = items ?? []
         for item in stack { item.bar = self }
@@ -112,7 +112,7 @@ import Foundation
     }
 
     /// Pushes an item onto the stack, without animation.
-    public final func pushItem(_ item: UINavigationItem, animated: Bool) {
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
         stack.append(item)
         item.bar = self
         itemsDidChange()
@@ -120,7 +120,7 @@ import Foundation
 
     /// Removes and returns the topmost item, without animation; `nil` if there is none.
     @discardableResult
-    public final func popItem(animated: Bool) -> UINavigationItem? {
+    open func popItem(animated: Bool) -> UINavigationItem? {
         guard let last = stack.popLast() else { return nil }
         if last.bar === self { last.bar = nil }
         itemsDidChange()

@@ -10,9 +10,6 @@ extension UINavigationController {
         return made
     }
 
-    /// Hides or shows the toolbar, without animation.
-    public final func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
-
     /// Whether a controller in the stack hides the bars at the bottom, also those of controllers around this one.
     final var hidesBottomBars: Bool { stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
 

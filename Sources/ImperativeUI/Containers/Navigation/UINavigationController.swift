@@ -70,7 +70,7 @@ import BridgedEnvironment
     }
 
     /// The topmost view controller, which is shown; `nil` if the stack is empty.
-    public final var topViewController: UIViewController? { stack.last }
+    open var topViewController: UIViewController? { stack.last }
 
     /// The preferred status bar style: light content over a dark navigation bar, and the default otherwise.
     open override var preferredStatusBarStyle: UIStatusBarStyle { bar.barStyle == .black ? .lightContent : .default }
@@ -324,4 +324,32 @@ import BridgedEnvironment
     /// Goes back in the same way as with the keyboard: ends a search, or performs the back button's action. Returns
     /// whether there was either.
     open override func accessibilityPerformEscape() -> Bool { wayBack.map { $0.take() } != nil }
+
+    /// Hides or shows the navigation bar, without animation.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+
+    /// The visible view controller: the one presented over the topmost controller, or otherwise the topmost
+    /// controller.
+    open var visibleViewController: UIViewController? {
+        topViewController?.presentedViewController ?? topViewController
+    }
+
+    /// A Boolean value that indicates whether a tap hides the bars and another tap shows them again; `false` by
+    /// default. Taps on bars, and taps that a control or a gesture handles, do not count. A toolbar that was shown is
+    /// hidden and shown with the navigation bar.
+    open var hidesBarsOnTap: Bool {
+        get { gestures.tap.isEnabled }
+        set { gestures.tap.isEnabled = newValue }
+    }
+
+    /// A Boolean value that indicates whether a swipe up hides the bars and a swipe down shows them; `false` by
+    /// default. Scrolling with a wheel or a key counts as well. A toolbar that was shown is hidden and shown with the
+    /// navigation bar.
+    open var hidesBarsOnSwipe: Bool {
+        get { gestures.swipe.isEnabled }
+        set { gestures.swipe.isEnabled = newValue }
+    }
+
+    /// Hides or shows the toolbar, without animation.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 }

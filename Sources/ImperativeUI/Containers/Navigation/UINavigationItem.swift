@@ -128,35 +128,35 @@ import Foundation
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
 
     /// The item nearest to the leading edge. Setting it replaces all items on that side.
-    public final var leftBarButtonItem: UIBarButtonItem? {
+    open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }
     }
 
     /// The item nearest to the trailing edge. Setting it replaces all items on that side.
-    public final var rightBarButtonItem: UIBarButtonItem? {
+    open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
 
     /// Hides or shows the back button, without animation.
-    public final func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
         self.hidesBackButton = hidesBackButton
     }
 
     /// Sets the items at the leading side, without animation.
-    public final func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
 
     /// Sets the items at the trailing side, without animation.
-    public final func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         rightBarButtonItems = items
     }
 
     /// Sets the item at the leading side, without animation.
-    public final func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
     /// Sets the item at the trailing side, without animation.
-    public final func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
     final func didChange() { bar?.itemsDidChange() }
 }

@@ -97,6 +97,13 @@ import Foundation
 
     // MARK: First responder
 
+    /// The view above the keyboard while the text is edited; `nil`, the default, for none. See
+    /// ``UITextField/inputAccessoryView``.
+    open override var inputAccessoryView: UIView? {
+        get { field.inputAccessoryView }
+        set { field.inputAccessoryView = newValue }
+    }
+
     /// A Boolean value that indicates whether the search text can be edited.
     open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
     /// A Boolean value that indicates whether the search text is being edited.

@@ -7,7 +7,7 @@ import Foundation
 /// `valueChanged`; call ``endRefreshing()`` when the content is up to date. Until then, a ring appears above the
 /// content. F5 and Command-R, or Control-R in terminals that do not report Command, act like a pull.
 ///
-/// The control is 48 points high and as wide as the scroll view. The ring does not turn, and there is no title.
+/// The control is 48 points high and as wide as the scroll view. The ring does not turn.
 @MainActor @preconcurrency open class UIRefreshControl: UIControl {
     override var isPressable: Bool { false }
 
@@ -22,6 +22,9 @@ import Foundation
 
     /// A Boolean value that indicates whether the content is being refreshed.
     public final var isRefreshing: Bool { pull.isRefreshing }
+
+    /// A title below the ring, in one line; `nil` by default. Where it sets no font, it is a footnote.
+    open var attributedTitle: NSAttributedString? { didSet { setNeedsDisplay() } }
 
     /// Starts refreshing programmatically, without sending an event. Content at its top moves down. Has no effect
     /// while refreshing.
@@ -98,9 +101,37 @@ import Foundation
         let color = appearance?.tintColor?.resolvedCGColor(with: traitCollection).value ?? RefreshPull.color
         context.setStrokeColor(CGColor(color))
         context.stroke(ring, pen: RefreshPull.pen)
+        drawTitle()
     }
 
-    package override var ownAccessibilityLabel: String? { "Refreshing" }
+    /// Draws the title in the room below the ring, once the content is pulled far enough to show it.
+    private func drawTitle() {
+        guard let title = shownTitle, pull.room >= RefreshPull.height else { return }
+        let size = title.size()
+        let width = min(size.width, bounds.width)
+        title.draw(
+            with: CGRect(
+                x: (bounds.width - width) / 2, y: bounds.maxY - size.height, width: width, height: size.height),
+            options: [], context: nil)
+    }
+
+    private var shownTitle: NSAttributedString? {
+        guard let attributedTitle, attributedTitle.length > 0 else { return nil }
+        let shown = NSMutableAttributedString(attributedString: attributedTitle)
+        let all = NSRange(location: 0, length: shown.length)
+        if shown.attribute(.font, at: 0, effectiveRange: nil) == nil {
+            shown.addAttribute(.font, value: UIFont.preferredFont(forTextStyle: .footnote), range: all)
+        }
+        if shown.attribute(.foregroundColor, at: 0, effectiveRange: nil) == nil {
+            shown.addAttribute(.foregroundColor, value: UIColor.secondaryLabel, range: all)
+        }
+        return shown
+    }
+
+    package override var ownAccessibilityLabel: String? {
+        let title = attributedTitle?.string ?? ""
+        return title.isEmpty ? "Refreshing" : title
+    }
     package override var ownAccessibility: OwnAccessibility {
         OwnAccessibility(.progress, isElement: isRefreshing, traits: .updatesFrequently)
     }

@@ -66,6 +66,9 @@ extension KeyDelivery {
         switch jump {
         case .pageUp, .pageDown: isDone = scroll(by: CGVector(dx: 0, dy: jump == .pageUp ? -page : page), in: window)
         case .start, .end:
+            let scroller = jump == .start ? scrollerToTop(in: window) : nil
+            if let scroller, scroller.delegate?.scrollViewShouldScrollToTop(scroller) == false { return }
+            defer { if let scroller { scroller.delegate?.scrollViewDidScrollToTop(scroller) } }
             let all = CGVector(dx: 0, dy: (jump == .start ? -10_000 : 10_000) * page)
             for _ in 0..<Self.mostScrolls where scroll(by: all, in: window) {
                 isDone = true
@@ -82,11 +85,28 @@ extension KeyDelivery {
 
     @discardableResult
     func scroll(by delta: CGVector, in window: UIWindow) -> Bool {
+        let middle = pointThatScrolls(in: window)
+        return scroll(delta, CGPoint(x: middle.x + window.frame.minX, y: middle.y + window.frame.minY))
+    }
+
+    /// The point in a window whose contents keys scroll.
+    private func pointThatScrolls(in window: UIWindow) -> CGPoint {
         // The focused element may be scrolled out of sight.
         let focused = (window.focus.frame ?? .null).common(with: window.bounds)
         let area = focused.isEmpty ? window.bounds : focused
-        let middle = CGPoint(x: area.midX + window.frame.minX, y: area.midY + window.frame.minY)
-        return scroll(delta, middle)
+        return CGPoint(x: area.midX, y: area.midY)
+    }
+
+    /// The scroll view that goes to its top as a whole; `nil` if another one, or contents of another world, scroll up.
+    private func scrollerToTop(in window: UIWindow) -> UIScrollView? {
+        guard let hit = window.hitTest(pointThatScrolls(in: window), with: nil) else { return nil }
+        for here in hit.selfAndSuperviews {
+            if here.contents != nil { return nil }
+            if let scroll = here as? UIScrollView, scroll.isScrollEnabled, scroll.distanceFromStart > 0 {
+                return scroll.scrollsToTop ? scroll : nil
+            }
+        }
+        return nil
     }
 
     func leaving(_ window: UIWindow) -> LeavingByKey { LeavingByKey(window, firstResponder(of: window)) }

@@ -23,7 +23,13 @@ import Foundation
 
     /// The surroundings that the host knows.
     package var surroundings: HostSurroundings {
-        didSet { if !showsScenesTogether { for scene in scenes { scene.follow(surroundings) } } }
+        didSet {
+            if !showsScenesTogether { for scene in scenes { scene.follow(surroundings) } }
+            let old = oldValue.size
+            if surroundings.size != old {
+                UIDevice.current.screenDidChange(from: UIDevice.orientation(of: old))
+            }
+        }
     }
 
     /// The surroundings of a scene that is being made.

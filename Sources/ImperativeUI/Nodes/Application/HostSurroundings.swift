@@ -8,6 +8,12 @@ public struct HostSurroundings {
     public var size: CGSize
     /// The insets that the host covers at each edge, in points.
     public var safeAreaInsets: UIEdgeInsets
+    /// The height of the part at the bottom of the scene that the host's on-screen keyboard covers, in points; 0 by
+    /// default, for none. Heights that are negative or not finite count as 0.
+    ///
+    /// A host that makes the scene smaller for its keyboard leaves it 0. A change posts the notifications of
+    /// ``UIResponder``, such as `keyboardWillShowNotification`, and moves ``UIView/keyboardLayoutGuide``.
+    public var keyboardHeight: CGFloat = 0
     /// The traits that the host provides, such as the interface style. A device supplies the others.
     public var traits: UITraitCollection
     /// The assistive settings of those who use the scene; `nil`, the default, for those of `UIAccessibility`.

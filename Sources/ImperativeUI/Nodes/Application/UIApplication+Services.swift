@@ -22,6 +22,15 @@ extension UIApplication {
     /// Returns whether the application's host can open a URL. `false` without a host, and in a terminal.
     public final func canOpenURL(_ url: URL) -> Bool { life?.services?.canOpen(url) ?? false }
 
+    /// Opens a URL with the application's host, and returns whether the host can open it. Use
+    /// ``open(_:options:completionHandler:)`` in new code.
+    @discardableResult
+    public final func openURL(_ url: URL) -> Bool {
+        guard canOpenURL(url) else { return false }
+        open(url)
+        return true
+    }
+
     /// Opens a URL with the application's host. Nothing is opened without a host, or in a terminal.
     ///
     /// - Parameters:

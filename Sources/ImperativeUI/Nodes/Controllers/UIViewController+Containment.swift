@@ -31,11 +31,8 @@ extension UIViewController {
         return nil
     }
 
-    /// Adds a child to this controller, removing it from its previous parent.
-    ///
-    /// Also add the child's view to this controller's view hierarchy. Adding the controller itself, an ancestor, or a
-    /// controller whose view contains this controller's view traps. If the child is presented, its presentation ends.
-    public final func addChild(_ child: UIViewController) {
+    /// The default implementation of the public member of this name.
+    final func addChildValue(_ child: UIViewController) {
         if child.parentStorage === self { return }
         Containment.require(self, mayAdopt: child)
         let changeCount = Containment.changeCount
@@ -56,9 +53,8 @@ extension UIViewController {
         child.endOwnPresentation()
     }
 
-    /// Removes this controller from its parent. Also remove its view from the hierarchy. Does nothing without a
-    /// parent.
-    public final func removeFromParent() {
+    /// The default implementation of the public member of this name.
+    final func removeFromParentValue() {
         guard let parent = parentStorage else { return }
         endPresentationsInside()
         leaveParent()
@@ -120,9 +116,8 @@ extension UIViewController {
 
     // MARK: The way before iOS 17
 
-    /// Sets traits for a child, without loading its view. Deprecated on Apple's systems since iOS 17 in favour of the
-    /// child's `traitOverrides`, which take precedence.
-    public final func setOverrideTraitCollection(
+    /// The default implementation of the public member of this name.
+    final func setOverrideTraitCollectionValue(
         _ collection: UITraitCollection?, forChild child: UIViewController
     ) {
         require(
@@ -131,10 +126,5 @@ extension UIViewController {
                 + "Add it with addChild(_:) first.")
         child.record.parentOverrides = collection
         child.stageRecord()
-    }
-
-    /// Returns the traits set for a child; `nil` if there are none.
-    public final func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
-        child.parentStorage === self ? child.traitRecord?.parentOverrides : nil
     }
 }

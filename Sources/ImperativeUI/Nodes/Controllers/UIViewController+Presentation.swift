@@ -2,26 +2,8 @@ import Foundation
 import BridgedEnvironment
 
 extension UIViewController {
-    /// The controller presented by this controller or its nearest ancestor that presents one; `nil` if there is none.
-    public final var presentedViewController: UIViewController? {
-        nearest { $0.startedPresentation }?.presentedViewController
-    }
-
-    /// The controller that presents this controller or its nearest presented ancestor; `nil` if there is none.
-    public final var presentingViewController: UIViewController? {
-        nearest { $0.presentation?.presenter ?? $0.showingController }
-    }
-
-    /// The presentation controller of this controller or its nearest presented ancestor.
-    ///
-    /// Outside a presentation, it is the controller that will present this one in its `modalPresentationStyle`, so
-    /// that it can be configured; `nil` for `.custom`.
-    public final var presentationController: UIPresentationController? {
-        nearest { $0.presentation } ?? prepareForPresentation()
-    }
-
     /// Returns the object that will present this controller, made if necessary; `nil` where other code makes it.
-    private func prepareForPresentation() -> UIPresentationController? {
+    final func prepareForPresentation() -> UIPresentationController? {
         if let preparedPresentation { return preparedPresentation }
         guard let made = makePresentation() else { return nil }
         preparedPresentation = made
@@ -29,14 +11,8 @@ extension UIViewController {
         return made
     }
 
-    /// Presents a controller over this controller's window, inside the container of its presentation controller.
-    ///
-    /// The outermost ancestor presents it. For a `modalPresentationStyle` with a context, the nearest of this
-    /// controller and its ancestors with `definesPresentationContext` does. The controller inherits its traits from
-    /// the presentation controller, which inherits them from the window. A call is reported and does nothing while
-    /// the presenter presents another controller, without a window, or if `controller` is already shown in another
-    /// way. `completion` is called after `viewDidAppear`.
-    public final func present(
+    /// The default implementation of the public member of this name.
+    final func presentValue(
         _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
     ) {
         TransitionQueue.shared.perform(animated: animated) { [self] in
@@ -133,12 +109,8 @@ extension UIViewController {
         return nil
     }
 
-    /// Dismisses the presentation started by this controller or its nearest ancestor, and all presentations inside
-    /// it.
-    ///
-    /// If there is none, dismisses the presentation that shows this controller or its nearest ancestor. `completion`
-    /// is called after `viewDidDisappear`. Does nothing without a presentation.
-    public final func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    /// The default implementation of the public member of this name.
+    final func dismissValue(animated: Bool, completion: (() -> Void)? = nil) {
         TransitionQueue.shared.perform(animated: animated) { [self] in
             guard let ending = nearest({ $0.startedPresentation }) ?? nearest({ $0.presentation }) else {
                 return nearest { $0.showingController == nil ? nil : $0 }?.endBeingShown() ?? ()

@@ -1,13 +1,8 @@
 import BridgedEnvironment
 
 extension UIViewController {
-    /// Begins an appearance transition of this controller's view, on behalf of a container that forwards appearance
-    /// calls to its children itself; see `shouldAutomaticallyForwardAppearanceMethods`.
-    ///
-    /// Calls `viewWillAppear` or `viewWillDisappear` on this controller and the controllers of the views below. Call
-    /// `endAppearanceTransition()` when the transition is complete. Until then, moving the view into and out of
-    /// windows makes no appearance calls. To reverse a transition, begin the opposite one.
-    public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    /// The default implementation of the public member of this name.
+    final func beginAppearanceTransitionValue(_ isAppearing: Bool, animated: Bool) {
         flags.insert(.isInOwnTransition)
         let window = viewIfLoaded?.window
         func begin(_ controller: UIViewController) {
@@ -22,11 +17,8 @@ extension UIViewController {
         if window != nil { forEachForwarded(begin) }
     }
 
-    /// Ends the transition begun by `beginAppearanceTransition(_:animated:)`.
-    ///
-    /// Calls `viewDidAppear` or `viewDidDisappear` on this controller and the controllers of the views below. Without
-    /// a transition, the call is reported and does nothing.
-    public final func endAppearanceTransition() {
+    /// The default implementation of the public member of this name.
+    final func endAppearanceTransitionValue() {
         guard flags.contains(.isInOwnTransition) else {
             RuntimeIssue.report(
                 "appearance",
@@ -56,23 +48,4 @@ extension UIViewController {
     }
 
     // MARK: Why it appears or disappears
-
-    /// A Boolean value that indicates whether the view is appearing because the controller is being presented. `true`
-    /// from before `viewWillAppear` until after `viewDidAppear`.
-    public final var isBeingPresented: Bool { flags.contains(.isBeingPresented) }
-
-    /// A Boolean value that indicates whether the view is disappearing because the controller is being dismissed.
-    /// `true` from before
-    /// `viewWillDisappear` until after `viewDidDisappear`.
-    public final var isBeingDismissed: Bool { flags.contains(.isBeingDismissed) }
-
-    /// A Boolean value that indicates whether the view is appearing because the controller was added to its parent.
-    /// `true` until after
-    /// `viewDidAppear`.
-    public final var isMovingToParent: Bool { flags.contains(.isMovingToParent) }
-
-    /// A Boolean value that indicates whether the view is disappearing because the controller is being removed from its
-    /// parent. `true` from
-    /// `willMove(toParent:)` with `nil` until after `viewDidDisappear`.
-    public final var isMovingFromParent: Bool { flags.contains(.isMovingFromParent) }
 }

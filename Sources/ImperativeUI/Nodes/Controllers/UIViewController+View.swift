@@ -7,8 +7,8 @@ extension UIViewController {
     /// A Boolean value that indicates whether the view is loaded.
     public final var isViewLoaded: Bool { viewStorage != nil }
 
-    /// Loads the view if it is not loaded yet.
-    public final func loadViewIfNeeded() {
+    /// The default implementation of the public member of this name.
+    final func loadViewIfNeededValue() {
         if viewStorage != nil { return }
         loadView()
         require(

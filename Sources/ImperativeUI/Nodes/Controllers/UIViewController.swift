@@ -185,6 +185,9 @@ import BridgedEnvironment
     open func updateProperties() {}
     /// Called in a layout pass after the `safeAreaInsets` of the view have changed.
     open func viewSafeAreaInsetsDidChange() {}
+
+    /// Called after the layout margins of the view have changed.
+    open func viewLayoutMarginsDidChange() {}
     /// Called when memory is low. No host calls it.
     open func didReceiveMemoryWarning() {}
     /// Called before the parent changes.
@@ -236,11 +239,11 @@ import BridgedEnvironment
     open var shouldAutorotate: Bool { true }
 
     /// Signals that the preferences for the status bar have changed. Not required: they are read anew each time.
-    public final func setNeedsStatusBarAppearanceUpdate() {}
+    open func setNeedsStatusBarAppearanceUpdate() {}
     /// Signals that the preference for the home indicator has changed. Not required: it is read anew each time.
-    public final func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
     /// Signals that the supported orientations have changed. Not required: they are read anew each time.
-    public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
     /// The title of the controller, shown by its container. Setting it also sets the titles of `navigationItem` and
     /// `tabBarItem`.
@@ -374,4 +377,101 @@ import BridgedEnvironment
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) { pass(newCollection, to: children, coordinator) }
+
+    /// Presents a controller over this controller's window, inside the container of its presentation controller.
+    ///
+    /// The outermost ancestor presents it. For a `modalPresentationStyle` with a context, the nearest of this
+    /// controller and its ancestors with `definesPresentationContext` does. The controller inherits its traits from
+    /// the presentation controller, which inherits them from the window. A call is reported and does nothing while
+    /// the presenter presents another controller, without a window, or if `controller` is already shown in another
+    /// way. `completion` is called after `viewDidAppear`.
+    open func present(
+        _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+    ) { presentValue(controller, animated: animated, completion: completion) }
+
+    /// Dismisses the presentation started by this controller or its nearest ancestor, and all presentations inside
+    /// it.
+    ///
+    /// If there is none, dismisses the presentation that shows this controller or its nearest ancestor. `completion`
+    /// is called after `viewDidDisappear`. Does nothing without a presentation.
+    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+        dismissValue(animated: animated, completion: completion)
+    }
+
+    /// The controller presented by this controller or its nearest ancestor that presents one; `nil` if there is none.
+    open var presentedViewController: UIViewController? {
+        nearest { $0.startedPresentation }?.presentedViewController
+    }
+
+    /// The controller that presents this controller or its nearest presented ancestor; `nil` if there is none.
+    open var presentingViewController: UIViewController? {
+        nearest { $0.presentation?.presenter ?? $0.showingController }
+    }
+
+    /// The presentation controller of this controller or its nearest presented ancestor.
+    ///
+    /// Outside a presentation, it is the controller that will present this one in its `modalPresentationStyle`, so
+    /// that it can be configured; `nil` for `.custom`.
+    open var presentationController: UIPresentationController? {
+        nearest { $0.presentation } ?? prepareForPresentation()
+    }
+
+    /// Adds a child to this controller, removing it from its previous parent.
+    ///
+    /// Also add the child's view to this controller's view hierarchy. Adding the controller itself, an ancestor, or a
+    /// controller whose view contains this controller's view traps. If the child is presented, its presentation ends.
+    open func addChild(_ child: UIViewController) { addChildValue(child) }
+
+    /// Removes this controller from its parent. Also remove its view from the hierarchy. Does nothing without a
+    /// parent.
+    open func removeFromParent() { removeFromParentValue() }
+
+    /// Sets traits for a child, without loading its view. Deprecated on Apple's systems since iOS 17 in favour of the
+    /// child's `traitOverrides`, which take precedence.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild child: UIViewController
+    ) { setOverrideTraitCollectionValue(collection, forChild: child) }
+
+    /// Returns the traits set for a child; `nil` if there are none.
+    open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
+        child.parentStorage === self ? child.traitRecord?.parentOverrides : nil
+    }
+
+    /// Loads the view if it is not loaded yet.
+    open func loadViewIfNeeded() { loadViewIfNeededValue() }
+
+    /// Begins an appearance transition of this controller's view, on behalf of a container that forwards appearance
+    /// calls to its children itself; see `shouldAutomaticallyForwardAppearanceMethods`.
+    ///
+    /// Calls `viewWillAppear` or `viewWillDisappear` on this controller and the controllers of the views below. Call
+    /// `endAppearanceTransition()` when the transition is complete. Until then, moving the view into and out of
+    /// windows makes no appearance calls. To reverse a transition, begin the opposite one.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        beginAppearanceTransitionValue(isAppearing, animated: animated)
+    }
+
+    /// Ends the transition begun by `beginAppearanceTransition(_:animated:)`.
+    ///
+    /// Calls `viewDidAppear` or `viewDidDisappear` on this controller and the controllers of the views below. Without
+    /// a transition, the call is reported and does nothing.
+    open func endAppearanceTransition() { endAppearanceTransitionValue() }
+
+    /// A Boolean value that indicates whether the view is appearing because the controller is being presented. `true`
+    /// from before `viewWillAppear` until after `viewDidAppear`.
+    open var isBeingPresented: Bool { flags.contains(.isBeingPresented) }
+
+    /// A Boolean value that indicates whether the view is disappearing because the controller is being dismissed.
+    /// `true` from before
+    /// `viewWillDisappear` until after `viewDidDisappear`.
+    open var isBeingDismissed: Bool { flags.contains(.isBeingDismissed) }
+
+    /// A Boolean value that indicates whether the view is appearing because the controller was added to its parent.
+    /// `true` until after
+    /// `viewDidAppear`.
+    open var isMovingToParent: Bool { flags.contains(.isMovingToParent) }
+
+    /// A Boolean value that indicates whether the view is disappearing because the controller is being removed from its
+    /// parent. `true` from
+    /// `willMove(toParent:)` with `nil` until after `viewDidDisappear`.
+    open var isMovingFromParent: Bool { flags.contains(.isMovingFromParent) }
 }

@@ -12,6 +12,10 @@
 @MainActor protocol FirstResponderFollower: AnyObject {
     /// Called when a responder has become the first one of the window.
     func firstResponderDidChange(to responder: UIResponder)
+    /// The view that the focus cannot leave.
+    var top: UIView { get }
+    /// Whether something in a view has the focus.
+    func isInside(_ view: UIView) -> Bool
     /// Ends the editing of a text that is no view, in a view. Returns whether one was edited.
     func endEditing(in view: UIView) -> Bool
 }

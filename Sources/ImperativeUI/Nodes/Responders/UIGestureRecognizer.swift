@@ -129,7 +129,7 @@ extension UIGestureRecognizerDelegate {
     }
 
     /// Requires another gesture recogniser to fail before this one recognises its gesture.
-    public final func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         rivals.append(Rival(recognizer: otherGestureRecognizer))
     }
 
@@ -176,4 +176,15 @@ extension UIGestureRecognizerDelegate {
         for action in actions { action.send(from: self, near: view, event: event) }
         standing?.act()
     }
+
+    /// Adds the method of a selector to call when the state changes. It may take the recogniser. The target is held
+    /// weakly.
+    open func addTarget(_ target: Any, action: Selector) { add(TargetAction(target as AnyObject, action)) }
+
+    /// Removes the actions of a target.
+    ///
+    /// - Parameters:
+    ///   - target: The target; `nil` for all targets.
+    ///   - action: The selector of the method; `nil`, the default, for all methods, also those without selectors.
+    open func removeTarget(_ target: Any?, action: Selector? = nil) { removeTargetValue(target, action: action) }
 }

@@ -132,14 +132,20 @@ import Foundation
         if let before = window.firstResponder, !before.resignFirstResponder() { return false }
         window.madeAppearance.firstResponder = self
         (window.focusStorage as? any FirstResponderFollower)?.firstResponderDidChange(to: self)
+        window.inputViewsMayHaveChanged()
         return true
     }
 
     /// Resigns as first responder. Returns whether the object is no longer the first responder.
     @discardableResult open func resignFirstResponder() -> Bool {
-        guard let window = windowHolding(self), window.firstResponder === self else { return true }
+        guard let window = windowHolding(self), window.firstResponder === self else {
+            // Its input views stay while something in them has the focus, and go when it is told once more.
+            windowHolding(self)?.inputViewsStorage?.endUse(by: self)
+            return true
+        }
         guard canResignFirstResponder else { return false }
         window.madeAppearance.firstResponder = nil
+        window.inputViewsMayHaveChanged()
         return true
     }
 
@@ -147,8 +153,24 @@ import Foundation
     func resignByForce() -> Bool {
         if resignFirstResponder() { return true }
         windowHolding(self)?.madeAppearance.firstResponder = nil
+        windowHolding(self)?.inputViewsMayHaveChanged()
         return true
     }
+
+    // MARK: Input views
+
+    /// The view that takes input for the object in place of a keyboard; `nil`, the default, for none.
+    ///
+    /// It is shown at the bottom of the window while the object, or a responder below it in the chain without such a
+    /// view, is the first responder. Notifications tell of it as of a keyboard; see ``UIResponder``.
+    open var inputView: UIView? { nil }
+
+    /// The view above the keyboard, or above the ``inputView``; `nil`, the default, for none. It is shown as that view is,
+    /// also where there is no keyboard.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// Shows the present input views of the object, if it is the first responder.
+    open func reloadInputViews() { windowHolding(self)?.inputViewsMayHaveChanged() }
 
     // MARK: Accessibility
 

@@ -1,12 +1,8 @@
 import BridgedEnvironment
 
 extension UIView {
-    /// Ends text editing in the view or its descendants, imperative or declarative.
-    ///
-    /// - Parameter force: Whether to end editing without asking the text's delegate, and even if the first responder
-    ///   does not resign.
-    /// - Returns: Whether a text was being edited, or a responder was the first responder, and no longer is.
-    @discardableResult public final func endEditing(_ force: Bool) -> Bool {
+    /// The default implementation of the public member of this name.
+    @discardableResult final func endEditingValue(_ force: Bool) -> Bool {
         guard let window else { return false }
         var hasEnded = false
         if let first = window.firstResponder, isAround(first) {

@@ -20,6 +20,9 @@ import Foundation
     }
     /// The interface idiom of the screen's traits.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
+    /// How often notifications of the orientation were begun and not ended.
+    var generationCount = 0
+
     /// An identifier that stays the same while the program runs.
     public let identifierForVendor: UUID? = UUID()
 

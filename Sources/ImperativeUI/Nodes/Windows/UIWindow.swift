@@ -145,7 +145,7 @@ import BridgedEnvironment
     /// The controller's view is loaded and added as soon as the window is shown (at once if it already is) and
     /// appears with the next update. Setting the property ends the presentations started by the previous controller
     /// or a controller inside it, and the new controller's own presentation.
-    public final var rootViewController: UIViewController? {
+    open var rootViewController: UIViewController? {
         get { rootStorage }
         set {
             if newValue === rootStorage { return }
@@ -181,7 +181,7 @@ import BridgedEnvironment
 
     /// The level of the window; `.normal` by default. Among windows of the same level, the one that joined its scene
     /// last is in front.
-    public final var windowLevel = Level.normal {
+    open var windowLevel = Level.normal {
         didSet {
             if windowLevel != oldValue, isShown {
                 UIApplication.shared.life?.observer?.windowsDidChange(in: windowScene)
@@ -226,17 +226,20 @@ import BridgedEnvironment
         }
     }
 
+    /// The input views at the bottom; made when there are some.
+    final var inputViewsStorage: InputViews?
+
     /// Shows the window and makes it the key window.
-    public final func makeKeyAndVisible() {
+    open func makeKeyAndVisible() {
         isHidden = false
         UIApplication.shared.keyWindowStorage = self
     }
 
     /// Makes the window the key window.
-    public final func makeKey() { UIApplication.shared.keyWindowStorage = self }
+    open func makeKey() { UIApplication.shared.keyWindowStorage = self }
 
     /// A Boolean value that indicates whether the window is the key window.
-    public final var isKeyWindow: Bool { UIApplication.shared.keyWindowStorage === self }
+    open var isKeyWindow: Bool { UIApplication.shared.keyWindowStorage === self }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

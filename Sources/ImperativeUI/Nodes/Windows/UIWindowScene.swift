@@ -38,6 +38,7 @@ import BridgedEnvironment
         let isChanged = !given.entries.map(\.write).isSame(as: traits.entries.map(\.write))
         safeAreaInsets = surroundings.safeAreaInsets
         if size != surroundings.size || isChanged { change(to: surroundings.size, traits) }
+        keyboardHeight = surroundings.keyboardHeight
     }
 
     /// Takes another size and other traits of the host, which the windows follow.
@@ -70,6 +71,24 @@ import BridgedEnvironment
         }
     }
 
+    /// The height of the part at the bottom that the host's keyboard covers, in points.
+    final var keyboardHeight: CGFloat = 0 {
+        didSet {
+            keyboardHeight = max(0, keyboardHeight.finiteOrZero)
+            let before = coveredHeight(oldValue, inputViewsHeight)
+            if coveredHeight != before { keyboardDidChange(from: before) }
+        }
+    }
+    /// The height of the input views above the keyboard, in points.
+    final var inputViewsHeight: CGFloat = 0 {
+        didSet {
+            let before = coveredHeight(keyboardHeight, oldValue)
+            if coveredHeight != before { keyboardDidChange(from: before) }
+        }
+    }
+    /// When the keyboard is where it was announced to go.
+    final var keyboardArrival: Appointment?
+
     /// Creates a scene with a size, 390 by 844 points by default, and traits.
     ///
     /// Values set in `traits` are used; a device supplies the others. The size classes are derived from the size.
@@ -93,6 +112,7 @@ import BridgedEnvironment
         super.init(session: session, connectionOptions: connectionOptions)
         begin(with: surroundings.traits, clock: surroundings.clock ?? .current)
         safeAreaInsets = surroundings.safeAreaInsets
+        keyboardHeight = surroundings.keyboardHeight
     }
 
     private func begin(with traits: UITraitCollection, clock: AnimationClock) {

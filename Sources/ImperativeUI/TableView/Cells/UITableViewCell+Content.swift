@@ -57,7 +57,8 @@ extension UITableViewCell {
     /// Whether the program has given a view for the selected state only: the background is there in others.
     final var hasOnlySelectedView: Bool {
         let background = cellContent.background
-        return background.selectedView != nil && background.view == nil && background.configuration == nil
+        let hasSelectedView = background.selectedView != nil || background.severalView != nil
+        return hasSelectedView && background.view == nil && background.configuration == nil
     }
 
     final var showsSelection: Bool { selectionStyle != .none }

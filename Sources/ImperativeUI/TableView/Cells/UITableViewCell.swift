@@ -127,6 +127,13 @@ import BridgedEnvironment
         set { setBackground(newValue, \.selectedView) }
     }
 
+    /// A view instead of the ``selectedBackgroundView`` while several rows of the table view can be selected; `nil`, the
+    /// default, for that view.
+    open var multipleSelectionBackgroundView: UIView? {
+        get { cellContent.background.severalView }
+        set { setBackground(newValue, \.severalView) }
+    }
+
     open override var backgroundColor: UIColor? { didSet { setNeedsLayout() } }
 
     // MARK: State

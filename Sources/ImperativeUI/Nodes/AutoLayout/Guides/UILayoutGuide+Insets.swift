@@ -20,10 +20,11 @@ extension UILayoutGuide {
         case .bottomBars:
             return UIEdgeInsets(top: max(0, size.height - owner.safeAreaInsets.bottom), left: 0, bottom: 0, right: 0)
         case .keyboard:
-            // No keyboard covers a window here, so the guide is where UIKit's is without one: below the safe area.
-            let insets = owner.safeAreaInsets
+            // Without a keyboard the guide is below the safe area.
+            let (covered, unsafe) = (owner.keyboardOverlap, owner.safeAreaInsets.bottom)
             return UIEdgeInsets(
-                top: max(0, size.height - insets.bottom), left: 0, bottom: insets.bottom, right: 0)
+                top: max(0, size.height - max(covered, unsafe)), left: 0, bottom: covered > unsafe ? 0 : unsafe,
+                right: 0)
         case .own, .content, .frame: return .zero
         }
     }

@@ -35,8 +35,8 @@ extension UIView {
     public final var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
     /// The guide of the part of the view within its margins, not wider than text that can be read with ease: 672 points.
     public final var readableContentGuide: UILayoutGuide { guide(.readableContent) }
-    /// The guide of the part of the view that the keyboard covers: at the bottom of the safe area, and without a height,
-    /// as keyboards are none of the window's.
+    /// The guide of the part of the view that the host's on-screen keyboard covers. Without a keyboard it is at the
+    /// bottom of the safe area and has no height; see ``HostSurroundings/keyboardHeight``.
     public final var keyboardLayoutGuide: UILayoutGuide { guide(.keyboard) }
 
     /// Returns the view's own guide of a kind, made when first asked for.
@@ -52,19 +52,14 @@ extension UIView {
         return made
     }
 
-    /// A Boolean value that indicates whether the margins are inside of the safe area; `true` by default.
-    public final var insetsLayoutMarginsFromSafeArea: Bool {
+    /// The default implementation of the public member of this name.
+    final var insetsLayoutMarginsFromSafeAreaValue: Bool {
         get { constraintRecord?.insetsMarginsFromSafeArea ?? true }
         set {
+            if newValue == insetsLayoutMarginsFromSafeAreaValue { return }
             madeConstraintRecord.insetsMarginsFromSafeArea = newValue
-            ownGuidesMayHaveChanged()
+            marginsDidChange()
         }
-    }
-
-    /// The margins of the guide: those of the view, inside of the safe area.
-    final var marginInsets: UIEdgeInsets {
-        let margins = layoutMargins
-        return insetsLayoutMarginsFromSafeArea ? margins.adding(safeAreaInsets) : margins
     }
 
     /// Notes that the view's guides may lie elsewhere in it.

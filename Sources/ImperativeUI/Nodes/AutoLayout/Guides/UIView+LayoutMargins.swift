@@ -1,10 +1,8 @@
 import Foundation
 
 extension UIView {
-    /// The layout margins in points, with left and right edges; see `directionalLayoutMargins`.
-    ///
-    /// Setting them sets the directional margins according to the current layout direction.
-    public final var layoutMargins: UIEdgeInsets {
+    /// The default implementation of the public member of this name.
+    final var layoutMarginsValue: UIEdgeInsets {
         get {
             let margins = directionalLayoutMargins
             return UIEdgeInsets(

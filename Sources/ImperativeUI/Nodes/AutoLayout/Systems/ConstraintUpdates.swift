@@ -35,20 +35,11 @@ extension UIView {
     /// Whether a call of `updateConstraints()` is pending.
     public final func needsUpdateConstraints() -> Bool { flags.contains(.needsConstraints) }
 
-    /// Asks for a call of `updateConstraints()` in the next layout pass. Several requests result in one call.
-    public final func setNeedsUpdateConstraints() {
-        markNeedsConstraintUpdate()
-        setNeedsLayout()
-    }
-
     /// Has `updateConstraints()` called in the next layout pass that comes to the view.
     final func markNeedsConstraintUpdate() {
         flags.insert(.needsConstraints)
         markConstraintUpdatesAbove()
     }
-
-    /// Runs the pending calls of `updateConstraints()` on this view and the views below it now.
-    public final func updateConstraintsIfNeeded() { ConstraintUpdates.run(from: self) }
 
     /// Lets the views above know that a call is pending below.
     final func markConstraintUpdatesAbove() {

@@ -25,17 +25,6 @@ extension UIView {
     /// Constraints of a stack view's arrangement are among them.
     public final var constraints: [NSLayoutConstraint] { constraintRecord?.held ?? [] }
 
-    /// Activates a constraint, held by this view. Traps unless the view is or contains the items.
-    public final func addConstraint(_ constraint: NSLayoutConstraint) { constraint.hold(in: self) }
-    /// Activates constraints, held by this view. Traps unless the view is or contains the items.
-    public final func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(addConstraint) }
-    /// Deactivates a constraint that this view holds. Ignores others.
-    public final func removeConstraint(_ constraint: NSLayoutConstraint) {
-        if constraint.holder === self { constraint.isActive = false }
-    }
-    /// Deactivates constraints that this view holds. Ignores others.
-    public final func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
-
     /// Returns the constraints from which the view's position and size along an axis follow, as of the last layout.
     public final func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         guard let placement, let system = placement.system, system.solver.isSolved else { return [] }

@@ -5,6 +5,8 @@ import Foundation
     /// Whether the view's frame is given, and enters constraints as it is.
     var translatesAutoresizingMask = true
     var insetsMarginsFromSafeArea = true
+    /// Whether the margins are at least as far inside as those of the superview.
+    var preservesMargins = false
     /// The constraints that the view holds, in the order of their activation.
     var held: [NSLayoutConstraint] = []
     var guides: [UILayoutGuide] = []
