@@ -35,6 +35,7 @@ let package = Package(
         .target(name: "TextEditing", dependencies: ["Foundations", "Drawing"]),
         .target(name: "LayoutEngine", dependencies: ["Foundations", "Drawing"]),
         .target(name: "ConstraintSolver", dependencies: ["Foundations"]),
+        .target(name: "InterfaceFiles", dependencies: ["Foundations"]),
         .target(name: "Motion", dependencies: ["BridgedEnvironment", "LayoutEngine"]),
         // What the macro does is a target of its own, so that its tests are not built for the compiler as well.
         .target(name: "MacroExpansion"),
@@ -57,6 +58,7 @@ let package = Package(
             name: "ImperativeUI",
             dependencies: [
                 "BridgedEnvironment", "AccessibilityModel", "ConstraintSolver", "CoreTransferable", "Drawing",
+                "InterfaceFiles",
                 "Localization", "TextEditing", "LayoutEngine", "Motion", "IsthmusMacros", "ApplicationMain",
             ]),
         .target(

@@ -9,7 +9,8 @@ import Testing
         ])
     func removal(attribute: String) {
         #expect(
-            rewritten("class A {\n    \(attribute) private func f() {}\n}") == "class A {\n    private func f() {}\n}")
+            rewritten("struct A {\n    \(attribute) private func f() {}\n}")
+                == "struct A {\n    private func f() {}\n}")
     }
 
     @Test(

@@ -103,7 +103,11 @@ extension UICollectionView: ItemView {
 
     final var keepsReloadedSelected: Bool { true }
 
-    final func didSelect(_ path: IndexPath) { delegate?.collectionView(self, didSelectItemAt: path) }
+    final func didSelect(_ path: IndexPath) {
+        delegate?.collectionView(self, didSelectItemAt: path)
+        cellForItem(at: path)?.cellContent.selectionSegue?()
+    }
+
     final func didDeselect(_ path: IndexPath) { delegate?.collectionView(self, didDeselectItemAt: path) }
 
     final func performPrimaryAction(at path: IndexPath) {

@@ -39,6 +39,26 @@ extension UICollectionView {
         itemState.pool.register(reusable(viewClass), for: .supplementary(kind: elementKind, identifier: identifier))
     }
 
+    /// Registers a nib whose first cell is made for a reuse identifier. `nil` unregisters the identifier.
+    ///
+    /// Without a cell in the nib, which is reported, items get empty cells.
+    public final func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        itemState.pool.register(
+            for: .identifier(identifier),
+            maker: nib.map { nib in { nib.madeView(UICollectionViewCell.self) ?? UICollectionViewCell() } })
+    }
+
+    /// Registers a nib whose first reusable view is made as a supplementary view. `nil` unregisters the identifier.
+    ///
+    /// Without one in the nib, which is reported, the views are empty.
+    public final func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        itemState.pool.register(
+            for: .supplementary(kind: kind, identifier: identifier),
+            maker: nib.map { nib in { nib.madeView(UICollectionReusableView.self) ?? UICollectionReusableView() } })
+    }
+
     final func reusable(_ viewClass: AnyClass?) -> UICollectionReusableView.Type? {
         guard let viewClass else { return nil }
         guard let reusable = viewClass as? UICollectionReusableView.Type else {
@@ -112,6 +132,7 @@ extension UICollectionView {
         let made = dequeue(
             key, at: path,
             orMake: {
+                if let made = itemState.pool.make(key) { return made }
                 let registered = itemState.pool.registeredClass(for: key) as? UICollectionReusableView.Type
                 return (registered ?? viewClass()).init(_reusable: ())
             })

@@ -40,9 +40,16 @@ import BridgedEnvironment
         addRegistration(for: [.anyTrait]) { view, _ in (view as? UICollectionView)?.itemLayout.invalidateLayout() }
     }
 
-    /// Traps: archives do not contain the layout.
+    /// Creates the collection view of an interface file. Traps for another archive, which does not contain the layout.
     public required init?(coder: NSCoder) {
-        fatalError("A collection view needs its layout: use init(frame:collectionViewLayout:).")
+        guard let element = coder.interfaceElement else {
+            fatalError("A collection view needs its layout: use init(frame:collectionViewLayout:).")
+        }
+        itemLayout = Self.layout(of: element)
+        super.init(coder: coder)
+        itemLayout.itemView = self
+        addRegistration(for: [.anyTrait]) { view, _ in (view as? UICollectionView)?.itemLayout.invalidateLayout() }
+        coder.fill(self, as: UICollectionView.self)
     }
 
     /// The data source, which provides the items and cells. Held weakly. Setting another one reloads the data.

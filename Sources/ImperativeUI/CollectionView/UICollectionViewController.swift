@@ -14,21 +14,33 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller whose `loadView()` must be overridden: the default implementation traps without a layout.
+    /// Creates a controller whose collection view comes from a nib of a bundle; `nil` is the main bundle.
     ///
-    /// Interface files are not supported: both arguments are ignored.
+    /// Without a nib, `loadView()` must be overridden: the default implementation traps without a layout.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         firstLayout = nil
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Traps: archives do not contain the layout.
+    /// Creates the controller of a storyboard. Traps for another archive, which does not contain the layout.
     public required init?(coder: NSCoder) {
-        fatalError("A collection view controller needs its layout: use init(collectionViewLayout:).")
+        guard coder.interfaceElement != nil else {
+            fatalError("A collection view controller needs its layout: use init(collectionViewLayout:).")
+        }
+        firstLayout = nil
+        super.init(coder: coder)
+        coder.fill(self, as: UICollectionViewController.self)
     }
 
-    /// Creates the collection view.
+    /// Loads the collection view from the storyboard or the nib of the controller, or else creates it.
     open override func loadView() {
+        if loadViewFromNib() {
+            guard let made = viewStorage as? UICollectionView else { return }
+            if made.delegate == nil { made.delegate = self }
+            if made.dataSource == nil { made.dataSource = self }
+            if installsStandardGestureForInteractiveMovement { made.addGestureRecognizer(movePress) }
+            return
+        }
         guard let firstLayout else {
             fatalError(
                 "A collection view controller needs its layout: \(type(of: self)) was made without one. Use "

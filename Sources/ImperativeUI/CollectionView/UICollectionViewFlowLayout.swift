@@ -16,7 +16,7 @@ import Foundation
         engine = LineEngine(source: self)
     }
 
-    /// Creates a layout from an archive. Ignores the archive's contents.
+    /// Creates a layout of an interface file. The contents of other archives are not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         engine = LineEngine(source: self)

@@ -28,7 +28,7 @@ import Foundation
     /// Creates a layout without a collection view.
     public override init() { super.init() }
 
-    /// Creates a layout from an archive. Ignores the archive's contents.
+    /// Creates a layout of an interface file. The contents of other archives are not read.
     public required init?(coder: NSCoder) { super.init() }
 
     /// Computes the data that the other methods need. Called before them, and again after each invalidation.

@@ -15,10 +15,11 @@ import BridgedEnvironment
         clipsToBounds = true
     }
 
-    /// Makes a scroll view from an archive. The archive's contents are not read.
+    /// Makes a scroll view of an interface file. The contents of other archives are not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         clipsToBounds = true
+        coder.fill(self, as: UIScrollView.self)
     }
 
     // Disfavoured, so that where both are possible, the property of `UICollectionView` is chosen, which has another

@@ -81,9 +81,10 @@ import Foundation
         for view in views { addArrangedSubview(view) }
     }
 
-    /// Creates a stack view from an archive. The archive's contents are not read.
+    /// Creates a stack view of an interface file. The contents of other archives are not read.
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
+        coder.fill(self, as: UIStackView.self)
     }
 
     // Runs before `UIView` releases the subviews, which takes a nested call for each level that something else retains.
@@ -160,9 +161,12 @@ import Foundation
 
     /// Returns the size that fits the arranged views, no wider than `size`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        if arrangementStorage != nil, let width = naturalWidth {
-            let width = min(width, UIView.limit(size.width) ?? width)
-            return CGSize(width: width, height: naturalHeight(forWidth: width) ?? 0)
+        if arrangementStorage != nil {
+            // Not the natural lengths, which ask for this size where constraints say none.
+            let natural = constrainedSize(.zero, .fittingSizeLevel, .fittingSizeLevel)?.width ?? 0
+            let width = min(natural, UIView.limit(size.width) ?? natural)
+            let fitting = constrainedSize(CGSize(width: width, height: 0), .required, .fittingSizeLevel)
+            return CGSize(width: width, height: fitting?.height ?? 0)
         }
         let fitting = self.size(forWidth: UIView.limit(size.width))
         return CGSize(width: max(0, fitting.width), height: max(0, fitting.height))

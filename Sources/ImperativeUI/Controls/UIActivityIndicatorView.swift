@@ -52,10 +52,11 @@ import BridgedEnvironment
         self.style = style
     }
 
-    /// Creates an indicator from an archive. Ignores the archive's contents.
+    /// Creates an indicator of an interface file. The contents of other archives are not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        coder.fill(self, as: UIActivityIndicatorView.self)
     }
 
     private final func prepare() {

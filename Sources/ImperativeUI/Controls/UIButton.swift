@@ -59,8 +59,11 @@ import Foundation
         if let image = primaryAction?.image { setImage(image, for: .normal) }
     }
 
-    /// Creates a button from an archive. Ignores the archive's contents.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// Creates a button of an interface file. The contents of other archives are not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.fill(self, as: UIButton.self)
+    }
 
     /// Creates a button of the given type.
     public convenience init(type buttonType: ButtonType) { self.init(type: buttonType, primaryAction: nil) }

@@ -20,8 +20,11 @@ import Foundation
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
-    /// Creates a control from an archive. Ignores the archive's contents.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// Creates a control of an interface file. The contents of other archives are not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.fill(self, as: UIControl.self)
+    }
 
     // MARK: State
 

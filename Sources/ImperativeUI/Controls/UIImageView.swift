@@ -37,10 +37,11 @@ open class UIImageView: UIView {
         self.highlightedImage = highlightedImage
     }
 
-    /// Creates an image view from an archive. Ignores the archive's contents: interface files are not supported.
+    /// Creates an image view of an interface file. The contents of other archives are not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
+        coder.fill(self, as: UIImageView.self)
     }
 
     /// The image; `nil` for none.

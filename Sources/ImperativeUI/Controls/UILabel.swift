@@ -53,10 +53,11 @@ import Foundation
         isUserInteractionEnabled = false
     }
 
-    /// Creates a label from an archive. Ignores the archive's contents.
+    /// Creates a label of an interface file. The contents of other archives are not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
+        coder.fill(self, as: UILabel.self)
     }
 
     private func change(_ change: (inout Content) -> Void) {

@@ -29,10 +29,11 @@ import BridgedEnvironment
         progressViewStyle = style
     }
 
-    /// Creates a bar from an archive. Ignores the archive's contents.
+    /// Creates a bar of an interface file. The contents of other archives are not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false
+        coder.fill(self, as: UIProgressView.self)
     }
 
     // MARK: Settings

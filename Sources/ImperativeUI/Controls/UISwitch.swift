@@ -16,10 +16,11 @@ import Foundation
     /// Creates a switch that is off. Ignores the size of the frame.
     public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: Self.standardSize)) }
 
-    /// Creates a switch from an archive. Ignores the archive's contents.
+    /// Creates a switch of an interface file. The contents of other archives are not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         super.bounds.size = Self.standardSize
+        coder.fill(self, as: UISwitch.self)
     }
 
     /// A Boolean value that indicates whether the switch is on. Setting it sends no event.

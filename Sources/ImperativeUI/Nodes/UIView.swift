@@ -35,10 +35,11 @@ import BridgedEnvironment
         adoptOverrides()
     }
 
-    /// Creates a view from an archive. The contents of the archive are not read: interface files are not supported.
+    /// Creates the view of an interface file. The contents of other archives are not read.
     public required init?(coder: NSCoder) {
         super.init()
         adoptOverrides()
+        coder.fill(self, as: UIView.self)
     }
 
     deinit {

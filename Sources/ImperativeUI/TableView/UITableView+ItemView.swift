@@ -128,6 +128,7 @@ extension UITableView: ItemView {
 
     final func didSelect(_ path: IndexPath) {
         delegate?.tableView(self, didSelectRowAt: path)
+        cellForRow(at: path)?.cellContent.selectionSegue?()
         NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
     }
 

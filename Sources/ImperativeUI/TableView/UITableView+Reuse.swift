@@ -22,6 +22,26 @@ extension UITableView {
         itemState.pool.register(type, for: key)
     }
 
+    /// Registers a nib whose first cell is made for a reuse identifier. `nil` unregisters the identifier.
+    ///
+    /// Without a cell in the nib, which is reported, rows get plain cells.
+    public final func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        itemState.pool.register(
+            for: .identifier(identifier),
+            maker: nib.map { nib in { nib.madeView(UITableViewCell.self) ?? UITableViewCell() } })
+    }
+
+    /// Registers a nib whose first header or footer is made for a reuse identifier. `nil` unregisters the identifier.
+    ///
+    /// Without one in the nib, which is reported, sections get plain ones.
+    public final func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        itemState.pool.register(
+            for: Self.edgeKey(identifier),
+            maker: nib.map { nib in
+                { nib.madeView(UITableViewHeaderFooterView.self) ?? UITableViewHeaderFooterView(reuseIdentifier: nil) }
+            })
+    }
+
     private static func edgeKey(_ identifier: String) -> ReuseKey { .supplementary(kind: "", identifier: identifier) }
 
     /// The default implementation of the public member of this name.
@@ -39,13 +59,15 @@ extension UITableView {
     final func cell(_ identifier: String, at path: IndexPath?) -> UITableViewCell? {
         let key = ReuseKey.identifier(identifier)
         let type = itemState.pool.registeredClass(for: key) as? UITableViewCell.Type
-        return dequeue(key, at: path, orMake: { type?.init(_reusable: identifier) }) as? UITableViewCell
+        return dequeue(key, at: path, orMake: { itemState.pool.make(key) ?? type?.init(_reusable: identifier) })
+            as? UITableViewCell
     }
 
     /// The default implementation of the public member of this name.
     final func dequeueReusableHeaderFooterViewValue(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         let key = Self.edgeKey(identifier)
         let type = itemState.pool.registeredClass(for: key) as? UITableViewHeaderFooterView.Type
-        return dequeue(key, at: nil, orMake: { type?.init(_reusable: identifier) }) as? UITableViewHeaderFooterView
+        return dequeue(key, at: nil, orMake: { itemState.pool.make(key) ?? type?.init(_reusable: identifier) })
+            as? UITableViewHeaderFooterView
     }
 }

@@ -18,6 +18,10 @@ import BridgedEnvironment
     /// inside of an update with several changes, which performs them.
     final var openUpdates: (depth: Int, counts: [Int]?)?
     final var indexView: TableIndexView?
+    /// The sections that an interface file has, which a table view controller shows; `nil` for none.
+    final var staticSections: [StaticSection]? {
+        didSet { itemState.pool.keepsViews = staticSections == nil }
+    }
 
     /// The style of the table view.
     public final let style: Style
@@ -32,11 +36,16 @@ import BridgedEnvironment
     /// Creates a plain table view with the given frame.
     public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-    /// Creates a plain table view from an archive. Ignores the archive's contents.
+    /// Creates the table view of an interface file; a plain one from another archive.
     public required init?(coder: NSCoder) {
-        style = .plain
+        switch coder.interfaceElement?["style"] {
+        case "grouped": style = .grouped
+        case "insetGrouped": style = .insetGrouped
+        default: style = .plain
+        }
         super.init(coder: coder)
         setUp()
+        coder.fill(self, as: UITableView.self)
     }
 
     private final func setUp() {

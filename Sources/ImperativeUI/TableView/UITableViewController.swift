@@ -12,20 +12,28 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller with a plain table view. Interface files are not supported: both arguments are ignored.
+    /// Creates a controller whose table view comes from a nib of a bundle; `nil` is the main bundle. Without a nib, it is
+    /// a plain one.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates a controller with a plain table view from an archive. Ignores the archive's contents.
+    /// Creates the controller of a storyboard; one with a plain table view from another archive.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
+        coder.fill(self, as: UITableViewController.self)
     }
 
-    /// Creates the table view.
+    /// Loads the table view from the storyboard or the nib of the controller, or else creates it.
     open override func loadView() {
+        if loadViewFromNib() {
+            guard let made = viewStorage as? UITableView else { return }
+            if made.delegate == nil { made.delegate = self }
+            if made.dataSource == nil { made.dataSource = self }
+            return
+        }
         let made = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), style: style)
         made.delegate = self
         made.dataSource = self
@@ -83,24 +91,32 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: Data source
 
-    /// Returns the number of sections; 1 by default.
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    /// Returns the number of sections; by default, that of the interface file, or 1.
+    open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticSections?.count ?? 1 }
 
-    /// Returns the number of rows in a section; 0 by default.
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    /// Returns the number of rows in a section; by default, that of the interface file, or 0.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        tableView.staticSection(section)?.rows.count ?? 0
+    }
 
-    /// Returns the cell for a row. The default implementation traps.
+    /// Returns the cell for a row. The default implementation returns that of the interface file, and traps if there is
+    /// none.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if let row = tableView.staticRow(indexPath) { return row.cell }
         fatalError(
             "Every row has a cell: override tableView(_:cellForRowAt:) in \(type(of: self)) for the row at \(indexPath)."
         )
     }
 
-    /// Returns the title above a section; `nil`, the default, for no title.
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    /// Returns the title above a section; by default, that of the interface file, or `nil` for no title.
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        tableView.staticSection(section)?.header
+    }
 
-    /// Returns the title below a section; `nil`, the default, for no title.
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    /// Returns the title below a section; by default, that of the interface file, or `nil` for no title.
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        tableView.staticSection(section)?.footer
+    }
 
     /// Returns whether a row can be edited; `true` by default.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
@@ -134,10 +150,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     // MARK: Heights
 
     /// Returns the height of a row, in points; `UITableView.automaticDimension` for the height of its content. By
-    /// default, the table view's `rowHeight`.
-    open func tableView(
-        _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-    ) -> CGFloat { tableView.answerByDefault(.rowHeight, tableView.rowHeight) }
+    /// default, that of the interface file's cell, or the table view's `rowHeight`.
+    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        guard tableView.staticSections != nil else {
+            return tableView.answerByDefault(.rowHeight, tableView.rowHeight)
+        }
+        return tableView.staticRow(indexPath)?.height ?? tableView.rowHeight
+    }
 
     /// Returns the height of a section's header, in points; by default, the table view's `sectionHeaderHeight`.
     open func tableView(

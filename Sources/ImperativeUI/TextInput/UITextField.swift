@@ -19,8 +19,11 @@ import TextEditing
     /// Creates an empty text field with the given frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Creates a text field from an archive. Ignores the archive's contents.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// Creates a text field of an interface file. The contents of other archives are not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.fill(self, as: UITextField.self)
+    }
 
     /// The delegate, which is asked about changes to the field and notified of them. Held weakly.
     open weak var delegate: (any UITextFieldDelegate)?

@@ -35,11 +35,12 @@ import TextEditing
         textContainer.view = self
     }
 
-    /// Creates a text view from an archive. Ignores the archive's contents.
+    /// Creates a text view of an interface file. The contents of other archives are not read.
     public required init?(coder: NSCoder) {
         editor = Self.makeEditor()
         super.init(coder: coder)
         textContainer.view = self
+        coder.fill(self, as: UITextView.self)
     }
 
     // Not an override, because that could not have another type: each of the two properties sets the other.

@@ -8,6 +8,14 @@ struct DeclarationIndex: Sendable {
         var selectors: [String: MethodDeclaration] = [:]
         var properties: [String: PropertyDeclaration] = [:]
         var isProtocol = false
+        /// The number of classes with the path, which is more than one if files have private classes.
+        var numberOfClasses = 0
+        /// The first type that a class inherits from or conforms to.
+        var firstSupertype: String?
+        /// What Interface Builder connects of extensions.
+        var connections: [Connection] = []
+        /// Whether Interface Builder connects anything.
+        var isConnected = false
     }
 
     /// The number of methods of one name and type that are kept: each selector looks through them.
@@ -38,6 +46,10 @@ struct DeclarationIndex: Sendable {
         for type in declarations.types {
             types[type.path, default: TypeRecord()].supertypes += type.supertypes
             if type.kind == .protocol { types[type.path]?.isProtocol = true }
+            if type.kind == .class {
+                types[type.path]?.numberOfClasses += 1
+                types[type.path]?.firstSupertype = type.supertypes.first
+            }
             let name = Self.lastName(type.path)
             if type.kind != .extension, ModuleTable.replacement(of: name) != nil { shadowedModules.insert(name) }
             paths[name, default: []].insert(type.path)
@@ -54,6 +66,7 @@ struct DeclarationIndex: Sendable {
                 addRequirement(method, of: path, in: file)
             }
         }
+        addConnections(declarations, of: file)
         for property in declarations.properties {
             let path = declarations.types[property.owner].path
             types[path]?.properties[property.name] = property
@@ -64,6 +77,15 @@ struct DeclarationIndex: Sendable {
             if let type = property.type, file.widening(type) != nil {
                 widenedProperties[property.name, default: []].insert(path)
             }
+        }
+    }
+
+    private mutating func addConnections(_ declarations: FileDeclarations, of file: SourceFile) {
+        for (number, connections) in declarations.connections(in: file) {
+            let type = declarations.types[number]
+            guard type.kind == .class || type.kind == .extension else { continue }
+            types[type.path]?.isConnected = true
+            if type.kind == .extension { types[type.path]?.connections += connections }
         }
     }
 

@@ -17,6 +17,7 @@ extension DeclarationScanner {
             if end > next + 1 { result = (next + 1)..<end }
             next = end
         }
+        if modifiers.isConnected { found.connectedMethods.append(found.methods.count) }
         found.methods.append(
             MethodDeclaration(
                 name: file.name(index + 1), labels: file.labels(open, close), modifiers: modifiers, type: owner,
@@ -34,10 +35,23 @@ extension DeclarationScanner {
             if end > next + 1 { type = (next + 1)..<end }
             next = end
         }
+        if modifiers.isConnected { found.connectedProperties.append(found.properties.count) }
         found.properties.append(
             PropertyDeclaration(
                 name: file.name(index + 1), modifiers: modifiers, owner: owner, nameIndex: index + 1, type: type,
-                className: type.flatMap(file.className) ?? file.classNameOfValue(next)))
+                className: type.flatMap(file.className) ?? file.classNameOfValue(next),
+                isWritable: file.keyword(index) == .var && isWritable(next)))
         return index + 2
+    }
+
+    /// Whether a variable can be set, by the braces behind its type.
+    private func isWritable(_ open: Int) -> Bool {
+        guard file.kind(open) == .openBrace, let close = file.closing(open) else { return true }
+        var index = open + 1
+        while index < close {
+            if file.kind(index) == .identifier, ["set", "didSet", "willSet"].contains(file.text(index)) { return true }
+            index = file.closing(index).map { $0 + 1 } ?? index + 1
+        }
+        return false
     }
 }

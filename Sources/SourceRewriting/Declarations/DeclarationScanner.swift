@@ -6,8 +6,10 @@ struct DeclarationScanner {
     var found = FileDeclarations()
     var modifiers = Modifiers()
     /// The open braces around the current token, with the indices of the type whose body they begin and of the type
-    /// around them; -1 for none.
-    private var scopes: [(open: Int, type: Int, enclosing: Int)] = []
+    /// around them; -1 for none. And the number of conditions around them.
+    private var scopes: [(open: Int, type: Int, enclosing: Int, conditions: Int)] = []
+    /// The answers to the conditions of `#if` around the current token; `nil` for the compiler's.
+    var conditions: [Bool?] = []
     /// The brace that begins the body of a type whose header was read last.
     var pendingBody: Int?
 
@@ -30,6 +32,14 @@ struct DeclarationScanner {
         return found.types[enclosing]
     }
 
+    /// Whether the current token is only there under a condition inside of the type around it, or of a file for an
+    /// extension.
+    private var isConditional: Bool {
+        guard let scope = scopes.last, scope.type >= 0 else { return false }
+        let first = found.types[scope.type].kind == .extension ? 0 : scope.conditions
+        return conditions.dropFirst(first).contains { $0 != true }
+    }
+
     /// Whether the current token is in braces.
     var isNested: Bool { !scopes.isEmpty }
 
@@ -38,9 +48,15 @@ struct DeclarationScanner {
         switch file.tokens[index].kind {
         case .identifier: return scanWord(index)
         case .at: return scanAttribute(index)
+        case .pound:
+            noteCondition(index)
+            // No attribute is in a condition.
+            guard [.poundIf, .poundElseif].contains(file.keyword(index)) else { break }
+            modifiers = Modifiers()
+            return file.behindCondition(index)
         case .openBrace:
             let type = pendingBody == index ? found.types.count - 1 : -1
-            scopes.append((index, type, type >= 0 ? type : scopes.last?.enclosing ?? -1))
+            scopes.append((index, type, type >= 0 ? type : scopes.last?.enclosing ?? -1, conditions.count))
         case .closeBrace:
             let partner = Int(file.partners[index])
             while partner >= 0, let last = scopes.last, last.open >= partner { scopes.removeLast() }
@@ -59,6 +75,10 @@ struct DeclarationScanner {
             end = close + 1
         }
         if keyword == .objc || keyword == .IBAction { modifiers.isObjectiveC = true }
+        if [.IBAction, .IBSegueAction, .IBOutlet, .IBInspectable].contains(keyword) {
+            modifiers.isConnected = true
+            modifiers.isConditional = isConditional
+        }
         return end
     }
 

@@ -4,6 +4,10 @@ struct Modifiers: Sendable {
     var isStatic = false
     /// Whether an attribute makes it known to Objective-C.
     var isObjectiveC = false
+    /// Whether Interface Builder connects it: a property as an outlet or a value, a method as an action.
+    var isConnected = false
+    /// Whether it is only there under a condition that is the compiler's.
+    var isConditional = false
     /// The name in `@objc(name)`.
     var objectiveCName: String?
     /// Where the word `optional` is.

@@ -10,4 +10,6 @@ struct PropertyDeclaration: Sendable {
     let type: Range<Int>?
     /// The name of its class, as far as the type or the initial value shows it.
     let className: String?
+    /// Whether it can be set.
+    let isWritable: Bool
 }

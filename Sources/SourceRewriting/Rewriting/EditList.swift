@@ -46,9 +46,11 @@ struct EditList {
     private func ordered() -> [Edit] {
         var result: [Edit] = []
         result.reserveCapacity(edits.count)
-        let sorted = edits.enumerated().sorted {
-            ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+        // What is inserted at a place stands in front of what is replaced or removed there.
+        func order(_ edit: EnumeratedSequence<[Edit]>.Element) -> (Int, Int, Int) {
+            (edit.element.range.lowerBound, edit.element.range.isEmpty ? 0 : 1, edit.offset)
         }
+        let sorted = edits.enumerated().sorted { order($0) < order($1) }
         var end = 0
         for (_, edit) in sorted where edit.range.lowerBound >= end {
             result.append(edit)

@@ -39,6 +39,7 @@ struct FileRewriter {
         }
         rewriteProtocols()
         rewriteConformers()
+        rewriteConnections()
     }
 
     /// Notes a warning at a token.

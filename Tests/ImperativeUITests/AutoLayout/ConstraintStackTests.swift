@@ -28,6 +28,17 @@ import Testing
         #expect(stack.frame == CGRect(10, 0, 80, 76) && stack.constraints.isEmpty)
     }
 
+    @Test("A stack whose constraints say no width measures 0 by 0, rather than asking itself without end")
+    func nothingToShow() {
+        let inner = UIStackView()
+        let view = UIView()
+        inner.addArrangedSubview(view)
+        show(inner)
+        view.widthAnchor.constraint(equalTo: inner.widthAnchor).isActive = true
+        root.layoutIfNeeded()
+        #expect(inner.sizeThatFits(CGSize(width: 100, height: 100)) == .zero)
+    }
+
     @Test("A view's own constraint counts, and the arrangement consists of constraints then")
     func sizes() {
         let (first, second) = (BlockView(50, 20), UIView())

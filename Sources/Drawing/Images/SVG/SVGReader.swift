@@ -1,4 +1,5 @@
 import Foundation
+import Foundations
 
 /// Reads the shapes of an SVG file into a display list.
 struct SVGReader {
@@ -38,7 +39,7 @@ struct SVGReader {
     private mutating func run(_ tags: XMLScanner) throws(AssetFault) {
         var tags = tags
         var skipped = 0
-        while let tag = try tags.next() {
+        while let tag = try Self.next(&tags) {
             switch tag {
             case .open(let name, let attributes, let isEmpty):
                 if skipped > 0 {
@@ -64,6 +65,10 @@ struct SVGReader {
             }
         }
         guard open.isEmpty, skipped == 0 else { throw AssetFault("its XML ends early") }
+    }
+
+    private static func next(_ tags: inout XMLScanner) throws(AssetFault) -> XMLScanner.Tag? {
+        do { return try tags.next() } catch { throw AssetFault(error.message) }
     }
 
     private mutating func note(_ text: String) {

@@ -14,6 +14,8 @@ import Foundation
     /// The backdrop of the content: its background, separators, and the views for that. Made when first needed.
     var backdrop: CellBackdrop?
     var background = Background()
+    /// Performs the segue of a storyboard that begins when the cell is selected.
+    var selectionSegue: (() -> Void)?
 
     /// The program's settings of the background.
     struct Background {

@@ -16,8 +16,11 @@ import BridgedEnvironment
     /// Creates a view with the given frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Creates a view from an archive. Ignores the archive's contents.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// Creates a view of an interface file. The contents of other archives are not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.fill(self, as: UICollectionReusableView.self)
+    }
 
     /// Creates a view of a registered class for a collection view, by calling `init(frame:)`.
     ///

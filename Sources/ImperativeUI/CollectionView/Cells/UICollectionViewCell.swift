@@ -16,10 +16,11 @@ import BridgedEnvironment
         followTraits()
     }
 
-    /// Creates a cell from an archive. Ignores the archive's contents.
+    /// Creates a cell of an interface file. The contents of other archives are not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         followTraits()
+        coder.fill(self, as: UICollectionViewCell.self)
     }
 
     /// The view that holds the content: the configuration's content view, or a plain view without a configuration.

@@ -11,19 +11,33 @@ enum ReuseKey: Hashable {
 @MainActor final class ReusePool {
     private var views: [ReuseKey: [any ReusableView]] = [:]
     private var classes: [ReuseKey: any ReusableView.Type] = [:]
+    /// Whether views are kept for reuse. Those that belong to their rows are not.
+    var keepsViews = true
+    private var makers: [ReuseKey: () -> (any ReusableView)?] = [:]
     /// The views handed out and not yet shown, by request.
     private var taken: [[any ReusableView]] = []
 
     func register(_ viewClass: (any ReusableView.Type)?, for key: ReuseKey) {
         classes[key] = viewClass
+        makers[key] = nil
         views[key] = nil
     }
+
+    /// Registers what makes the views of a key from an interface file.
+    func register(for key: ReuseKey, maker: (() -> (any ReusableView)?)?) {
+        makers[key] = maker
+        classes[key] = nil
+        views[key] = nil
+    }
+
+    /// Returns a new view of an interface file; `nil` if none is registered for a key.
+    func make(_ key: ReuseKey) -> (any ReusableView)? { makers[key]?() }
 
     func registeredClass(for key: ReuseKey) -> (any ReusableView.Type)? { classes[key] }
 
     func put(_ view: any ReusableView) {
         view.reuseCount += 1
-        if let key = view.reuseKey { views[key, default: []].append(view) }
+        if keepsViews, let key = view.reuseKey { views[key, default: []].append(view) }
     }
 
     /// Removes and returns a view, prepared for another item; `nil` if there is none.

@@ -45,7 +45,7 @@ import BridgedEnvironment
         modalPresentationStyle = .popover
     }
 
-    /// Makes an action sheet from an archive. The archive's contents are not read.
+    /// Makes the action sheet of an interface file. The contents of other archives are not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         modalPresentationStyle = .popover

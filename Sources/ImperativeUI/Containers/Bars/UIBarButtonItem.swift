@@ -25,8 +25,11 @@ import Foundation
     /// Creates an item that shows nothing and does nothing.
     public override init() { super.init() }
 
-    /// Creates an item from an archive. The archive's contents are not read.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// Creates an item of an interface file. The contents of other archives are not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.fill(self, as: UIBarButtonItem.self)
+    }
 
     /// The style of the button; `.plain` by default.
     open var style = Style.plain { didSet { if style != oldValue { contentDidChange() } } }

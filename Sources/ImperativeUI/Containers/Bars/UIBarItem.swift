@@ -1,12 +1,18 @@
 import Foundation
 
 /// The abstract base class of the items of bars.
-@MainActor @preconcurrency open class UIBarItem: NSObject {
+@MainActor @preconcurrency open class UIBarItem: NSObject, _NibConnecting {
     /// Creates an item that shows nothing.
     public override init() { super.init() }
 
-    /// Creates an item from an archive. The archive's contents are not read.
+    /// Creates an item of an interface file. The contents of other archives are not read.
     public required init?(coder: NSCoder) { super.init() }
+
+    /// Called after the item was made of an interface file and all its outlets and actions are connected. Overrides call
+    /// `super`.
+    open func awakeFromNib() {}
+    /// Connects an outlet or an action by its name. Code that the plug-in `AppleSources` adds to classes overrides it.
+    open func _connect(_ connection: _NibConnection) {}
 
     /// The title of the item; `nil` for none.
     open var title: String? { didSet { if title != oldValue { contentDidChange() } } }

@@ -37,11 +37,12 @@ import BridgedEnvironment
         begin()
     }
 
-    /// Makes a picker from an archive. The archive's contents are not read.
+    /// Makes a picker of an interface file. The contents of other archives are not read.
     public required init?(coder: NSCoder) {
         dateStorage = AnimationClock.current.date
         super.init(coder: coder)
         begin()
+        coder.fill(self, as: UIDatePicker.self)
     }
 
     private final func begin() {

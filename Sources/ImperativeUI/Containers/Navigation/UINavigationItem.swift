@@ -11,7 +11,7 @@ import Foundation
         super.init()
     }
 
-    /// Creates an item from an archive. The archive's contents are not read.
+    /// Creates an item of an interface file. The contents of other archives are not read.
     public required init?(coder: NSCoder) { super.init() }
 
     /// The title shown in the bar; `nil` for none.

@@ -77,10 +77,11 @@ import BridgedEnvironment
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a page view controller with horizontal pages from an archive. The archive's contents are not read.
+    /// Creates the page view controller of an interface file, with horizontal pages. The contents of other archives are not read.
     public required init?(coder: NSCoder) {
         (style, orientation) = (.pageCurl, .horizontal)
         super.init(coder: coder)
+        coder.fill(self, as: UIPageViewController.self)
     }
 
     /// The style of page transitions.

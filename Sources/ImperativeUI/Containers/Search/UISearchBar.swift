@@ -42,10 +42,11 @@ import Foundation
         setUp()
     }
 
-    /// Makes a bar from an archive. The archive's contents are not read.
+    /// Makes a bar of an interface file. The contents of other archives are not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        coder.fill(self, as: UISearchBar.self)
     }
 
     private func setUp() {

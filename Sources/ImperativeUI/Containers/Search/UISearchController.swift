@@ -41,7 +41,7 @@ import Foundation
         bar.owner = self
     }
 
-    /// Makes a search from an archive. The archive's contents are not read.
+    /// Makes the search controller of an interface file. The contents of other archives are not read.
     public required init?(coder: NSCoder) {
         results = nil
         super.init(coder: coder)

@@ -13,7 +13,7 @@ import Foundation
         returnKeyType = .search
     }
 
-    /// Makes a field from an archive. The archive's contents are not read.
+    /// Makes a field of an interface file. The contents of other archives are not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         borderStyle = .roundedRect

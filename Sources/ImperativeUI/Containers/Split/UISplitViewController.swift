@@ -46,11 +46,16 @@ import BridgedEnvironment
         setUp()
     }
 
-    /// Makes a split view without a style from an archive. The archive's contents are not read.
+    /// Makes the split view of an interface file; one without a style from another archive.
     public required init?(coder: NSCoder) {
-        chosenStyle = .unspecified
+        switch coder.interfaceElement?["style"] {
+        case "doubleColumn": chosenStyle = .doubleColumn
+        case "tripleColumn": chosenStyle = .tripleColumn
+        default: chosenStyle = .unspecified
+        }
         super.init(coder: coder)
         setUp()
+        coder.fill(self, as: UISplitViewController.self)
     }
 
     private func setUp() {

@@ -30,7 +30,7 @@ import Foundation
     /// Creates a bar without items.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Creates a bar from an archive. The archive's contents are not read.
+    /// Creates a bar of an interface file. The contents of other archives are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The delegate, which is notified of the items the user selects; held weakly.

@@ -37,10 +37,11 @@ import BridgedEnvironment
         takeOverBar()
     }
 
-    /// Makes a controller from an archive. The archive's contents are not read.
+    /// Makes a controller of an interface file. The contents of other archives are not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         takeOverBar()
+        coder.fill(self, as: UITabBarController.self)
     }
 
     private func takeOverBar() {

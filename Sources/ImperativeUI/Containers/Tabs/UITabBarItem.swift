@@ -29,7 +29,7 @@ import Foundation
         self.init(title: systemItem.title, image: UIImage(systemName: systemItem.symbol), tag: tag)
     }
 
-    /// Creates an item from an archive. The archive's contents are not read.
+    /// Creates an item of an interface file. The contents of other archives are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The image of the selected item; `nil`, the default, for `image`. In a text grid, a tab with a title shows no

@@ -13,8 +13,11 @@ import BridgedEnvironment
     /// Creates a picker view without components.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Creates a view from an archive. Ignores the archive's contents.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// Creates a view of an interface file. The contents of other archives are not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.fill(self, as: UIPickerView.self)
+    }
 
     /// The data source, which provides the numbers of components and rows. Held weakly.
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { setNeedsReload() } }

@@ -50,8 +50,11 @@ import BridgedEnvironment
         for (index, action) in actions.enumerated() { insertSegment(action: action, at: index, animated: false) }
     }
 
-    /// Creates a control from an archive. Ignores the archive's contents.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// Creates a control of an interface file. The contents of other archives are not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.fill(self, as: UISegmentedControl.self)
+    }
 
     // MARK: Settings
 

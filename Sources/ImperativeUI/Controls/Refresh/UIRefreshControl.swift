@@ -17,7 +17,7 @@ import Foundation
     /// Creates a refresh control. The scroll view sets the frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Creates a control from an archive. Ignores the archive's contents.
+    /// Creates a control of an interface file. The contents of other archives are not read.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// A Boolean value that indicates whether the content is being refreshed.

@@ -24,8 +24,11 @@ import BridgedEnvironment
     /// Creates a page control without pages.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Creates a control from an archive. Ignores the archive's contents.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// Creates a control of an interface file. The contents of other archives are not read.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        coder.fill(self, as: UIPageControl.self)
+    }
 
     /// The number of pages; 0 by default. A negative number counts as 0. Lowers ``currentPage`` to the last page if
     /// necessary.

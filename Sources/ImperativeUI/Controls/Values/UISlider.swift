@@ -23,10 +23,11 @@ import BridgedEnvironment
         addImageViews()
     }
 
-    /// Creates a slider from an archive. Ignores the archive's contents.
+    /// Creates a slider of an interface file. The contents of other archives are not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addImageViews()
+        coder.fill(self, as: UISlider.self)
     }
 
     private final func addImageViews() {

@@ -32,11 +32,12 @@ import BridgedEnvironment
         for picture in pictures.values { addSubview(picture) }
     }
 
-    /// Creates a stepper from an archive. Ignores the archive's contents.
+    /// Creates a stepper of an interface file. The contents of other archives are not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         super.bounds.size = UIStepper.standardSize
         for picture in pictures.values { addSubview(picture) }
+        coder.fill(self, as: UIStepper.self)
     }
 
     // MARK: The value

@@ -33,11 +33,12 @@ import BridgedEnvironment
         self.frame = frame
     }
 
-    /// Creates a view without an effect from an archive. Ignores the archive's contents.
+    /// Creates the view of an interface file, without an effect. The contents of other archives are not read.
     public required init?(coder: NSCoder) {
         effect = nil
         super.init(coder: coder)
         prepare()
+        coder.fill(self, as: UIVisualEffectView.self)
     }
 
     private final func prepare() {

@@ -13,6 +13,8 @@ import BridgedEnvironment
 
     final var childStorage: [UIViewController] = []
     final weak var parentStorage: UIViewController?
+    /// The interface file that the controller comes from; `nil` for most.
+    final var nibRecord: NibRecord?
     /// The views scrolled below bars: at the top, the leading side, the bottom, and the trailing side. Empty if none
     /// was set.
     final var contentScrollers: [ContentScroller] = []
@@ -31,17 +33,23 @@ import BridgedEnvironment
     /// Creates a controller that loads its view on first access.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-    /// Creates a controller. Interface files are not supported: both arguments are ignored.
+    /// Creates a controller whose view comes from a nib of a bundle; `nil` is the main bundle.
+    ///
+    /// Without a name, the view comes from the nib that is named as the class, without `Controller` at the end or with
+    /// it: `PageView` or `PageViewController`. If there is no such nib, the controller has a plain view.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
+        if nibNameOrNil != nil || nibBundleOrNil != nil {
+            nibRecord = NibRecord(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        }
         if MethodOverrides.observesAllTraits(type(of: self)) { deliverAllTraitChanges() }
     }
 
-    /// Creates a controller from an archive. The contents of the archive are not read: interface files are not
-    /// supported.
+    /// Creates a controller of a storyboard. The contents of other archives are not read.
     public required init?(coder: NSCoder) {
         super.init()
         if MethodOverrides.observesAllTraits(type(of: self)) { deliverAllTraitChanges() }
+        coder.fill(self, as: UIViewController.self)
     }
 
     deinit {
@@ -87,8 +95,40 @@ import BridgedEnvironment
         set { setView(newValue) }
     }
 
-    /// Creates the view and assigns it to `view`. Override without calling super to create a different view.
-    open func loadView() { view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
+    /// Loads the view from the storyboard or the nib of the controller, or else creates a plain one. Override without
+    /// calling super to create a different view.
+    open func loadView() {
+        if !loadViewFromNib() { view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
+    }
+
+    // MARK: Interface files
+
+    /// The name of the nib that the view comes from; `nil` for a storyboard, and if no name was given.
+    open var nibName: String? { nibRecord?.nibName }
+    /// The bundle with that nib; `nil` for the main bundle.
+    open var nibBundle: Bundle? { nibRecord?.bundle }
+    /// The storyboard that the controller comes from; `nil` for none.
+    open var storyboard: UIStoryboard? { nibRecord?.storyboard }
+    /// The identifier of the controller for state restoration. It is kept, and nothing is restored here.
+    open var restorationIdentifier: String? {
+        get { nibRecord?.restorationIdentifier }
+        set { madeNibRecord.restorationIdentifier = newValue }
+    }
+
+    /// Performs the segue of the controller that has an identifier in its storyboard. Does not ask
+    /// ``shouldPerformSegue(withIdentifier:sender:)``. If there is none, this is reported and nothing happens.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) { performNibSegue(identifier, sender) }
+
+    /// Returns whether a segue is performed that the user has begun; `true` by default.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Called before a segue is performed, to pass data to its destination.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Returns whether the controller is where an unwind segue ends; by default, whether it has the method.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool { action.isMethod(of: self) }
 
     // MARK: Traits
 

@@ -29,7 +29,7 @@ extension UIGestureRecognizerDelegate {
 }
 
 /// The base class of gesture recognisers, which observe the touches on a view and call actions for a gesture.
-@MainActor @preconcurrency open class UIGestureRecognizer: NSObject {
+@MainActor @preconcurrency open class UIGestureRecognizer: NSObject, _NibConnecting {
     /// The state of a gesture recogniser.
     public enum State: Int, Sendable {
         /// No gesture has been recognised yet.
@@ -48,6 +48,9 @@ extension UIGestureRecognizerDelegate {
         /// A discrete gesture was recognised.
         public static let recognized = State.ended
     }
+
+    /// Connects an outlet or an action by its name. Code that the plug-in `AppleSources` adds to classes overrides it.
+    open func _connect(_ connection: _NibConnection) {}
 
     /// The actions, in the order in which they were added.
     private final var actions: [TargetAction] = []

@@ -4,12 +4,24 @@ import Foundation
 ///
 /// An event that a responder does not handle is passed to its ``next`` responder: from a view to its controller or
 /// superview, and finally to the application.
-@MainActor @preconcurrency open class UIResponder: NSObject {
+@MainActor @preconcurrency open class UIResponder: NSObject, _NibConnecting {
     /// Creates a new responder object.
     public override init() {
         _ = DeviceTraits.predict
         super.init()
     }
+
+    // MARK: Interface files
+
+    /// Called after the object was made of an interface file and all outlets and actions of the file are connected.
+    /// Overrides call `super`.
+    open func awakeFromNib() {}
+
+    /// Called by Interface Builder on Apple's systems, to have an object show sample content. Never called here.
+    open func prepareForInterfaceBuilder() {}
+
+    /// Connects an outlet or an action by its name. Code that the plug-in `AppleSources` adds to classes overrides it.
+    open func _connect(_ connection: _NibConnection) {}
 
     /// The next responder in the responder chain; `nil` at its end.
     open var next: UIResponder? { nil }

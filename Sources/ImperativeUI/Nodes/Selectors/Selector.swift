@@ -75,6 +75,14 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
         }
     }
 
+    /// The selector of a method that each object is asked for, which is none of the name alone.
+    package init(_ name: String, findingMethod find: @escaping (Any) -> Selector?) {
+        self.name = name
+        numberOfArguments = name.count { $0 == ":" }
+        isTarget = { find($0) != nil }
+        call = { target, arguments in find(target)?.perform(on: target, with: arguments) ?? .wrongTarget }
+    }
+
     private init<each Argument>(
         _ name: String, _ arguments: repeat (each Argument).Type, isTarget: @escaping (Any) -> Bool,
         call: @escaping (Any, [Any?]) -> Reply

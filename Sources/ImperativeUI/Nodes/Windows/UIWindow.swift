@@ -52,7 +52,7 @@ import BridgedEnvironment
         self.windowScene = windowScene
     }
 
-    /// Creates a window from an archive. The contents of the archive are not read.
+    /// Creates the window of an interface file. The contents of other archives are not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         frame.size = DeviceTraits.defaultSize

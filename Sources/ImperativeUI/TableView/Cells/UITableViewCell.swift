@@ -43,11 +43,17 @@ import BridgedEnvironment
         self.frame = frame
     }
 
-    /// Creates a cell of the default style from an archive. Ignores the archive's contents.
+    /// Creates the cell of an interface file; one of the default style from another archive.
     public required init?(coder: NSCoder) {
-        style = .default
+        switch coder.interfaceElement?["style"] {
+        case "IBUITableViewCellStyleValue1": style = .value1
+        case "IBUITableViewCellStyleValue2": style = .value2
+        case "IBUITableViewCellStyleSubtitle": style = .subtitle
+        default: style = .default
+        }
         super.init(coder: coder)
         followTraits()
+        coder.fill(self, as: UITableViewCell.self)
     }
 
     /// Creates a cell of a registered class for a table view, by calling `init(style:reuseIdentifier:)` with the

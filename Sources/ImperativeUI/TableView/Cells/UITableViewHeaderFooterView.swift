@@ -31,10 +31,11 @@ import BridgedEnvironment
         self.frame = frame
     }
 
-    /// Creates a view from an archive. Ignores the archive's contents.
+    /// Creates a view of an interface file. The contents of other archives are not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         followTraits()
+        coder.fill(self, as: UITableViewHeaderFooterView.self)
     }
 
     /// Creates a view of a registered class for a table view, by calling `init(reuseIdentifier:)`.

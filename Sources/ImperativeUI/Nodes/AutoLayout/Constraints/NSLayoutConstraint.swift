@@ -9,7 +9,7 @@ import Foundation
 ///
 /// Constraints are solved in the layout pass. Those between a view whose frame is given and the views below it are a
 /// system of their own, so that a change costs the values that follow from it.
-@MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
+@MainActor @preconcurrency open class NSLayoutConstraint: NSObject, _NibConnecting {
     /// An end of a constraint: an attribute of an item.
     struct End {
         weak var item: (any ConstrainedItem)?
@@ -70,6 +70,9 @@ import Foundation
         constantStorage = 0
         super.init()
     }
+
+    /// Connects an outlet by its name. Code that the plug-in `AppleSources` adds to classes overrides it.
+    open func _connect(_ connection: _NibConnection) {}
 
     private static func item(_ item: Any) -> any ConstrainedItem {
         guard let item = item as? any ConstrainedItem else {

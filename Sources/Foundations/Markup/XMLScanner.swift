@@ -1,27 +1,39 @@
 /// Iterates over the tags of an XML document.
 ///
-/// Skips text, comments and processing instructions. Supports only character references and the five predefined
-/// entities.
-struct XMLScanner {
-    enum Tag {
+/// Skips comments and processing instructions, and collects the text between tags. Supports only character references
+/// and the five predefined entities.
+package struct XMLScanner {
+    /// A tag of the document.
+    package enum Tag {
         case open(name: String, attributes: [String: String], isEmpty: Bool)
         case close(name: String)
     }
 
+    /// The text in front of the tag that was read last. Only collected if it is asked for, as most of it is space.
+    package private(set) var text = ""
+    private let collectsText: Bool
     private let bytes: [UInt8]
     private var position = 0
     private static let attributeLimit = 256
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    /// A scanner of the bytes of a document.
+    package init(_ bytes: [UInt8], collectsText: Bool = false) {
+        self.bytes = bytes
+        self.collectsText = collectsText
+    }
 
     /// Returns the next tag; `nil` at the end.
-    mutating func next() throws(AssetFault) -> Tag? {
+    package mutating func next() throws(XMLFault) -> Tag? {
+        text = ""
         while let start = bytes[position...].firstIndex(of: UInt8(ascii: "<")) {
+            if collectsText, start > position { text += Self.text(bytes[position..<start]) }
             position = start + 1
             if starts("!--") {
                 try skip(past: "-->")
             } else if starts("![CDATA[") {
+                let first = position + 8
                 try skip(past: "]]>")
+                if collectsText { text += String(decoding: bytes[first..<(position - 3)], as: UTF8.self) }
             } else if starts("?") {
                 try skip(past: "?>")
             } else if starts("!") {
@@ -41,15 +53,15 @@ struct XMLScanner {
 
     private func starts(_ text: String) -> Bool { bytes[position...].starts(with: text.utf8) }
 
-    private mutating func skip(past end: String) throws(AssetFault) {
+    private mutating func skip(past end: String) throws(XMLFault) {
         guard let range = bytes[position...].firstRange(of: Array(end.utf8)) else {
-            throw AssetFault("its XML ends within a comment or an instruction")
+            throw XMLFault("its XML ends within a comment or an instruction")
         }
         position = range.upperBound
     }
 
     /// A document type may contain declarations in brackets. The entities they define are not supported.
-    private mutating func skipDeclaration() throws(AssetFault) {
+    private mutating func skipDeclaration() throws(XMLFault) {
         var depth = 0
         while position < bytes.count {
             let byte = bytes[position]
@@ -61,12 +73,12 @@ struct XMLScanner {
             default: break
             }
         }
-        throw AssetFault("its XML ends within a declaration")
+        throw XMLFault("its XML ends within a declaration")
     }
 
-    private mutating func expect(_ character: Unicode.Scalar) throws(AssetFault) {
+    private mutating func expect(_ character: Unicode.Scalar) throws(XMLFault) {
         guard position < bytes.count, bytes[position] == UInt8(ascii: character) else {
-            throw AssetFault("its XML is damaged")
+            throw XMLFault("its XML is damaged")
         }
         position += 1
     }
@@ -85,13 +97,13 @@ struct XMLScanner {
         return String(decoding: bytes[start..<position], as: UTF8.self)
     }
 
-    private mutating func readOpen() throws(AssetFault) -> Tag {
+    private mutating func readOpen() throws(XMLFault) -> Tag {
         let tag = name()
-        guard !tag.isEmpty else { throw AssetFault("its XML is damaged") }
+        guard !tag.isEmpty else { throw XMLFault("its XML is damaged") }
         var attributes: [String: String] = [:]
         while true {
             skipSpace()
-            guard position < bytes.count else { throw AssetFault("its XML ends within a tag") }
+            guard position < bytes.count else { throw XMLFault("its XML ends within a tag") }
             if bytes[position] == UInt8(ascii: ">") {
                 position += 1
                 return .open(name: tag, attributes: attributes, isEmpty: false)
@@ -102,18 +114,18 @@ struct XMLScanner {
                 return .open(name: tag, attributes: attributes, isEmpty: true)
             }
             let key = name()
-            guard !key.isEmpty, attributes.count < Self.attributeLimit else { throw AssetFault("its XML is damaged") }
+            guard !key.isEmpty, attributes.count < Self.attributeLimit else { throw XMLFault("its XML is damaged") }
             skipSpace()
             try expect("=")
             skipSpace()
-            guard position < bytes.count else { throw AssetFault("its XML ends within a tag") }
+            guard position < bytes.count else { throw XMLFault("its XML ends within a tag") }
             let quote = bytes[position]
             guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-                throw AssetFault("its XML is damaged")
+                throw XMLFault("its XML is damaged")
             }
             position += 1
             guard let end = bytes[position...].firstIndex(of: quote) else {
-                throw AssetFault("its XML ends within a tag")
+                throw XMLFault("its XML ends within a tag")
             }
             attributes[key] = Self.text(bytes[position..<end])
             position = end + 1
