@@ -16,7 +16,14 @@ extension UIView {
             self?.setNeedsDisplay()
         } _: {
             UIGraphicsPushContext(context)
-            ClientLayout.run(in: self) { draw(bounds) }
+            ClientLayout.run(in: self) {
+                if let layer = layerThatDraws {
+                    layer.delegate?.layerWillDraw(layer)
+                    layer.draw(in: context)
+                } else {
+                    draw(bounds)
+                }
+            }
             UIGraphicsPopContext()
         }
         keep(context.finish(), in: bounds)

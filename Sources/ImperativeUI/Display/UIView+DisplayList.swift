@@ -55,6 +55,7 @@ extension UIView {
             let bounds = presentedBounds
             context.fill(rounds?.outline(of: bounds) ?? .rect(bounds), with: .color(background))
         }
+        appearance?.layer?.drawContents(in: &context)
         if let drawn = appearance?.drawn, !drawn.list.isEmpty { context.append(.group(fitted(drawn))) }
         drawBehindSubviews(in: &context)
         if let draw = appearance?.drawContents {
@@ -65,6 +66,10 @@ extension UIView {
         look?.drawBorder(of: presentedBounds, in: &context)
         var list = context.finish()
         if let mask = appearance?.mask { list = masked(list, by: mask) }
+        if let layer = appearance?.layer { list = layer.masked(list) }
+        if let transition = appearance?.layer?.shownByMotion?.transition {
+            list = transition.picture(of: list, in: presentedBounds)
+        }
         if let transition = appearance?.movement?.transition {
             list = transition.picture(of: list, in: presentedBounds)
         }
@@ -78,6 +83,10 @@ extension UIView {
 
     private func drawSubviews(in context: inout DrawingContext) {
         let views = subviewStorage
+        if let layer = appearance?.layer, layer.drawInside(in: &context, subview: { drawSubview($0, in: &$1) }) {
+            appearance?.sections = nil
+            return
+        }
         if views.count <= SubviewSections.longCount {
             appearance?.sections = nil
             for view in views { drawSubview(view, in: &context) }
@@ -113,13 +122,19 @@ extension UIView {
             transform.tx += corner.x - shown.x
             transform.ty += corner.y - shown.y
         }
+        let projection = corner == nil ? spatialProjection(of: view) : nil
+        if let projection, view.layer.isSeenFromBehind(projection) { return }
         let shadow = appearance.clipsToBounds ? nil : view.presentedLook?.shadow
-        if let picture = shadow?.picture(transform: transform, opacity: view.presentedAlpha) {
-            context.append(.group(picture))
+        if let picture = shadow?.picture(
+            transform: projection == nil ? transform : .identity, opacity: view.presentedAlpha)
+        {
+            context.append(
+                .group(projection.map { DisplayGroup(DisplayList([.group(picture)]), seenBy: $0) } ?? picture))
         }
         if let displayList = appearance.displayList {
-            var effects = DisplayGroup.Effects(
-                transform: transform, opacity: view.presentedAlpha, shadow: shadow?.effect)
+            var effects =
+                projection.map { .init(seenBy: $0, opacity: view.presentedAlpha, shadow: shadow?.effect) }
+                ?? DisplayGroup.Effects(transform: transform, opacity: view.presentedAlpha, shadow: shadow?.effect)
             if appearance.clipsToBounds { effects.clip = DisplayGroup.Effects.Clip(view.clipShape) }
             if appearance.placed?.effects != effects {
                 appearance.placed = DisplayGroup(displayList, effects: effects)
@@ -127,6 +142,14 @@ extension UIView {
             if let placed = appearance.placed { context.append(.group(placed)) }
         }
         view.drawInFront(in: &context, of: transform)
+    }
+
+    /// How a subview is seen, if it is turned in space; `nil` if it stays in the plane.
+    private func spatialProjection(of view: UIView) -> Projection? {
+        if let layer = view.appearance?.layer { return layer.spatialProjection }
+        // The layer of this view may give those inside of it a perspective.
+        guard let own = appearance?.layer, own.seesInsideInSpace else { return nil }
+        return view.layer.spatialProjection
     }
 
     /// Returns a drawing for the view's size, as it is shown in the size that the view has on its way there.

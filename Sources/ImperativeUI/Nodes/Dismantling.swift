@@ -142,6 +142,7 @@ extension UIView {
     fileprivate func loseWindow() {
         windowStorage = nil
         endMovement()
+        appearance?.layer?.windowDidChange()
     }
 
     /// Leaves a superview that went on another thread, before the main actor has come to that.

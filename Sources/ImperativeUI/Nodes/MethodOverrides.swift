@@ -2,7 +2,7 @@ import Foundation
 
 /// Which of the methods that cost something a view class overrides, found once a class.
 struct MethodOverrides: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
     static let layout = MethodOverrides(rawValue: 1)
     static let properties = MethodOverrides(rawValue: 2)
     static let draw = MethodOverrides(rawValue: 4)
@@ -10,6 +10,12 @@ struct MethodOverrides: OptionSet {
     static let hitTest = MethodOverrides(rawValue: 16)
     static let safeArea = MethodOverrides(rawValue: 32)
     static let constraints = MethodOverrides(rawValue: 64)
+    /// The drawing of the view's layer.
+    static let layerDraw = MethodOverrides(rawValue: 128)
+    /// The layout of the view's layer.
+    static let layerLayout = MethodOverrides(rawValue: 256)
+    /// The class of the view's layer.
+    static let layerClass = MethodOverrides(rawValue: 512)
 
     @MainActor private static var known: [ObjectIdentifier: MethodOverrides] = [:]
     @MainActor private static var last: (type: ObjectIdentifier, overrides: MethodOverrides)?
@@ -32,6 +38,7 @@ struct MethodOverrides: OptionSet {
     @MainActor private static func find(_ type: UIView.Type) -> MethodOverrides {
         var result: MethodOverrides = []
         for probe in probes where probe.slot.isOverridden(in: type) { result.insert(probe.method) }
+        if type.layerClass != CALayer.self { result.insert(.layerClass) }
         return result
     }
 
@@ -42,6 +49,8 @@ struct MethodOverrides: OptionSet {
         (.traitsChanged, MethodSlot(base: UIView.self, plain: PlainView.self, overriding: TraitsView.self)),
         (.hitTest, MethodSlot(base: UIView.self, plain: PlainView.self, overriding: HitView.self)),
         (.constraints, MethodSlot(base: UIView.self, plain: PlainView.self, overriding: ConstraintsView.self)),
+        (.layerDraw, MethodSlot(base: UIView.self, plain: PlainView.self, overriding: LayerDrawView.self)),
+        (.layerLayout, MethodSlot(base: UIView.self, plain: PlainView.self, overriding: LayerLayoutView.self)),
         (.safeArea, MethodSlot(base: UIView.self, plain: PlainView.self, overriding: SafeAreaView.self)),
     ]
 
@@ -141,6 +150,10 @@ private class SafeAreaView: UIView {
     override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: CGFloat(probeRuns), left: 1, bottom: 2, right: 3) }
 }
 private class ConstraintsView: UIView { override func updateConstraints() { probeRuns += 9 } }
+private class LayerDrawView: UIView {
+    override func draw(_ layer: CALayer, in ctx: CGContext) { probeRuns += 11 }
+}
+private class LayerLayoutView: UIView { override func layoutSublayers(of layer: CALayer) { probeRuns += 12 } }
 private class PlainController: UIViewController {}
 private class TraitsController: UIViewController {
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { probeRuns += 5 }
@@ -165,9 +178,12 @@ extension UIView {
         let overrides = MethodOverrides.of(type(of: self))
         if overrides.contains(.layout) { flags.insert(.overridesLayout) }
         if overrides.contains(.properties) { flags.insert([.overridesProperties, .needsProperties]) }
-        if overrides.contains(.draw) { flags.insert(.overridesDraw) }
+        if overrides.contains(.draw) || overrides.contains(.layerDraw) { flags.insert(.overridesDraw) }
+        if overrides.contains(.layerLayout) { flags.insert(.overridesLayout) }
         if overrides.contains(.traitsChanged) { deliverAllTraitChanges() }
         if overrides.contains(.safeArea) { SafeAreas.areUsed = true }
         if overrides.contains(.constraints) { flags.insert([.overridesConstraints, .needsConstraints]) }
+        // Such a layer is what the view shows, whether or not it is asked for.
+        if overrides.contains(.layerClass) { _ = layer }
     }
 }

@@ -22,6 +22,7 @@ extension UIView {
         ChangeCount.add()
         if flags.contains(.hasDisplayList) { StepWatch.shared.pictureDidChange() }
         var view = self
+        appearance?.layer?.motion?.isStale = true
         while view.flags.contains(.hasDisplayList) {
             view.flags.remove(.hasDisplayList)
             view.appearance?.displayListObserver?()
@@ -40,6 +41,7 @@ extension UIView {
     /// The superview's picture of the view is to be made anew.
     final func shownDidChange() {
         ChangeCount.add()
+        appearance?.layer?.motion?.isStale = true
         guard let superview = superviewStorage else { return }
         superview.appearance?.sections?.subviewDidChange(self)
         superview.displayListDidChange()

@@ -27,6 +27,12 @@ extension UIView {
             let old = geometry
             if isTransformed {
                 geometry.setFrame(around: frame, through: transformValue)
+                if anchor != CGPoint(x: 0.5, y: 0.5) {
+                    // The middle of the box around the view comes to that of the frame, whatever it turns about.
+                    let shown = frameValue
+                    geometry.origin.x += frame.midX - shown.midX
+                    geometry.origin.y += frame.midY - shown.midY
+                }
             } else {
                 geometry.setFrame(frame)
             }
@@ -55,11 +61,12 @@ extension UIView {
 
     /// The default implementation of the public member of this name.
     final var centerValue: CGPoint {
-        get { geometry.center }
+        get { geometry.center(at: anchor) }
         set {
             var frame = CGRect(origin: newValue, size: .zero).reportingHostileNumbers(of: self)
-            frame.origin.x -= geometry.bounds.width / 2
-            frame.origin.y -= geometry.bounds.height / 2
+            let anchor = anchor
+            frame.origin.x -= geometry.bounds.width * anchor.x
+            frame.origin.y -= geometry.bounds.height * anchor.y
             let old = geometry
             if frame.origin == old.origin { return geometryWasSet(from: old) }
             geometry.origin = frame.origin
@@ -79,6 +86,10 @@ extension UIView {
                     "A view's transform must be finite: \(type(of: self)) was given \(newValue); none is used instead.")
             }
             let old = transformValue
+            if let layer = appearance?.layer, !CATransform3DIsIdentity(layer.space.transform) {
+                layer.space.transform = CATransform3DIdentity
+                positionDidChange()
+            }
             if transform == old { return transformWasSet(from: old) }
             madeAppearance.transform = transform
             positionDidChange()
@@ -110,8 +121,9 @@ extension UIView {
         guard let appearance, !appearance.transform.isIdentity else {
             return CGAffineTransform(translationX: origin.x - bounds.origin.x, y: origin.y - bounds.origin.y)
         }
-        let center = geometry.center
-        return CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+        let anchor = anchor
+        let (center, pivot) = (geometry.center(at: anchor), anchor.location(in: bounds))
+        return CGAffineTransform(translationX: -pivot.x, y: -pivot.y)
             .concatenating(appearance.transform)
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }
@@ -154,8 +166,9 @@ extension UIView {
 }
 
 extension UIView.Geometry {
-    var center: CGPoint {
-        CGPoint(x: origin.x + bounds.width / 2, y: origin.y + bounds.height / 2)
+    /// The point of the superview at which a point in fractions of the bounds lies, without a transform.
+    func center(at anchor: CGPoint) -> CGPoint {
+        CGPoint(x: origin.x + bounds.width * anchor.x, y: origin.y + bounds.height * anchor.y)
     }
 
     /// Takes the size and position at which a transformed view is shown in `frame`, as nearly as that is possible.

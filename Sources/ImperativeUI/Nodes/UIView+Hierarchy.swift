@@ -30,6 +30,7 @@ extension UIView {
                 view.superviewStorage === self && !isMask(view) && moved.insert(ObjectIdentifier(view)).inserted
             }.reversed())
         if subviewStorage.suffix(front.count).elementsEqual(front, by: ===) { return }
+        appearance?.layer?.subviewsWillLeave { moved.contains(ObjectIdentifier($0)) }
         subviewStorage = subviewStorage.filter { !moved.contains(ObjectIdentifier($0)) } + front
         setNeedsLayout()
         subviewsDidChange()
@@ -46,6 +47,7 @@ extension UIView {
     final func insert(_ view: UIView, at index: Int) {
         if view.superviewStorage === self, !isMask(view) {
             if isPlaced(view, at: index) { return }
+            appearance?.layer?.subviewsWillLeave { $0 === view }
             if let old = self.index(of: view) { subviewStorage.remove(at: old) }
             subviewStorage.insert(view, at: min(max(index, 0), subviewStorage.count))
             setNeedsLayout()
@@ -113,6 +115,7 @@ extension UIView {
             if oldSuperview.isMask(view) {
                 oldSuperview.appearance?.mask = nil
             } else {
+                oldSuperview.appearance?.layer?.subviewsWillLeave { $0 === view }
                 if let old = oldSuperview.index(of: view) { oldSuperview.subviewStorage.remove(at: old) }
                 oldSuperview.setNeedsLayout()
             }
@@ -125,6 +128,7 @@ extension UIView {
             if let index {
                 newSuperview.subviewStorage.insert(view, at: min(max(index, 0), newSuperview.subviewStorage.count))
                 if !view.autoresizingMask.isEmpty { newSuperview.flags.insert(.hasResizingSubviews) }
+                if let layer = view.appearance?.layer, layer.zPosition != 0 { layer.depthDidChange() }
                 newSuperview.setNeedsLayout()
             } else {
                 newSuperview.madeAppearance.mask = view
@@ -168,6 +172,7 @@ extension UIView {
         forEachInSubtree { view in
             view.windowStorage = window
             view.endMovement()
+            view.appearance?.layer?.windowDidChange()
             view.flags.insert(.owesArrival)
             // Nothing is drawn outside of windows, and the queue keeps its waiting participants.
             if window == nil { UpdateQueue.shared.withdraw(view, from: .display) }

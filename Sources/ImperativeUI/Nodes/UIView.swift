@@ -6,7 +6,7 @@ import BridgedEnvironment
 ///
 /// Taking part in the trait system costs 16 bytes per view. Overrides and registrations only cost where they are
 /// made.
-@MainActor @preconcurrency open class UIView: UIResponder, TraitNode, UITraitChangeObservable {
+@MainActor @preconcurrency open class UIView: UIResponder, TraitNode, UITraitChangeObservable, CALayerDelegate {
     // Exclusive access is not checked for state that every read of a trait touches, on one actor and briefly.
     @exclusivity(unchecked) package final var scopeLink = ScopeLink()
     package final var traitRecord: TraitRecord?
@@ -300,6 +300,32 @@ import BridgedEnvironment
     open func layoutMarginsDidChange() {}
     /// Called in a layout pass after `safeAreaInsets` has changed. The layout of the view itself follows.
     open func safeAreaInsetsDidChange() {}
+
+    // MARK: Layer
+
+    /// The transform in space, about the view's anchor point: that of its layer.
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+    /// The point in fractions of the bounds that lies at the centre, and about which transforms apply: that of the layer.
+    /// (0.5, 0.5), the middle, by default. Setting it moves the view, not its centre.
+    open var anchorPoint: CGPoint {
+        get { anchor }
+        set { if newValue != anchor { layer.anchorPoint = newValue } }
+    }
+    /// The class of the view's layer; ``CALayer`` by default. A class of other objects traps when the view is created.
+    open class var layerClass: AnyClass { CALayer.self }
+    /// Shows what belongs into the view's layer. By default, the layer is drawn.
+    open func display(_ layer: CALayer) { layer.displayByDrawing() }
+    /// Draws into the view's layer, by default with ``draw(_:)``.
+    open func draw(_ layer: CALayer, in ctx: CGContext) { if layer.view === self { draw(layer.bounds) } }
+    /// Called before the view's layer is drawn.
+    open func layerWillDraw(_ layer: CALayer) {}
+    /// Lays out the view's layer, by default with ``layoutSubviews()``.
+    open func layoutSublayers(of layer: CALayer) { if layer.view === self { layoutSubviews() } }
+    /// Returns how a change of the view's layer is shown. Animation blocks show them, so that the layer looks no further.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
 
     // MARK: Events
 

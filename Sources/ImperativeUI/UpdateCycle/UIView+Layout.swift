@@ -89,7 +89,9 @@ extension UIView {
         TraitTracking.run(.layout, of: self, reading: [self]) { [weak self] in
             self?.layoutIsOutdated()
         } _: {
-            ClientLayout.run(in: self) { layoutSubviews() }
+            ClientLayout.run(in: self) {
+                if let layer = layerThatLaysOut { layer.layoutSublayers() } else { layoutSubviews() }
+            }
         }
     }
 

@@ -28,6 +28,7 @@ import Motion
     }
 
     private let delay: TimeInterval
+    override var leadTime: TimeInterval { delay }
     /// `nil` for changes that are there at once.
     private let animation: Animation?
 

@@ -7,7 +7,7 @@ import BridgedEnvironment
 /// The effect of setting a value: under an animation, the value is shown on its way to the new one.
 extension UIView {
     /// The animation that changes of this view are made under; `nil` for none.
-    private var animationInForce: ViewAnimation? {
+    final var animationInForce: ViewAnimation? {
         guard let animation = ViewAnimation.current, ViewAnimation.areEnabled, windowStorage != nil,
             superviewStorage != nil, !PassingLayout.isInProgress
         else { return nil }
@@ -28,8 +28,8 @@ extension UIView {
     final func geometryWasSet(from old: Geometry) {
         if !mayMove { return }
         follow(
-            \.center, .center(old.center), from: old.center.animatableData, to: geometry.center.animatableData,
-            changesPicture: false)
+            \.center, .center(old.center(at: anchor)), from: old.center(at: anchor).animatableData,
+            to: geometry.center(at: anchor).animatableData, changesPicture: false)
         follow(
             \.bounds, .bounds(old.bounds), from: old.bounds.animatableData, to: geometry.bounds.animatableData,
             changesPicture: true)
@@ -111,7 +111,27 @@ extension UIView {
 
 /// The values with which the view is shown: the values set, unless an animation is on its way to them.
 extension UIView {
-    final var presentedBounds: CGRect {
+    final var presentedBounds: CGRect { shownByLayer?.own.bounds ?? movingBounds }
+
+    final var presentedCenter: CGPoint { shownByLayer?.own.position ?? movingCenter }
+
+    /// The part within the plane.
+    final var presentedTransform: CGAffineTransform { shownByLayer?.space.transform.affine ?? movingTransform }
+
+    final var presentedAlpha: CGFloat { shownByLayer.map { min(max($0.own.opacity, 0), 1) } ?? movingAlpha }
+
+    /// The colour behind the contents; `nil` for none.
+    final var presentedBackground: ColorComponents? {
+        guard let shown = shownByLayer else { return movingBackground }
+        return shown.own.background?.value
+    }
+
+    /// The values as animations of the layer have them; `nil` without any.
+    private var shownByLayer: CALayer? { appearance?.layer?.motion?.shown }
+
+    // Without animations of the layer:
+
+    final var movingBounds: CGRect {
         guard let bounds = appearance?.movement?.bounds else { return geometry.bounds }
         var shown = CGRect.zero
         shown.animatableData = bounds.presented
@@ -120,23 +140,22 @@ extension UIView {
         return shown
     }
 
-    final var presentedCenter: CGPoint {
-        guard let center = appearance?.movement?.center else { return geometry.center }
+    final var movingCenter: CGPoint {
+        guard let center = appearance?.movement?.center else { return geometry.center(at: anchor) }
         return CGPoint(x: center.presented.first, y: center.presented.second)
     }
 
-    final var presentedTransform: CGAffineTransform {
+    final var movingTransform: CGAffineTransform {
         guard let transform = appearance?.movement?.transform, transform.isAnimating else { return transformValue }
         return TransformParts.transform(of: transform.presented)
     }
 
-    final var presentedAlpha: CGFloat {
+    final var movingAlpha: CGFloat {
         guard let alpha = appearance?.movement?.alpha else { return appearance?.alpha ?? 1 }
         return min(max(alpha.presented, 0), 1)
     }
 
-    /// The colour behind the contents; `nil` for none.
-    final var presentedBackground: ColorComponents? {
+    final var movingBackground: ColorComponents? {
         guard let background = appearance?.movement?.background else {
             return appearance?.resolvedBackground?.cgColor.value
         }
@@ -145,11 +164,12 @@ extension UIView {
 
     /// Takes this view's coordinates to those of its superview, as it is shown.
     final var presentedTransformToSuperview: CGAffineTransform {
-        guard let movement = appearance?.movement,
-            movement.center != nil || movement.bounds != nil || movement.transform != nil
+        let movement = appearance?.movement
+        guard movement?.center != nil || movement?.bounds != nil || movement?.transform != nil || shownByLayer != nil
         else { return transformToSuperview }
         let (bounds, center) = (presentedBounds, presentedCenter)
-        return CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+        let pivot = (shownByLayer?.space.anchorPoint ?? anchor).location(in: bounds)
+        return CGAffineTransform(translationX: -pivot.x, y: -pivot.y)
             .concatenating(presentedTransform)
             .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }

@@ -40,6 +40,33 @@ import BridgedEnvironment
     /// The driver that moves values instead of a clock; `nil` for a clock.
     var driver: (any MovementDriver)? { nil }
 
+    /// The seconds before anything moves.
+    var leadTime: TimeInterval { 0 }
+
+    /// Returns the animation of a property of a layer that moves as views do; `nil` for one that a driver moves.
+    final func layerAnimation(of keyPath: String) -> CABasicAnimation? {
+        guard driver == nil else { return nil }
+        let result: CABasicAnimation
+        switch timing {
+        case .spring, .damped:
+            let spring = CASpringAnimation(keyPath: keyPath)
+            timing.set(spring, duration: duration)
+            result = spring
+        case .curve(let curve):
+            result = CABasicAnimation(keyPath: keyPath)
+            result.timingFunction = curve.timingFunction
+            result.duration = duration
+        case .animation:
+            result = CABasicAnimation(keyPath: keyPath)
+            result.duration = duration
+        }
+        if result.duration <= 0 { return nil }
+        result.autoreverses = options.contains(.autoreverse)
+        result.repeatCount = options.contains(.repeat) ? .infinity : 0
+        result.leadTime = leadTime
+        return result
+    }
+
     /// Notes a value of a view that the driver moves.
     ///
     /// - Parameter before: The value before.
@@ -109,7 +136,36 @@ enum ViewTiming {
     case animation(Animation)
 }
 
+extension ViewTiming {
+    /// Gives an animation the spring of this timing.
+    fileprivate func set(_ animation: CASpringAnimation, duration: TimeInterval) {
+        let (spring, velocity): (Spring, CGFloat)
+        switch self {
+        case .damped(let ratio, let speed):
+            spring = Spring(settlingDuration: duration, dampingRatio: Double(ratio))
+            velocity = speed
+        case .spring(let own, let speed): (spring, velocity) = (own, speed)
+        case .curve, .animation: return
+        }
+        guard spring.response > 0 else { return }
+        (animation.mass, animation.stiffness) = (CGFloat(spring.mass), CGFloat(spring.stiffness))
+        (animation.damping, animation.initialVelocity) = (CGFloat(spring.damping), velocity)
+        animation.allowsOverdamping = true
+        animation.duration = min(animation.settlingDuration, 1e6)
+    }
+}
+
 extension UIView.AnimationCurve {
+    /// The same curve for layers.
+    fileprivate var timingFunction: CAMediaTimingFunction {
+        switch self {
+        case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
+        case .easeIn: CAMediaTimingFunction(name: .easeIn)
+        case .easeOut: CAMediaTimingFunction(name: .easeOut)
+        case .linear: CAMediaTimingFunction(name: .linear)
+        }
+    }
+
     /// The curve itself.
     var unitCurve: UnitCurve {
         switch self {
