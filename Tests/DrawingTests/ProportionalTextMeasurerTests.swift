@@ -47,7 +47,7 @@ private let measurer = ProportionalTextMeasurer()
         #expect(rounded("a") == 1_085 && rounded("i") == 475 && rounded("W") == 2_255 && rounded("0") == 1_229)
         #expect(rounded("a", .bold) == 1_120 && rounded("m", .bold) == 1_796)
         #expect(rounded("am", isItalic: true) == rounded("am"))
-        #expect(rounded("Ω") == width("Ω") && rounded("→") == width("→"))
+        #expect(rounded("λ") == width("λ") && rounded("→") == width("→"))
     }
 
     @Test("A line is as wide as its letters together, in half points rounded up")

@@ -4,7 +4,7 @@ import ImperativeUI
 /// The effects of keys on the views.
 extension _UIHostingView {
     package final var contentShortcuts: [ContentKey] {
-        interaction.shownShortcuts.map { ContentKey($0.key, perform: $0.perform) }
+        (interaction.shownShortcuts + (commands?.keys ?? [])).map { ContentKey($0.key, perform: $0.perform) }
     }
 
     package final func contentKeys(focused: AnyObject) -> FocusedContent {

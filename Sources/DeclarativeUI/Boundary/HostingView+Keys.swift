@@ -10,7 +10,7 @@ extension _UIHostingView {
             guard let target = focused as? TapTarget else { return false }
             return interaction.take(key, focused: target)
         }
-        return interaction.takeShortcut(key)
+        return interaction.takeShortcut(key) || commands?.take(key) ?? false
     }
 }
 

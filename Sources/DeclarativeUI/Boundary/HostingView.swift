@@ -59,6 +59,9 @@ import BridgedEnvironment
     private let settingsDidChange: ((NavigationSettings) -> Void)?
     private let presentationDidChange: ((PresentationSettings) -> Void)?
 
+    /// The commands that the views add to the window; `nil` for none.
+    final var commands: (any HostedCommands)?
+
     private func showRoot() {
         if let settingsDidChange, let presentationDidChange {
             graph.setRoot(

@@ -10,6 +10,7 @@ final class ScrollingNodePull: Pullable {
 
     func pull(by distance: CGFloat) -> CGFloat { scroller?.pull(by: distance) ?? 0 }
     func letGo() { scroller?.letGo() }
+    var canBePulled: Bool { scroller?.canBePulled ?? false }
     func refresh() -> Bool { scroller?.refresh() ?? false }
 }
 

@@ -24,3 +24,12 @@ extension View {
     @available(*, deprecated, message: "Use mask(alignment:_:), which takes a view builder.")
     nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
 }
+
+extension View {
+    /// Clips the drawing of this view to the shape of its container, inset as ``ContainerRelativeShape`` is.
+    nonisolated public func clipShape(
+        _ shape: ContainerRelativeShape, style: FillStyle = FillStyle()
+    ) -> some View {
+        mask { _ShapeFigure(shape: shape, style: Color.black, ink: .fill(style)) }
+    }
+}

@@ -5,7 +5,7 @@ import BridgedEnvironment
 
 /// The transition of an item's drawing from its old contents to the new ones.
 @MainActor final class ContentChange {
-    enum Style { case fade, grow, roll(isUpwards: Bool) }
+    enum Style { case fade, grow, replace, roll(isUpwards: Bool) }
 
     /// The former drawing, in each medium in which there was one.
     private let old: [UInt8: DisplayList]
@@ -38,6 +38,7 @@ import BridgedEnvironment
         switch style {
         case .fade: return faded(old, new, share)
         case .grow: return grown(old, new, share)
+        case .replace: return replaced(old, new, share)
         case .roll(let isUpwards):
             guard old.items.count == 1, new.items.count == 1, case .text(let before) = old.items[0],
                 case .text(let now) = new.items[0],
@@ -51,6 +52,21 @@ import BridgedEnvironment
         var list = DisplayList()
         for (contents, opacity) in [(old, 1 - share), (new, share)] where !contents.isEmpty {
             list.append(.group(DisplayGroup(contents, effects: DisplayGroup.Effects(opacity: opacity))))
+        }
+        return list
+    }
+
+    private func replaced(_ old: DisplayList, _ new: DisplayList, _ share: Double) -> DisplayList {
+        var list = DisplayList()
+        for (contents, share) in [(old, 1 - share), (new, share)] where !contents.isEmpty {
+            let bounds = DisplayGroup(contents).bounds
+            let scale = max(0.5 + share / 2, 1e-3)
+            let transform = CGAffineTransform(
+                a: scale, b: 0, c: 0, d: scale, tx: Double(bounds.midX) * (1 - scale),
+                ty: Double(bounds.midY) * (1 - scale))
+            let opacity = min(max(share, 0), 1)
+            list.append(
+                .group(DisplayGroup(contents, effects: DisplayGroup.Effects(transform: transform, opacity: opacity))))
         }
         return list
     }
@@ -76,6 +92,7 @@ extension ContentTransition {
         switch kind {
         case .identity: return nil
         case .opacity: return .fade
+        case .replace: return .replace
         case .interpolate: return old.words != nil && old.words == new.words ? .grow : nil
         case .counting(let isDown): return .roll(isUpwards: !isDown)
         case .number(let value):

@@ -4,7 +4,7 @@
 /// content appears immediately. Colours are animated in any case.
 public struct ContentTransition: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
-        case identity, opacity, interpolate
+        case identity, opacity, interpolate, replace
         case counting(down: Bool)
         case number(Double)
     }

@@ -14,7 +14,7 @@ extension ScrollingNode {
     final var canRefresh: Bool { !state.pull.isRefreshing && isScrollEnabled && refreshAction != nil }
 
     /// Whether a touch can pull the contents.
-    final var canBePulled: Bool {
+    package final var canBePulled: Bool {
         state.isAtStart && isScrollEnabled && isPullableBySize && refreshAction != nil
     }
 

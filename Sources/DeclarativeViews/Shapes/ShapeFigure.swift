@@ -67,6 +67,7 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: LeafNode {
             ? ShapeLeafLayoutNode(context: layoutContext) : SizedShapeLeafLayoutNode(context: layoutContext)
         super.init(item, in: context)
         item.shape = self
+        if Content.self == ContainerRelativeShape.self { followFrame() }
     }
 
     // Made in `init`.
@@ -104,11 +105,23 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: LeafNode {
     func isDrawn(at point: CGPoint, in size: CGSize) -> Bool {
         let figure = value.presented
         let isMirrored = layoutDirection == .rightToLeft
-        guard let shape = figure.shape.drawn(in: size, isMirrored: isMirrored) else { return false }
+        let values = EnvironmentValues(map: scope.map)
+        guard let shape = drawn(figure.shape, in: size, values, isMirrored) else { return false }
         switch figure.ink {
         case .fill(let fill): return shape.path.contains(point, rule: fill.rule)
         case .stroke(let pen): return shape.path.passes(within: Double(pen.lineWidth) / 2, of: point)
         }
+    }
+
+    /// The outline of a shape, which may follow from the container around it.
+    private func drawn(
+        _ shape: Content, in size: CGSize, _ environment: EnvironmentValues, _ isMirrored: Bool
+    ) -> DrawnShape? {
+        if let relative = shape as? ContainerRelativeShape, let resolved = relative.resolved(in: environment, for: self)
+        {
+            return resolved.drawn(in: size, isMirrored: isMirrored)
+        }
+        return shape.drawn(in: size, isMirrored: isMirrored)
     }
 
     override func layoutDirectionDidChange() {
@@ -119,6 +132,7 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: LeafNode {
     override func willTearDown() {
         value.stop()
         item?.shape = nil
+        if Content.self == ContainerRelativeShape.self { unfollowFrame() }
     }
 
     override func draw(in context: inout DrawingContext, size: CGSize, environment: EnvironmentValues) {
@@ -131,7 +145,7 @@ final class ShapeNode<Content: Shape, Style: ShapeStyle>: LeafNode {
                 guard let line = stroked.line(in: size, isMirrored: isMirrored) else { return }
                 return context.stroke(line.outline, with: paint, pen: line.pen)
             }
-            guard let shape = figure.shape.drawn(in: size, isMirrored: isMirrored) else { return }
+            guard let shape = drawn(figure.shape, in: size, environment, isMirrored) else { return }
             switch figure.ink {
             case .fill(let fill): context.fill(shape, with: paint, rule: fill.rule)
             case .stroke(let pen): context.stroke(shape, with: paint, pen: pen.pen)
@@ -148,4 +162,9 @@ extension ShapeNode: @MainActor LeafShape {
     }
 
     func size(for proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+}
+
+extension ShapeNode: FrameFollower {
+    /// A shape that follows its container is drawn again where it has moved inside it.
+    package func frameDidChange(_ frame: CGRect) { drawingDidChange() }
 }

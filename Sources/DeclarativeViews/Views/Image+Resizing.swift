@@ -72,3 +72,8 @@ extension Image {
         with { $0.interpolation = interpolation }
     }
 }
+
+extension Image {
+    /// Returns the image itself: nothing is rasterised here, and whoever shows a picture smooths edges as they like.
+    public func antialiased(_ isAntialiased: Bool) -> Image { self }
+}

@@ -14,6 +14,22 @@ struct ImageFigure {
 
     /// Draws the image. Its reads of the environment are tracked.
     @MainActor func draw(in context: inout DrawingContext, size: CGSize, environment: EnvironmentValues) {
+        guard case .symbol = image.source else { return drawAtRest(in: &context, size: size, environment) }
+        let pose = environment.symbolPose
+        if pose == SymbolPose() { return drawAtRest(in: &context, size: size, environment) }
+        context.beginGroup(opacity: min(max(pose.opacity, 0), 1))
+        let (width, height) = (Double(size.width), Double(size.height))
+        context.translate(x: width * (0.5 + pose.x), y: height * (0.5 + pose.y))
+        context.rotate(by: pose.angle)
+        context.scale(x: max(pose.scale, 1e-3), y: max(pose.scale, 1e-3))
+        context.translate(x: -width / 2, y: -height / 2)
+        drawAtRest(in: &context, size: size, environment)
+        context.restore()
+    }
+
+    @MainActor private func drawAtRest(
+        in context: inout DrawingContext, size: CGSize, _ environment: EnvironmentValues
+    ) {
         let shown = shown(in: environment)
         var drawn = StyledImage(
             shown.picture, style: ImageRepresentation.Style(tint: shown.tint, isMirrored: shown.isMirrored),

@@ -30,7 +30,15 @@ struct SymbolLook {
     /// The colours in an environment, besides the primary one.
     ///
     /// Without a mode, two foreground styles or more are a palette.
-    static func paint(_ value: Double?, in environment: EnvironmentValues) -> SymbolPaint {
+    static func paint(_ own: Double?, in environment: EnvironmentValues) -> SymbolPaint {
+        let pose = environment.symbolPose
+        if pose.value < 0 { return restingPaint(own, in: environment) }
+        var paint = restingPaint(min(pose.value, 1), in: environment)
+        (paint.lightsOnePart, paint.hidesUnlit) = (pose.lightsOnePart, pose.hidesUnlit)
+        return paint
+    }
+
+    private static func restingPaint(_ value: Double?, in environment: EnvironmentValues) -> SymbolPaint {
         let levels = environment.foregroundStyles?.levels.count ?? 1
         func color(_ level: Int) -> ColorComponents {
             HierarchicalShapeStyle(level: level).resolve(in: environment).components

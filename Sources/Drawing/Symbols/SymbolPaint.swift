@@ -7,6 +7,10 @@ package struct SymbolPaint: Hashable, Sendable {
     package var appearance: SystemPalette.Appearance?
     /// The value from 0 to 1 that the symbol shows, if it can.
     package var value: Double?
+    /// Whether only the part in which the value lies is lit, and those that show none.
+    package var lightsOnePart = false
+    /// Whether parts that are not lit are invisible instead of faint.
+    package var hidesUnlit = false
 
     /// One colour for everything, unless more is said.
     package init(
@@ -34,6 +38,7 @@ package struct SymbolPaint: Hashable, Sendable {
         }
         let layers =
             appearance != nil ? symbol.coloredLayers : levels.isEmpty ? symbol.plainLayers : symbol.levelLayers
+        let top = lightsOnePart ? layers.compactMap(\.threshold).filter { $0 < value ?? 1 }.max() : nil
         return layers.map { layer in
             var color = levels.isEmpty ? tint : levels[min(layer.level, levels.count - 1)]
             if let appearance {
@@ -43,8 +48,8 @@ package struct SymbolPaint: Hashable, Sendable {
                 case .palette(let own): color = own.components(in: appearance)
                 }
             }
-            if let value, let threshold = layer.threshold, value <= threshold {
-                color = color.withAlpha(color.alpha * Self.unlit)
+            if let value, let threshold = layer.threshold, value <= threshold || top != nil && threshold != top {
+                color = color.withAlpha(color.alpha * (hidesUnlit ? 0 : Self.unlit))
             }
             return (layer.area, color)
         }

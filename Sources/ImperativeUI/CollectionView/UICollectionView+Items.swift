@@ -16,7 +16,7 @@ extension UICollectionView {
     // MARK: Scrolling
 
     /// The default implementation of the public member of this name.
-    final func scrollToItemValue(
+    final func defaultScrollToItem(
         at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
     ) {
         scroll(to: indexPath, at: scrollPosition, animated: animated)

@@ -33,7 +33,7 @@ extension UICollectionView {
     }
 
     /// The default implementation of the public member of this name.
-    final func registerValue(
+    final func defaultRegister(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
         itemState.pool.register(reusable(viewClass), for: .supplementary(kind: elementKind, identifier: identifier))
@@ -70,7 +70,7 @@ extension UICollectionView {
     }
 
     /// The default implementation of the public member of this name.
-    final func dequeueReusableCellValue(
+    final func defaultDequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
         let view = dequeue(.identifier(identifier), at: indexPath, as: { name(identifier) })
@@ -81,7 +81,7 @@ extension UICollectionView {
     }
 
     /// The default implementation of the public member of this name.
-    final func dequeueReusableSupplementaryViewValue(
+    final func defaultDequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         let key = ReuseKey.supplementary(kind: elementKind, identifier: identifier)

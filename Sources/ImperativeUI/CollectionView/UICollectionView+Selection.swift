@@ -2,7 +2,7 @@ import Foundation
 
 extension UICollectionView {
     /// The default implementation of the public member of this name.
-    final func selectItemValue(
+    final func defaultSelectItem(
         at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
     ) {
         select(indexPath, animated: animated, scrollingTo: scrollPosition)

@@ -45,7 +45,7 @@ import BridgedEnvironment
         guard let element = coder.interfaceElement else {
             fatalError("A collection view needs its layout: use init(frame:collectionViewLayout:).")
         }
-        itemLayout = Self.layout(of: element)
+        itemLayout = UICollectionViewLayout.made(of: element)
         super.init(coder: coder)
         itemLayout.itemView = self
         addRegistration(for: [.anyTrait]) { view, _ in (view as? UICollectionView)?.itemLayout.invalidateLayout() }
@@ -259,7 +259,7 @@ import BridgedEnvironment
     /// Scrolls to the item if a position is given. Does not call the delegate. Ignores an item that does not exist.
     open func selectItem(
         at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-    ) { selectItemValue(at: indexPath, animated: animated, scrollPosition: scrollPosition) }
+    ) { defaultSelectItem(at: indexPath, animated: animated, scrollPosition: scrollPosition) }
 
     /// Deselects an item. Does not call the delegate.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) { setSelected(false, at: indexPath) }
@@ -313,12 +313,12 @@ import BridgedEnvironment
     /// not exist.
     open func scrollToItem(
         at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-    ) { scrollToItemValue(at: indexPath, at: scrollPosition, animated: animated) }
+    ) { defaultScrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
 
     /// Registers a class whose `init(frame:)` creates supplementary views. `nil` unregisters the identifier.
     open func register(
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
-    ) { registerValue(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier) }
+    ) { defaultRegister(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier) }
 
     /// Registers a class whose `init(frame:)` creates cells for a reuse identifier. `nil` unregisters the identifier.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
@@ -328,14 +328,14 @@ import BridgedEnvironment
     /// Returns a reused or new cell for a registered identifier. Traps if the identifier is not registered.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
-    ) -> UICollectionViewCell { dequeueReusableCellValue(withReuseIdentifier: identifier, for: indexPath) }
+    ) -> UICollectionViewCell { defaultDequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) }
 
     /// Returns a reused or new supplementary view for a registered kind and identifier. Traps if they are not
     /// registered.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        dequeueReusableSupplementaryViewValue(ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
+        defaultDequeueReusableSupplementaryView(ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
     }
 
     /// Lifts an item for moving, if the data source allows it to be moved. Returns whether the item was lifted.

@@ -61,7 +61,7 @@ extension UIScrollView {
         guard bounces else { return false }
         if abs(delta.dx) > abs(delta.dy) { return alwaysBounceHorizontal }
         // A pull that refreshes the content is left to the refresh control.
-        return alwaysBounceVertical && !(delta.dy < 0 && refreshControl?.canBePulled == true)
+        return alwaysBounceVertical && !(delta.dy < 0 && (refreshView as? any Pullable)?.canBePulled == true)
     }
 
     /// The touch has gone.

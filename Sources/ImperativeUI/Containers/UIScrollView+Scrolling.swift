@@ -3,7 +3,7 @@ import Foundation
 
 extension UIScrollView {
     /// The default implementation of the public member of this name.
-    final func scrollRectToVisibleValue(_ rect: CGRect, animated: Bool) {
+    final func defaultScrollRectToVisible(_ rect: CGRect, animated: Bool) {
         guard rect.isFinite else { return }
         let rect = rect.standardized
         func near(_ offset: CGFloat, _ room: CGFloat, _ start: CGFloat, _ length: CGFloat) -> CGFloat {

@@ -210,13 +210,17 @@ import BridgedEnvironment
     /// is false: a touch then scrolls if it moves within 0.15 seconds, and not at all without the delay.
     open var delaysContentTouches = true
 
+    /// A Boolean value that indicates whether zooming goes past its limits and back; `true` by default. Here, zooming
+    /// stops at its limits in any case.
+    open var bouncesZoom = true
+
     /// A Boolean value that indicates whether a touch that a subview follows can be taken from it, to drag the content;
     /// `true` by default. See ``touchesShouldCancel(in:)``.
     open var canCancelContentTouches = true
 
     /// Returns whether a touch that a subview follows is cancelled there once it is dragged, and scrolls the content;
     /// `true` by default for all views but controls. It is asked if ``canCancelContentTouches`` is true.
-    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+    open func touchesShouldCancel(in view: UIView) -> Bool { !view.keepsTouches }
 
     /// A Boolean value that indicates whether a touch that began in the view has not ended.
     open var isTracking: Bool { motionStorage?.isTracking ?? false }
@@ -305,7 +309,9 @@ import BridgedEnvironment
     /// Scrolls just far enough to make a rectangle visible, within the content.
     ///
     /// If the rectangle does not fit, its start is shown. A rectangle with non-finite values is ignored.
-    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scrollRectToVisibleValue(rect, animated: animated) }
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        defaultScrollRectToVisible(rect, animated: animated)
+    }
 
     /// The recogniser that follows the drags of the content.
     ///

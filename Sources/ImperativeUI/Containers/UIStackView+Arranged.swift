@@ -3,7 +3,7 @@ import BridgedEnvironment
 
 extension UIStackView {
     /// The default implementation of the public member of this name.
-    final func insertArrangedSubviewValue(_ view: UIView, at stackIndex: Int) {
+    final func defaultInsertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         let isArranged = isArranged(view)
         let others = arranged.count - (isArranged ? 1 : 0)
         require(
@@ -30,7 +30,7 @@ extension UIStackView {
     }
 
     /// The default implementation of the public member of this name.
-    final func setCustomSpacingValue(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    final func defaultSetCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
         customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == UIStackView.spacingUseDefault ? nil : spacing
         arrangementDidChange()

@@ -201,7 +201,7 @@ import Foundation
     ///
     /// Traps if the index is out of range.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-        insertArrangedSubviewValue(view, at: stackIndex)
+        defaultInsertArrangedSubview(view, at: stackIndex)
     }
 
     /// Removes a view from the stack, but keeps it as a subview at its index. Ignores a view that is not arranged.
@@ -210,7 +210,7 @@ import Foundation
     /// Sets the spacing after an arranged view, in points; `spacingUseDefault` resets it. Ignores a view that is not
     /// arranged.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-        setCustomSpacingValue(spacing, after: arrangedSubview)
+        defaultSetCustomSpacing(spacing, after: arrangedSubview)
     }
 
     /// Returns the custom spacing after an arranged view, in points; `spacingUseDefault` if none is set.

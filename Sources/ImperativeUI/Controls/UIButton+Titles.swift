@@ -4,7 +4,7 @@ extension UIButton {
     // MARK: Titles
 
     /// The default implementation of the public member of this name.
-    final func setTitleValue(_ title: String?, for state: State) {
+    final func defaultSetTitle(_ title: String?, for state: State) {
         if titles[state.rawValue] == title { return }
         titles[state.rawValue] = title
         setNeedsUpdateConfiguration()
@@ -19,7 +19,7 @@ extension UIButton {
     // MARK: Titles with attributes
 
     /// The default implementation of the public member of this name.
-    final func setAttributedTitleValue(_ title: NSAttributedString?, for state: State) {
+    final func defaultSetAttributedTitle(_ title: NSAttributedString?, for state: State) {
         attributedTitles[state.rawValue] = title.map { NSAttributedString(attributedString: $0) }
         setNeedsUpdateConfiguration()
         invalidateIntrinsicContentSize()
@@ -50,7 +50,7 @@ extension UIButton {
     // MARK: Images
 
     /// The default implementation of the public member of this name.
-    final func setImageValue(_ image: UIImage?, for state: State) {
+    final func defaultSetImage(_ image: UIImage?, for state: State) {
         images[state.rawValue] = image
         setNeedsUpdateConfiguration()
         invalidateIntrinsicContentSize()

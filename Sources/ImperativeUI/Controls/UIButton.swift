@@ -241,7 +241,7 @@ import Foundation
 
     /// Sets the title for a state; `nil` falls back to the title of the normal state. A configuration's title takes
     /// precedence.
-    open func setTitle(_ title: String?, for state: State) { setTitleValue(title, for: state) }
+    open func setTitle(_ title: String?, for state: State) { defaultSetTitle(title, for: state) }
 
     /// Returns the title for a state, or the title for the normal state if none was set.
     open func title(for state: State) -> String? {
@@ -254,7 +254,7 @@ import Foundation
     /// Sets an attributed title for a state; `nil` falls back to the title of the normal state. It takes precedence
     /// over a title without attributes, but not over a configuration's title.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-        setAttributedTitleValue(title, for: state)
+        defaultSetAttributedTitle(title, for: state)
     }
 
     /// Returns the attributed title for a state, or the one for the normal state if none was set.
@@ -285,7 +285,7 @@ import Foundation
 
     /// Sets the image for a state; `nil` falls back to the image of the normal state. A configuration's image takes
     /// precedence.
-    open func setImage(_ image: UIImage?, for state: State) { setImageValue(image, for: state) }
+    open func setImage(_ image: UIImage?, for state: State) { defaultSetImage(image, for: state) }
 
     /// Returns the image for a state, or the image for the normal state if none was set.
     open func image(for state: State) -> UIImage? {

@@ -19,7 +19,7 @@ extension UIControl {
     // MARK: Actions
 
     /// The default implementation of the public member of this name.
-    final func addActionValue(_ action: UIAction, for controlEvents: Event) {
+    final func defaultAddAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
         if let index = entries.firstIndex(where: { $0.holds(action) }) {
             entries[index].events.formUnion(controlEvents)
@@ -29,7 +29,7 @@ extension UIControl {
     }
 
     /// The default implementation of the public member of this name.
-    final func removeActionValue(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
+    final func defaultRemoveAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
         remove(controlEvents) { entry in
             if case .action(let action) = entry.what { action.identifier == identifier } else { false }
         }

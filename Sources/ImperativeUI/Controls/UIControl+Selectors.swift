@@ -3,7 +3,7 @@ import Foundation
 /// Methods that are given by selectors.
 extension UIControl {
     /// The default implementation of the public member of this name.
-    final func addTargetValue(_ target: Any?, action: Selector, for controlEvents: Event) {
+    final func defaultAddTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         let object = target as AnyObject?
         let known = entries.firstIndex { entry in
             if case .method(let method) = entry.what {
@@ -17,7 +17,7 @@ extension UIControl {
     }
 
     /// The default implementation of the public member of this name.
-    final func removeTargetValue(_ target: Any?, action: Selector? = nil, for controlEvents: Event) {
+    final func defaultRemoveTarget(_ target: Any?, action: Selector? = nil, for controlEvents: Event) {
         let object = target as AnyObject?
         remove(controlEvents) { entry in
             guard case .method(let method) = entry.what else { return false }

@@ -63,6 +63,7 @@ import Foundation
     func stateDidChange() {}
 
     override var isPressable: Bool { isEnabled }
+    override var keepsTouches: Bool { true }
 
     /// A Boolean value that indicates whether the control can become focused: true while it is enabled.
     open override var canBecomeFocused: Bool { isEnabled }
@@ -231,7 +232,7 @@ import Foundation
     /// The control holds the target weakly. If it is `nil`, the method is called on the nearest responder that can
     /// perform it. A method that is there for the same target is not added again.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-        addTargetValue(target, action: action, for: controlEvents)
+        defaultAddTarget(target, action: action, for: controlEvents)
     }
 
     /// Removes the methods of a target for the given events.
@@ -241,7 +242,7 @@ import Foundation
     ///   - action: The selector of the method; `nil`, the default, for all methods, also those without selectors.
     ///   - controlEvents: The events.
     open func removeTarget(_ target: Any?, action: Selector? = nil, for controlEvents: Event) {
-        removeTargetValue(target, action: action, for: controlEvents)
+        defaultRemoveTarget(target, action: action, for: controlEvents)
     }
 
     /// Returns the names of the selectors of a target's methods for an event; `nil` if there are none.
@@ -251,11 +252,11 @@ import Foundation
 
     /// Adds an action to run when any of the events occurs. It replaces an action with the same identifier for the
     /// same event.
-    open func addAction(_ action: UIAction, for controlEvents: Event) { addActionValue(action, for: controlEvents) }
+    open func addAction(_ action: UIAction, for controlEvents: Event) { defaultAddAction(action, for: controlEvents) }
 
     /// Removes the action with the given identifier for the given events.
     open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
-        removeActionValue(identifiedBy: identifier, for: controlEvents)
+        defaultRemoveAction(identifiedBy: identifier, for: controlEvents)
     }
 
     /// Removes an action for the given events.

@@ -94,10 +94,12 @@ extension CALayer {
     final var spatialProjection: Projection? {
         guard let view else { return nil }
         let shown = shownByMotion
-        let space = shown?.space ?? presentedSpace
         let around = view.superviewStorage?.appearance?.layer
         let outer = around.map { ($0.shownByMotion ?? $0).space.sublayerTransform } ?? CATransform3DIdentity
-        if space.transform.isAffine, CATransform3DIsIdentity(outer) { return nil }
+        let isFlat = CATransform3DIsIdentity(outer)
+        if isFlat, shown == nil, CATransform3DIsIdentity(space.transform) { return nil }
+        let space = shown?.space ?? presentedSpace
+        if isFlat, space.transform.isAffine { return nil }
         return space.matrix(
             bounds: view.presentedBounds, position: view.presentedCenter, transform: space.transform,
             in: around.map { (outer, $0.anchorInShownBounds) }

@@ -2,7 +2,7 @@ import CoreTransferable
 import Foundation
 
 /// Delivers dragged items to the views that they may be dropped on.
-@MainActor final class DragDelivery {
+@MainActor package final class DragDelivery {
     private var session: DropSession?
     /// The target that the drag is over.
     private var target: (any DropTarget)?
@@ -11,7 +11,10 @@ import Foundation
     /// The effect of a drop at the location of the drag.
     private(set) var operation = UIDropOperation.cancel
 
-    func deliver(_ drag: HostDrag, to windows: [UIWindow]) {
+    package init() {}
+
+    /// Delivers an event of a drag to windows, the frontmost last.
+    package func deliver(_ drag: HostDrag, to windows: [UIWindow]) {
         switch drag.phase {
         case .move: move(drag, over: windows)
         case .leave: cancel()

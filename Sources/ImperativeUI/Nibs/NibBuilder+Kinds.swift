@@ -52,6 +52,8 @@ extension NibBuilder {
     }
 
     private func fill(_ toggle: UISwitch, _ properties: NibProperties) {
+        // Only Mac programs show a title.
+        properties.ignore("title", "preferredStyle")
         if let isOn = properties.flag("on") { toggle.isOn = isOn }
         if let color = properties.color("onTintColor") { toggle.onTintColor = color }
         if let color = properties.color("thumbTintColor") { toggle.thumbTintColor = color }

@@ -21,9 +21,16 @@ extension NibBuilder {
         {
             scroll.contentInsetAdjustmentBehavior = behavior
         }
-        properties.ignore(
-            "directionalLockEnabled", "delaysContentTouches", "canCancelContentTouches",
-            "bouncesZoom", "minimumZoomScale", "maximumZoomScale", "indicatorStyle", "scrollIndicatorInsets")
+        if let isOn = properties.flag("directionalLockEnabled") { scroll.isDirectionalLockEnabled = isOn }
+        if let isOn = properties.flag("delaysContentTouches") { scroll.delaysContentTouches = isOn }
+        if let isOn = properties.flag("canCancelContentTouches") { scroll.canCancelContentTouches = isOn }
+        if let isOn = properties.flag("bouncesZoom") { scroll.bouncesZoom = isOn }
+        if let scale = properties.number("minimumZoomScale") { scroll.minimumZoomScale = CGFloat(scale) }
+        if let scale = properties.number("maximumZoomScale") { scroll.maximumZoomScale = CGFloat(scale) }
+        if let style = properties.value("indicatorStyle", UIScrollView.IndicatorStyle.self) {
+            scroll.indicatorStyle = style
+        }
+        if let insets = properties.insets("scrollIndicatorInsets") { scroll.scrollIndicatorInsets = insets }
     }
 
     func fill(_ table: UITableView, _ properties: NibProperties) {
@@ -146,8 +153,7 @@ extension NibBuilder {
         _ element: InterfaceElement, _ type: Made.Type
     ) -> () -> Made? {
         let (document, file, storyboard) = (document, file, storyboard)
-        weak let (controller, owner) = (controller, owner)
-        return {
+        return { [weak controller = controller, weak owner = owner] in
             let builder = NibBuilder(document, file)
             (builder.controller, builder.owner, builder.storyboard) = (controller, owner, storyboard)
             if let owner, let id = (owner as? UIViewController)?.nibRecord?.scene?.controller.id {
@@ -171,47 +177,5 @@ extension UICollectionView {
     /// Registers what makes the views of a key.
     final func registerPrototype(_ key: ReuseKey, maker: @escaping () -> UICollectionReusableView?) {
         itemState.pool.register(for: key, maker: maker)
-    }
-
-    /// Returns the layout of an element; a flow layout if it names no other class.
-    static func layout(of element: InterfaceElement?) -> UICollectionViewLayout {
-        let layout = UICollectionViewFlowLayout()
-        guard let element = element?.child(key: "collectionViewLayout") else { return layout }
-        if let name = element["customClass"] {
-            let module = element["customModule"] ?? ProcessInfo.processInfo.processName
-            if let type = DelegateClass.named("\(module).\(name)") as? UICollectionViewLayout.Type,
-                let made = type.init(coder: NibCoder(element, UICollectionViewLayout.self) { _ in })
-            {
-                (made as? UICollectionViewFlowLayout)?.take(element)
-                return made
-            }
-            NibReports.reportOnce(
-                "The class of a layout in an interface file is found by its name: there is no \(module).\(name). A "
-                    + "UICollectionViewFlowLayout is used.")
-        }
-        layout.take(element)
-        return layout
-    }
-}
-
-extension UICollectionViewFlowLayout {
-    /// Takes the properties of an element.
-    fileprivate final func take(_ element: InterfaceElement) {
-        if element["scrollDirection"] == "horizontal" { scrollDirection = .horizontal }
-        if let spacing = element.number("minimumLineSpacing") { minimumLineSpacing = CGFloat(spacing) }
-        if let spacing = element.number("minimumInteritemSpacing") { minimumInteritemSpacing = CGFloat(spacing) }
-        if let size = element.size("itemSize") { itemSize = size }
-        if let size = element.size("estimatedItemSize") {
-            estimatedItemSize = size == .zero ? .zero : size
-        } else if element["automaticEstimatedItemSize"] == "YES" {
-            estimatedItemSize = Self.automaticSize
-        }
-        if let size = element.size("headerReferenceSize") { headerReferenceSize = size }
-        if let size = element.size("footerReferenceSize") { footerReferenceSize = size }
-        if let inset = element.child(key: "sectionInset") {
-            sectionInset = UIEdgeInsets(
-                top: CGFloat(inset.number("minY") ?? 0), left: CGFloat(inset.number("minX") ?? 0),
-                bottom: CGFloat(inset.number("maxY") ?? 0), right: CGFloat(inset.number("maxX") ?? 0))
-        }
     }
 }

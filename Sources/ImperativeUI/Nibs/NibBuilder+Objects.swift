@@ -30,6 +30,13 @@ extension NibBuilder {
         "rotationGestureRecognizer": UIRotationGestureRecognizer.self, "customObject": NSObject.self,
     ]
 
+    /// Whether elements of a name are read.
+    static func knows(_ name: String) -> Bool {
+        views[name] != nil || plainObjects[name] != nil || partNames.contains(name)
+    }
+
+    private static let partNames: Set<String> = ["barButtonItem", "state", "buttonConfiguration", "navigationItem"]
+
     /// Makes an object, with what is in it; `nil` for an element that stands for none.
     func makeObject(_ element: InterfaceElement) -> AnyObject? {
         if Self.views[element.name] != nil { return makeView(element) }
@@ -58,9 +65,16 @@ extension NibBuilder {
         made.append(object)
     }
 
-    /// Makes a view; `nil` if its class makes none.
+    /// Makes a view; `nil` if its class makes none. A plain view stands in place of one that is not known, so that those
+    /// around it keep their places.
     func makeView(_ element: InterfaceElement) -> UIView? {
-        guard let standard = Self.views[element.name] else { return nil }
+        if element.name == "nil" { return nil }
+        let standard = Self.views[element.name] ?? UIView.self
+        if Self.views[element.name] == nil {
+            NibReports.reportOnce(
+                "Interface files are read as far as they are known: the view `\(element.name)` is not. A plain view stands "
+                    + "in its place. Make one in code.")
+        }
         let type = customClass(element, standard) as? UIView.Type ?? standard
         let coder = NibCoder(element, standard) { [weak self] object in
             guard let self, let view = object as? UIView else { return }

@@ -43,6 +43,7 @@ extension NibBuilder {
                 case ("font", "NSFont"):
                     let size = CGFloat(attribute.number("size") ?? 17)
                     attributes[.font] = resources.font(attribute)?.withSize(size)
+                case (_, "NSOriginalFont"): break
                 default:
                     NibReports.reportOnce(
                         "Interface files are read as far as they are known: the text attribute "
@@ -66,6 +67,7 @@ extension NibBuilder {
             "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled",
             "adjustsImageSizeForAccessibilityContentSizeCategory",
             "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets", "role", "pointerInteraction", "springLoaded")
+        if let opens = properties.flag("showsMenuAsPrimaryAction") { button.showsMenuAsPrimaryAction = opens }
         for state in element.children where state.name == "state" { fill(button, state) }
         if let font = properties.font() { button.titleLabel?.font = font }
         if let configuration = element.child(named: "buttonConfiguration") {

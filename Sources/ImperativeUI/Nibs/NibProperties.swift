@@ -22,6 +22,7 @@ import InterfaceFiles
         "contentViewInsetsToSafeArea", "baselineAdjustment", "nil", "point", "viewLayoutGuide", "rowHeight", "barStyle",
         "tableViewCell", "collectionViewCell", "animations", "layoutMarginsFollowReadableWidth",
         "allowsEditingTextAttributes", "preferredBehavioralStyle", "simulatedDestinationMetrics",
+        "simulatedAppContext", "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "hasAttributedTitle",
     ]
 
     /// Elements inside that other code reads.
@@ -31,7 +32,8 @@ import InterfaceFiles
         "simulatedNavigationBarMetrics", "simulatedTabBarMetrics", "simulatedScreenMetrics",
         "simulatedStatusBarMetrics", "simulatedToolbarMetrics", "simulatedOrientationMetrics", "point", "nil",
         "segments", "state", "items", "sections", "string", "mutableString", "accessibility", "size", "inset",
-        "directionalEdgeInsets", "edgeInsets", "attributedString", "date", "modalFormSheetSize",
+        "directionalEdgeInsets", "edgeInsets", "attributedString", "date", "animations", "blurEffect",
+        "modalFormSheetSize",
         "buttonConfiguration", "scopeButtonTitles", "textInputTraits", "connections", "viewControllers",
     ]
 
@@ -133,6 +135,8 @@ import InterfaceFiles
 
     /// Reports what no code has asked for, once for each kind of element.
     func reportRest() {
+        // Of views that are not known, all properties would be.
+        guard NibBuilder.knows(element.name) else { return }
         for key in element.attributes.keys.sorted() where !known.contains(key) && !Self.silent.contains(key) {
             report("attribute `\(key)` of `\(element.name)`")
         }

@@ -7,6 +7,8 @@ import Foundation
     func pull(by distance: CGFloat) -> CGFloat
     /// The touch that pulled has gone.
     func letGo()
+    /// Whether a touch can pull the contents now.
+    var canBePulled: Bool { get }
     /// Refreshes the contents without a pull. Returns whether they are being refreshed.
     func refresh() -> Bool
 }

@@ -13,6 +13,8 @@ extension UIView {
                 return
             }
             Containment.require(self, mayHold: newValue)
+            // A view has one mask, whether that is a view or a layer.
+            appearance?.layer?.maskStorage?.leaveSuperlayer()
             if let old { move(old, to: nil, at: nil) }
             // A callback may have set another one.
             if let other = appearance?.mask { move(other, to: nil, at: nil) }

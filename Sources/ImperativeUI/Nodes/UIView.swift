@@ -278,6 +278,8 @@ import BridgedEnvironment
 
     /// Whether a pointer can press the view, so that it is marked while one is over it.
     var isPressable: Bool { false }
+    /// Whether a touch of the view stays its own where it could drag the content around.
+    var keepsTouches: Bool { false }
 
     /// Called after a subview was added.
     open func didAddSubview(_ subview: UIView) {}
@@ -480,13 +482,13 @@ import BridgedEnvironment
     ///
     /// Detaches the recogniser from its previous view.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        addGestureRecognizerValue(gestureRecognizer)
+        defaultAddGestureRecognizer(gestureRecognizer)
     }
 
     /// Detaches a gesture recogniser from the view and cancels its current gesture. Does nothing if the recogniser is
     /// not attached to this view.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        removeGestureRecognizerValue(gestureRecognizer)
+        defaultRemoveGestureRecognizer(gestureRecognizer)
     }
 
     /// Ends text editing in the view or its descendants, imperative or declarative.
@@ -494,7 +496,7 @@ import BridgedEnvironment
     /// - Parameter force: Whether to end editing without asking the text's delegate, and even if the first responder
     ///   does not resign.
     /// - Returns: Whether a text was being edited, or a responder was the first responder, and no longer is.
-    @discardableResult open func endEditing(_ force: Bool) -> Bool { endEditingValue(force) }
+    @discardableResult open func endEditing(_ force: Bool) -> Bool { defaultEndEditing(force) }
 
     /// Marks the view for redrawing. Redraws the whole view; `rect` is ignored.
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }

@@ -2,7 +2,7 @@ import Foundation
 
 extension UITableView {
     /// The default implementation of the public member of this name.
-    final func registerValue(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    final func defaultRegister(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         guard let cellClass else { return itemState.pool.register(nil, for: .identifier(identifier)) }
         guard let type = cellClass as? UITableViewCell.Type else {
             fatalError("A table view shows cells: \(cellClass) is none. Register a subclass of UITableViewCell.")
@@ -11,7 +11,7 @@ extension UITableView {
     }
 
     /// The default implementation of the public member of this name.
-    final func registerValue(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    final func defaultRegister(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         let key = Self.edgeKey(identifier)
         guard let aClass else { return itemState.pool.register(nil, for: key) }
         guard let type = aClass as? UITableViewHeaderFooterView.Type else {
@@ -45,7 +45,7 @@ extension UITableView {
     private static func edgeKey(_ identifier: String) -> ReuseKey { .supplementary(kind: "", identifier: identifier) }
 
     /// The default implementation of the public member of this name.
-    final func dequeueReusableCellValue(withIdentifier identifier: String, for indexPath: IndexPath)
+    final func defaultDequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
         -> UITableViewCell
     {
         guard let cell = cell(identifier, at: indexPath) else {
@@ -64,7 +64,8 @@ extension UITableView {
     }
 
     /// The default implementation of the public member of this name.
-    final func dequeueReusableHeaderFooterViewValue(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    final func defaultDequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView?
+    {
         let key = Self.edgeKey(identifier)
         let type = itemState.pool.registeredClass(for: key) as? UITableViewHeaderFooterView.Type
         return dequeue(key, at: nil, orMake: { itemState.pool.make(key) ?? type?.init(_reusable: identifier) })

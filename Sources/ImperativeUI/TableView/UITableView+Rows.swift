@@ -42,7 +42,7 @@ extension UITableView {
     // MARK: Scrolling
 
     /// The default implementation of the public member of this name.
-    final func scrollToNearestSelectedRowValue(at scrollPosition: ScrollPosition, animated: Bool) {
+    final func defaultScrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         let first = shownPaths.first ?? IndexPath(row: 0, section: 0)
         let after = itemState.selected.filter { $0 >= first }.min()
         guard let nearest = after ?? itemState.selected.max() else { return }

@@ -3,7 +3,7 @@ import BridgedEnvironment
 
 extension UITableView {
     /// The default implementation of the public member of this name.
-    final func beginUpdatesValue() {
+    final func defaultBeginUpdates() {
         if let open = openUpdates {
             openUpdates = (open.depth + 1, open.counts)
         } else if itemState.changes == nil {
@@ -15,7 +15,7 @@ extension UITableView {
     }
 
     /// The default implementation of the public member of this name.
-    final func endUpdatesValue() {
+    final func defaultEndUpdates() {
         guard let open = openUpdates else {
             fatalError(
                 "An update ends once for each time that it begins: endUpdates() has no beginUpdates(). Call it first.")

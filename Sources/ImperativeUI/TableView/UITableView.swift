@@ -362,7 +362,7 @@ import BridgedEnvironment
 
     /// Scrolls to the selected row that is nearest to the first visible one. Does nothing if none is selected.
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-        scrollToNearestSelectedRowValue(at: scrollPosition, animated: animated)
+        defaultScrollToNearestSelectedRow(at: scrollPosition, animated: animated)
     }
 
     /// Performs several changes as a single update.
@@ -378,11 +378,11 @@ import BridgedEnvironment
     }
 
     /// Begins an update with several changes, which ``endUpdates()`` performs. Updates can be nested.
-    open func beginUpdates() { beginUpdatesValue() }
+    open func beginUpdates() { defaultBeginUpdates() }
 
     /// Ends an update, and performs its changes with the outermost one, by the rules of
     /// ``performBatchUpdates(_:completion:)``. Traps without a ``beginUpdates()``.
-    open func endUpdates() { endUpdatesValue() }
+    open func endUpdates() { defaultEndUpdates() }
 
     /// Reconfigures visible rows: the data source configures their existing cells again, without `prepareForReuse()`.
     open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
@@ -398,19 +398,19 @@ import BridgedEnvironment
     /// Registers a class whose `init(reuseIdentifier:)` creates headers and footers. `nil` unregisters the identifier.
     /// Traps if it is no class of headers and footers.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        registerValue(aClass, forHeaderFooterViewReuseIdentifier: identifier)
+        defaultRegister(aClass, forHeaderFooterViewReuseIdentifier: identifier)
     }
 
     /// Registers a class whose `init(style:reuseIdentifier:)` creates cells for a reuse identifier. `nil` unregisters
     /// the identifier. Traps if it is no class of cells.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-        registerValue(cellClass, forCellReuseIdentifier: identifier)
+        defaultRegister(cellClass, forCellReuseIdentifier: identifier)
     }
 
     /// Returns a reused or new cell for a registered identifier. Traps if the identifier is not registered.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
         -> UITableViewCell
-    { dequeueReusableCellValue(withIdentifier: identifier, for: indexPath) }
+    { defaultDequeueReusableCell(withIdentifier: identifier, for: indexPath) }
 
     /// Returns a reused cell for an identifier, or a new one of the registered class; `nil` if there is neither.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
@@ -420,7 +420,7 @@ import BridgedEnvironment
     /// Returns a reused header or footer for an identifier, or a new one of the registered class; `nil` if there is
     /// neither.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        dequeueReusableHeaderFooterViewValue(withIdentifier: identifier)
+        defaultDequeueReusableHeaderFooterView(withIdentifier: identifier)
     }
 
     /// The index path of the selected row, or of the first of several; `nil` if none is selected.

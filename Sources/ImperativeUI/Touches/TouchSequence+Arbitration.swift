@@ -163,17 +163,6 @@ extension TouchSequence {
 }
 
 extension UIGestureRecognizer {
-    /// Whether the delegate and every view from the one touched up to the recogniser's let it act.
-    func mayBegin(on hit: UIView?) -> Bool {
-        if delegate?.gestureRecognizerShouldBegin(self) == false { return false }
-        guard let hit else { return true }
-        for here in hit.selfAndSuperviews {
-            if !here.gestureRecognizerShouldBegin(self) { return false }
-            if here === view { break }
-        }
-        return true
-    }
-
     /// Whether it waits for whether the touch scrolls, which would be the gesture that it requires to fail.
     fileprivate var waitsForScroll: Bool {
         rivals.contains { rival in

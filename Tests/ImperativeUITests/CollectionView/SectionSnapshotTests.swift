@@ -227,8 +227,9 @@ private struct NaiveTree {
 
     private func fault(_ snapshot: Snapshot, _ model: NaiveTree) -> String? {
         if snapshot.items != model.items { return "items are \(snapshot.items), not \(model.items)" }
-        if snapshot.visibleItems != model.visible { return "visible are \(snapshot.visibleItems), not \(model.visible)" }
-        if snapshot.rootItems != model.entries.filter({ $0.parent == nil }).map(\.item) { return "roots differ" }
+        if snapshot.visibleItems != model.visible { return "visible: \(snapshot.visibleItems), not \(model.visible)" }
+        let roots = model.entries.filter { $0.parent == nil }.map(\.item)
+        if snapshot.rootItems != roots { return "roots are \(snapshot.rootItems), not \(roots)" }
         for item in 0..<14 {
             if snapshot.contains(item) != model.has(item) { return "contains(\(item)) differs" }
             if snapshot.parent(of: item) != model.parent(of: item) { return "the parent of \(item) differs" }

@@ -24,7 +24,8 @@ import Testing
     @Test("Parts are measured in their own fonts")
     func parts() {
         let both = NSMutableAttributedString(attributedString: string("ab"))
-        both.append(NSAttributedString(string: "cd", attributes: [.font: UIFont.systemFont(ofSize: 40)]))
+        // Foundation on Linux stops the program where neighbours have as many attributes.
+        both.append(NSAttributedString(string: "cd", attributes: [.font: UIFont.systemFont(ofSize: 40), .kern: 0]))
         #expect(both.size().height == UIFont.systemFont(ofSize: 40).lineHeight)
         #expect(both.size().width > string("abcd").size().width)
     }

@@ -5,12 +5,11 @@ import BridgedEnvironment
 @testable import ImperativeUI
 
 @MainActor @Suite("Display links") struct DisplayLinkTests {
-    private final class Target: NSObject {
+    @MainActor private final class Target: NSObject {
         var times: [Double] = []
-        var link: CADisplayLink?
         var limit = Int.max
 
-        @MainActor func step(_ link: CADisplayLink) {
+        func step(_ link: CADisplayLink) {
             times.append(link.timestamp)
             if times.count == limit { link.invalidate() }
         }

@@ -42,6 +42,21 @@ import BridgedEnvironment
         #expect(areNear(five(grow, on: layer, in: stage) { Double($0.bounds.width) }, [0, 10, 20, 30, 20]))
     }
 
+    @Test("Points, sizes and rectangles in objects are what they contain, and others are reported") func boxes() {
+        let stage = LayerStage()
+        let layer = stage.addRed()
+        let move = CABasicAnimation(keyPath: "position")
+        (move.toValue, move.duration) = (NSValue(cgPoint: CGPoint(x: 110, y: 5)), 1)
+        #expect(areNear(five(move, on: layer, in: stage) { Double($0.position.x) }, [10, 35, 60, 85, 10]))
+        let grow = CABasicAnimation(keyPath: "bounds")
+        grow.toValue = NSValue(cgRect: CGRect(x: 0, y: 0, width: 60, height: 10))
+        grow.duration = 1
+        #expect(areNear(five(grow, on: layer, in: stage) { Double($0.bounds.width) }, [20, 30, 40, 50, 20]))
+        let wrong = CABasicAnimation(keyPath: "position")
+        (wrong.toValue, wrong.duration) = (NSValue(cgSize: CGSize(width: 1, height: 2)), 1)
+        #expect(issues { stage.run { layer.add(wrong, forKey: nil) } }.count == 1)
+    }
+
     @Test("Transforms turn, scale and move, as a whole and in parts") func transforms() {
         let stage = LayerStage()
         let layer = stage.addRed()
@@ -298,6 +313,17 @@ import BridgedEnvironment
         #expect(stage.places(of: .red) == [CGRect(x: 0, y: 0, width: 20, height: 10)])
     }
 
+    @Test("A value of another type than the property has is reported and left out") func strangeValues() {
+        let stage = LayerStage()
+        let layer = stage.addRed()
+        let animation = CABasicAnimation(keyPath: "position")
+        (animation.toValue, animation.duration) = ("far away", 1)
+        let messages = issues { stage.run { layer.add(animation, forKey: nil) } }
+        #expect(messages.count == 1 && messages[0].message.contains("position"))
+        stage.advance(0.5)
+        #expect(layer.presentation()?.position == layer.position)
+    }
+
     @Test("A layer whose time stands still shows its animations there, and costs no frames") func pausing() {
         let stage = LayerStage()
         let outer = stage.addRed(CGRect(x: 0, y: 0, width: 200, height: 100))
@@ -396,7 +422,8 @@ import BridgedEnvironment
             stage.view.backgroundColor = .green
         }
         stage.advance(0.25)
-        #expect(stage.places(of: .red).map(\.minX) == [-50] && stage.places(of: .green).map(\.minX) == [150])
+        #expect(areNear(stage.places(of: .red).map { Double($0.minX) }, [-50]))
+        #expect(areNear(stage.places(of: .green).map { Double($0.minX) }, [150]))
     }
 
     @Test("The presentation of a layer of a class of its own is of that class") func classes() {

@@ -52,6 +52,12 @@ import BridgedEnvironment
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         stage.view.layer.mask = view.layer
         #expect(stage.view.mask === view && stage.view.layer.mask === view.layer)
+        stage.view.layer.mask = shape
+        #expect(stage.view.mask == nil && stage.view.layer.mask === shape)
+        stage.view.mask = view
+        #expect(stage.view.layer.mask === view.layer)
+        stage.view.layer.mask = nil
+        #expect(stage.view.mask == nil)
     }
 
     @Test("A shape layer fills and strokes its path") func shapes() throws {

@@ -97,12 +97,6 @@ func areNear(_ values: [Double], _ others: [Double], within distance: Double = 0
     values.count == others.count && zip(values, others).allSatisfy { abs($0 - $1) <= distance }
 }
 
-func isNear(_ one: CGRect, _ other: CGRect) -> Bool {
-    areNear(
-        [one.minX, one.minY, one.width, one.height].map { Double($0) },
-        [other.minX, other.minY, other.width, other.height].map { Double($0) })
-}
-
 /// A layer that draws, and notes what happens to it.
 final class NotingLayer: CALayer {
     var notes: [String] = []

@@ -95,6 +95,21 @@ import Testing
         #expect(issues.contains { $0.contains("property `dust` of `label`") })
     }
 
+    @Test("A plain view stands in place of a view that is not known, so that constraints hold")
+    func plainView() throws {
+        let (objects, issues) = instantiate(
+            nibText(
+                """
+                <view id="a"><subviews><worldMapView zoom="3" translatesAutoresizingMaskIntoConstraints="NO" id="m"/></subviews>
+                <constraints>
+                    <constraint firstItem="m" firstAttribute="leading" secondItem="a" secondAttribute="leading" id="c"/>
+                </constraints></view>
+                """))
+        let view = try #require(objects.first as? UIView)
+        #expect(view.subviews.count == 1 && view.constraints.count == 1 && issues.count == 1)
+        #expect(issues.first?.contains("the view `worldMapView`") == true)
+    }
+
     @Test("What Interface Builder writes by itself is not reported")
     func quiet() {
         let (_, issues) = instantiate(

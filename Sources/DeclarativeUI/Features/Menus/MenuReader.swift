@@ -1,6 +1,7 @@
 import DeclarativeViews
 import Foundation
 import ImperativeUI
+import BridgedEnvironment
 
 /// Reads the contents of a menu: views that are live but not shown, as a menu of the imperative world.
 ///
@@ -15,8 +16,13 @@ import ImperativeUI
     /// - Parameters:
     ///   - content: The contents of the menu.
     ///   - node: The node the menu belongs to.
-    init(_ content: AnyView, of node: any MenuOpeningNode) {
-        boundary = BoundaryView(outer: node.scope, node: ScopeName.menu)
+    convenience init(_ content: AnyView, of node: any MenuOpeningNode) { self.init(content, in: node.scope) }
+
+    /// - Parameters:
+    ///   - content: The contents of the menu.
+    ///   - scope: The scope whose environment they inherit.
+    init(_ content: AnyView, in scope: Scope) {
+        boundary = BoundaryView(outer: scope, node: ScopeName.menu)
         hosting = MenuHostingView(rootView: MenuContents(content: content))
         // The entries of the contents are shown, not the contents themselves.
         boundary.isHidden = true
@@ -137,10 +143,11 @@ extension ScopeName {
 
 extension _UIHostingView {
     package final func contentMenus(focused: AnyObject?) -> [ContentMenu] {
-        interaction.menus(focused: focused as? TapTarget).map { listed in
+        let opened = interaction.menus(focused: focused as? TapTarget).map { listed in
             let reader = MenuReader(listed.content, of: listed.node)
             return ContentMenu(listed.title, reader.menu, keeper: MenuLease(reader))
         }
+        return (commandReaders?.menus ?? []) + opened
     }
 }
 

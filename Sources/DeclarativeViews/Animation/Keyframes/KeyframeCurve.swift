@@ -131,7 +131,8 @@ struct KeyframeCurve<Value: Animatable> {
         guard low > 0 else { return initial }
         let piece = pieces[low - 1]
         var value = piece.target
-        value.animatableData = Self.data(of: piece, at: time - piece.start)
+        // The durations of all may add up to a little less than the last takes.
+        value.animatableData = time >= duration ? piece.end : Self.data(of: piece, at: time - piece.start)
         return value
     }
 

@@ -142,7 +142,7 @@ extension Edge {
 
 extension View {
     /// Moves the view by shares of its own size.
-    nonisolated fileprivate func moved(_ share: CGSize) -> some View {
+    nonisolated func moved(_ share: CGSize) -> some View {
         modifier(EffectModifier(effect: MoveEffect(share: share)))
     }
 }

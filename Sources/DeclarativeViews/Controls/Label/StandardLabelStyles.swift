@@ -89,12 +89,13 @@ private struct TitleAndIcon: View, UnnamedPlace {
 private struct RowLabel: View, UnnamedPlace {
     let configuration: LabelStyleConfiguration
     @Environment(\.textMedium) private var medium
+    @Environment(\.listItemTint) private var tint
     @ScaledMetric private var room = ListFigure.iconRoom
 
     var body: some View {
         HStack(spacing: ListFigure.accessoryGap) {
             configuration.icon
-                .foregroundStyle(.tint)
+                .foregroundStyle(tint?.style ?? AnyShapeStyle(.tint))
                 .frame(minWidth: medium.figures.list.alignsIcons ? room : 0)
             configuration.title
                 .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }

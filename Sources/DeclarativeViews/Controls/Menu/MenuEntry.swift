@@ -51,12 +51,15 @@ package struct MenuGroupEntry {
     package var keepsOpen = false
     package var isOn = false
     package var isMixed = false
+    /// The keys that do the same; `nil` for none.
+    package private(set) var shortcut: KeyboardShortcut?
     package var action: @MainActor () -> Void = {}
 
     fileprivate init(_ node: _ViewNode, label: _ViewNode? = nil) {
         let label = label ?? node
         let texts = label.shownTexts.filter { !$0.isEmpty }
         id = ObjectIdentifier(node)
+        shortcut = node.shortcutAround
         title = texts.first ?? ""
         subtitle = texts.count > 1 ? texts.dropFirst().joined(separator: ", ") : nil
         image = (label.first { $0 is ImageNode } as? ImageNode)?.image
@@ -158,5 +161,17 @@ extension MenuItemNode {
             guard node !== self, let part = node as? MenuItemNode else { return false }
             return isMeant(part.modifier.kind)
         } as? MenuItemNode
+    }
+}
+
+extension _ViewNode {
+    /// The nearest shortcut around an item of a menu, which belongs to it and not to the menu around.
+    fileprivate var shortcutAround: KeyboardShortcut? {
+        var next: _ViewNode? = parent
+        while let node = next, !(node is MenuItemNode) {
+            if let shortcut = (node as? any ShortcutHolding)?.shortcut { return shortcut }
+            next = node.parent
+        }
+        return nil
     }
 }

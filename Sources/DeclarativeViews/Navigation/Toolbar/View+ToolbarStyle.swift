@@ -119,3 +119,17 @@ private struct ToolbarBackgroundModifier<Style: ShapeStyle>: ViewModifier {
         }
     }
 }
+
+extension ToolbarContent {
+    /// Sets whether items share a background with their neighbours. Bars show items without such a background here, so
+    /// that nothing changes.
+    nonisolated public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+}
+
+extension CustomizableToolbarContent {
+    /// Sets whether items share a background with their neighbours. Bars show items without such a background here, so
+    /// that nothing changes.
+    nonisolated public func sharedBackgroundVisibility(
+        _ visibility: Visibility
+    ) -> some CustomizableToolbarContent { self }
+}

@@ -78,7 +78,7 @@ import Foundation
     }
 
     /// Whether a touch can pull the content.
-    final var canBePulled: Bool {
+    package final var canBePulled: Bool {
         guard isEnabled, isVisible, let scrollView, scrollView.isScrollEnabled, scrollView.bounces else { return false }
         return scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
     }
@@ -117,15 +117,8 @@ import Foundation
 
     private var shownTitle: NSAttributedString? {
         guard let attributedTitle, attributedTitle.length > 0 else { return nil }
-        let shown = NSMutableAttributedString(attributedString: attributedTitle)
-        let all = NSRange(location: 0, length: shown.length)
-        if shown.attribute(.font, at: 0, effectiveRange: nil) == nil {
-            shown.addAttribute(.font, value: UIFont.preferredFont(forTextStyle: .footnote), range: all)
-        }
-        if shown.attribute(.foregroundColor, at: 0, effectiveRange: nil) == nil {
-            shown.addAttribute(.foregroundColor, value: UIColor.secondaryLabel, range: all)
-        }
-        return shown
+        return AttributedParts(attributedTitle).string(
+            font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel)
     }
 
     package override var ownAccessibilityLabel: String? {

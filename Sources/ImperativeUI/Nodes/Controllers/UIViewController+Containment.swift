@@ -32,7 +32,7 @@ extension UIViewController {
     }
 
     /// The default implementation of the public member of this name.
-    final func addChildValue(_ child: UIViewController) {
+    final func defaultAddChild(_ child: UIViewController) {
         if child.parentStorage === self { return }
         Containment.require(self, mayAdopt: child)
         let changeCount = Containment.changeCount
@@ -54,7 +54,7 @@ extension UIViewController {
     }
 
     /// The default implementation of the public member of this name.
-    final func removeFromParentValue() {
+    final func defaultRemoveFromParent() {
         guard let parent = parentStorage else { return }
         endPresentationsInside()
         leaveParent()
@@ -117,7 +117,7 @@ extension UIViewController {
     // MARK: The way before iOS 17
 
     /// The default implementation of the public member of this name.
-    final func setOverrideTraitCollectionValue(
+    final func defaultSetOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild child: UIViewController
     ) {
         require(

@@ -12,10 +12,13 @@ extension UIViewController {
     }
 
     /// The default implementation of the public member of this name.
-    final func presentValue(
+    final func defaultPresent(
         _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
     ) {
+        // A window that is gone when a change that had to wait has its turn is no fault of the one who asked.
+        let hadWindow = presentingWindow(for: controller) != nil
         TransitionQueue.shared.perform(animated: animated) { [self] in
+            if hadWindow, presentingWindow(for: controller) == nil { return }
             startPresentation(of: controller, completion: completion)
         }
     }
@@ -25,10 +28,8 @@ extension UIViewController {
     /// - Parameter outcome: Called at that time with whether it is presented.
     package final func presentIfPossible(_ controller: UIViewController, outcome: @escaping (Bool) -> Void) {
         TransitionQueue.shared.perform(animated: true) { [self] in
-            let presenter = presenter(of: controller)
-            let window = presenter.viewIfLoaded?.window ?? presenter.rootWindow ?? viewIfLoaded?.window
-            let hasWindow = window != nil
-            let isPossible = hasWindow && presenter.reasonNotToPresent(controller) == nil
+            let hasWindow = presentingWindow(for: controller) != nil
+            let isPossible = hasWindow && presenter(of: controller).reasonNotToPresent(controller) == nil
             if isPossible { startPresentation(of: controller, completion: nil) }
             outcome(isPossible)
         }
@@ -44,7 +45,7 @@ extension UIViewController {
 
     private func startPresentation(of controller: UIViewController, completion: (() -> Void)?) {
         let presenter = presenter(of: controller)
-        guard let window = presenter.viewIfLoaded?.window ?? presenter.rootWindow ?? viewIfLoaded?.window else {
+        guard let window = presentingWindow(for: controller) else {
             RuntimeIssue.report(
                 "presentation",
                 "A controller presents over its window: \(type(of: self)) is in none. Nothing is presented.")
@@ -81,6 +82,12 @@ extension UIViewController {
             ?? UIPresentationController(presentedViewController: controller, presenting: presenter)
     }
 
+    /// The window over which a controller is presented; `nil` for none.
+    private func presentingWindow(for controller: UIViewController) -> UIWindow? {
+        let presenter = presenter(of: controller)
+        return presenter.viewIfLoaded?.window ?? presenter.rootWindow ?? viewIfLoaded?.window
+    }
+
     /// The controller that presents another one which this one is asked to present.
     package final func presenter(of controller: UIViewController) -> UIViewController {
         let isInContext = controller.modalPresentationStyle.isInContext
@@ -110,7 +117,7 @@ extension UIViewController {
     }
 
     /// The default implementation of the public member of this name.
-    final func dismissValue(animated: Bool, completion: (() -> Void)? = nil) {
+    final func defaultDismiss(animated: Bool, completion: (() -> Void)? = nil) {
         TransitionQueue.shared.perform(animated: animated) { [self] in
             guard let ending = nearest({ $0.startedPresentation }) ?? nearest({ $0.presentation }) else {
                 return nearest { $0.showingController == nil ? nil : $0 }?.endBeingShown() ?? ()

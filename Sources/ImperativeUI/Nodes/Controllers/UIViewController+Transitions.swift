@@ -2,7 +2,7 @@ import BridgedEnvironment
 
 extension UIViewController {
     /// The default implementation of the public member of this name.
-    final func beginAppearanceTransitionValue(_ isAppearing: Bool, animated: Bool) {
+    final func defaultBeginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         flags.insert(.isInOwnTransition)
         let window = viewIfLoaded?.window
         func begin(_ controller: UIViewController) {
@@ -18,7 +18,7 @@ extension UIViewController {
     }
 
     /// The default implementation of the public member of this name.
-    final func endAppearanceTransitionValue() {
+    final func defaultEndAppearanceTransition() {
         guard flags.contains(.isInOwnTransition) else {
             RuntimeIssue.report(
                 "appearance",

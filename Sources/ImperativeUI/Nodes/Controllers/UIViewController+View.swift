@@ -8,7 +8,7 @@ extension UIViewController {
     public final var isViewLoaded: Bool { viewStorage != nil }
 
     /// The default implementation of the public member of this name.
-    final func loadViewIfNeededValue() {
+    final func defaultLoadViewIfNeeded() {
         if viewStorage != nil { return }
         loadView()
         require(

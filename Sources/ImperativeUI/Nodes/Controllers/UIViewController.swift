@@ -427,7 +427,7 @@ import BridgedEnvironment
     /// way. `completion` is called after `viewDidAppear`.
     open func present(
         _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
-    ) { presentValue(controller, animated: animated, completion: completion) }
+    ) { defaultPresent(controller, animated: animated, completion: completion) }
 
     /// Dismisses the presentation started by this controller or its nearest ancestor, and all presentations inside
     /// it.
@@ -435,7 +435,7 @@ import BridgedEnvironment
     /// If there is none, dismisses the presentation that shows this controller or its nearest ancestor. `completion`
     /// is called after `viewDidDisappear`. Does nothing without a presentation.
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-        dismissValue(animated: animated, completion: completion)
+        defaultDismiss(animated: animated, completion: completion)
     }
 
     /// The controller presented by this controller or its nearest ancestor that presents one; `nil` if there is none.
@@ -460,17 +460,17 @@ import BridgedEnvironment
     ///
     /// Also add the child's view to this controller's view hierarchy. Adding the controller itself, an ancestor, or a
     /// controller whose view contains this controller's view traps. If the child is presented, its presentation ends.
-    open func addChild(_ child: UIViewController) { addChildValue(child) }
+    open func addChild(_ child: UIViewController) { defaultAddChild(child) }
 
     /// Removes this controller from its parent. Also remove its view from the hierarchy. Does nothing without a
     /// parent.
-    open func removeFromParent() { removeFromParentValue() }
+    open func removeFromParent() { defaultRemoveFromParent() }
 
     /// Sets traits for a child, without loading its view. Deprecated on Apple's systems since iOS 17 in favour of the
     /// child's `traitOverrides`, which take precedence.
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild child: UIViewController
-    ) { setOverrideTraitCollectionValue(collection, forChild: child) }
+    ) { defaultSetOverrideTraitCollection(collection, forChild: child) }
 
     /// Returns the traits set for a child; `nil` if there are none.
     open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
@@ -478,7 +478,7 @@ import BridgedEnvironment
     }
 
     /// Loads the view if it is not loaded yet.
-    open func loadViewIfNeeded() { loadViewIfNeededValue() }
+    open func loadViewIfNeeded() { defaultLoadViewIfNeeded() }
 
     /// Begins an appearance transition of this controller's view, on behalf of a container that forwards appearance
     /// calls to its children itself; see `shouldAutomaticallyForwardAppearanceMethods`.
@@ -487,14 +487,14 @@ import BridgedEnvironment
     /// `endAppearanceTransition()` when the transition is complete. Until then, moving the view into and out of
     /// windows makes no appearance calls. To reverse a transition, begin the opposite one.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        beginAppearanceTransitionValue(isAppearing, animated: animated)
+        defaultBeginAppearanceTransition(isAppearing, animated: animated)
     }
 
     /// Ends the transition begun by `beginAppearanceTransition(_:animated:)`.
     ///
     /// Calls `viewDidAppear` or `viewDidDisappear` on this controller and the controllers of the views below. Without
     /// a transition, the call is reported and does nothing.
-    open func endAppearanceTransition() { endAppearanceTransitionValue() }
+    open func endAppearanceTransition() { defaultEndAppearanceTransition() }
 
     /// A Boolean value that indicates whether the view is appearing because the controller is being presented. `true`
     /// from before `viewWillAppear` until after `viewDidAppear`.

@@ -186,8 +186,8 @@ extension CALayer {
                 maskStorage?.leaveSuperlayer()
                 return view.mask = mask
             }
-            if newValue === maskStorage { return }
             if isOfView, let view, view.mask != nil { view.mask = nil }
+            if newValue === maskStorage { return }
             maskStorage?.leaveSuperlayer()
             if let newValue {
                 requireInside(newValue)

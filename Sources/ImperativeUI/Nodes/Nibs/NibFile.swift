@@ -21,7 +21,7 @@ import InterfaceFiles
     }
 
     init(data: Data, bundle: Bundle?) {
-        name = "of \(data.count) bytes"
+        name = "the nib of \(data.count) bytes"
         kind = "xib"
         self.bundle = bundle
         self.data = data

@@ -13,7 +13,7 @@ extension UIViewController {
 
     /// Loads the view from a storyboard or a nib, and returns whether there is one.
     final func loadViewFromNib() -> Bool {
-        if let nibRecord, nibRecord.scene != nil { return NibBuilders.current.loadView(of: self, nibRecord) }
+        if let nibRecord, nibRecord.scene != nil, NibBuilders.current.loadView(of: self, nibRecord) { return true }
         guard let name = nibName ?? nameOfOwnNib else { return false }
         let nib = UINib(nibName: name, bundle: nibBundle)
         guard nib.file.isReadable else { return false }

@@ -189,5 +189,5 @@ extension UIGestureRecognizerDelegate {
     /// - Parameters:
     ///   - target: The target; `nil` for all targets.
     ///   - action: The selector of the method; `nil`, the default, for all methods, also those without selectors.
-    open func removeTarget(_ target: Any?, action: Selector? = nil) { removeTargetValue(target, action: action) }
+    open func removeTarget(_ target: Any?, action: Selector? = nil) { defaultRemoveTarget(target, action: action) }
 }

@@ -2,7 +2,7 @@ import BridgedEnvironment
 
 extension UIView {
     /// The default implementation of the public member of this name.
-    @discardableResult final func endEditingValue(_ force: Bool) -> Bool {
+    @discardableResult final func defaultEndEditing(_ force: Bool) -> Bool {
         guard let window else { return false }
         var hasEnded = false
         if let first = window.firstResponder, isAround(first) {

@@ -43,6 +43,8 @@ open class CABasicAnimation: CAPropertyAnimation {
         }
     }
 
+    override var givenValues: [Any] { [fromValue, toValue, byValue].compactMap { $0 } }
+
     override func value(at moment: LayerTiming.Moment, base: MovingValue, _ kind: MovingValue.Kind) -> MovingValue? {
         ends(base: base, kind).map { $0.from.mixed(with: $0.to, progress(at: moment), kind) }
     }

@@ -30,6 +30,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         (rotationMode, tensionValues) = (other.rotationMode, other.tensionValues)
     }
 
+    override var givenValues: [Any] { path == nil ? values ?? [] : [] }
+
     /// The keyframes between which a share of the time lies, and how far it is between them.
     private func place(at share: Double, count: Int) -> (index: Int, share: Double) {
         let last = max(count - 1, 1)

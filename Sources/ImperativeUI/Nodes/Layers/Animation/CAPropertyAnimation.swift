@@ -31,8 +31,20 @@ open class CAPropertyAnimation: CAAnimation {
         (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
     }
 
+    /// The values that the animation was given.
+    var givenValues: [Any] { [] }
+
     override func check(on layer: CALayer) {
-        guard let keyPath, layer.movable(keyPath) == nil else { return }
+        guard let keyPath else { return }
+        if let property = layer.movable(keyPath) {
+            for value in givenValues where MovingValue(value, property.kind) == nil {
+                LayerReports.once("\(keyPath) \(type(of: value))") {
+                    "The values of an animation are of the type of the property: \(keyPath) does not take "
+                        + "\(type(of: value)). Such values are left out."
+                }
+            }
+            return
+        }
         LayerReports.once("\(type(of: layer)).\(keyPath)") {
             "A property animation moves a property of its layer: \(type(of: layer)) has no \(keyPath) that moves. "
                 + "Nothing moves."

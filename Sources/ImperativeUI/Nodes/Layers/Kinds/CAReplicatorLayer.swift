@@ -38,10 +38,10 @@ open class CAReplicatorLayer: CALayer {
         pictureDidChange()
     }
 
-    /// The number of times the sublayers are shown; 1 by default. A negative number counts as 0.
+    /// The number of times the sublayers are shown, at most 10,000; 1 by default. A negative number counts as 0.
     open var instanceCount: Int {
         get { repetition.count }
-        set { change("instanceCount", \.count, max(0, newValue)) }
+        set { change("instanceCount", \.count, min(max(0, newValue), 10_000)) }
     }
 
     /// The seconds by which each time is behind the one before; 0 by default. It delays the animations of sublayers.
@@ -111,7 +111,7 @@ open class CAReplicatorLayer: CALayer {
         )
         var (list, transform) = (DisplayList(), CATransform3DIdentity)
         let now = repetition.delay == 0 ? sublayers(0) : DisplayList()
-        for index in 0..<min(repetition.count, 10_000) {
+        for index in 0..<repetition.count {
             let picture = repetition.delay == 0 ? now : sublayers(repetition.delay * Double(index))
             let projection = there.concatenating(transform).concatenating(back).projection
             let colored = tinted(picture, Double(index))

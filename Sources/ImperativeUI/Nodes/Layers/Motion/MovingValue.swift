@@ -28,13 +28,17 @@ enum MovingValue {
             guard let numbers = (value as? [Any])?.compactMap({ Self.number($0) }) else { return nil }
             self = .numbers(numbers)
         case .point:
-            guard let point = value as? CGPoint, point.isFinite else { return nil }
+            guard let point = value as? CGPoint ?? Self.boxed(value, as: CGPoint.zero), point.isFinite else {
+                return nil
+            }
             self.init(point)
         case .size:
-            guard let size = value as? CGSize, size.width.isFinite, size.height.isFinite else { return nil }
+            guard let size = value as? CGSize ?? Self.boxed(value, as: CGSize.zero), size.width.isFinite,
+                size.height.isFinite
+            else { return nil }
             self.init(size)
         case .rect:
-            guard let rect = value as? CGRect, rect.isFinite else { return nil }
+            guard let rect = value as? CGRect ?? Self.boxed(value, as: CGRect.zero), rect.isFinite else { return nil }
             self.init(rect)
         case .transform:
             if let transform = value as? CATransform3D, transform.isFinite {
@@ -54,6 +58,25 @@ enum MovingValue {
             guard let path = value as? CGPath else { return nil }
             self = .path(path.data)
         case .object: self = .object(value)
+        }
+    }
+
+    /// Returns what an `NSValue` contains, if it is of the type of `zero`.
+    private static func boxed<Content>(_ value: Any, as zero: Content) -> Content? {
+        let sample: NSValue? =
+            switch zero {
+            case let point as CGPoint: NSValue(cgPoint: point)
+            case let size as CGSize: NSValue(cgSize: size)
+            case let rect as CGRect: NSValue(cgRect: rect)
+            default: nil
+            }
+        guard let value = value as? NSValue, let sample, strcmp(value.objCType, sample.objCType) == 0 else {
+            return nil
+        }
+        switch zero {
+        case is CGPoint: return value.cgPointValue as? Content
+        case is CGSize: return value.cgSizeValue as? Content
+        default: return value.cgRectValue as? Content
         }
     }
 

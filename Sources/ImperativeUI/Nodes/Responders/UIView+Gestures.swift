@@ -11,7 +11,7 @@ extension UIView {
     }
 
     /// The default implementation of the public member of this name.
-    final func addGestureRecognizerValue(_ gestureRecognizer: UIGestureRecognizer) {
+    final func defaultAddGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         if gestureRecognizer.view === self { return }
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         madeAppearance.gestureRecognizers.append(gestureRecognizer)
@@ -19,12 +19,25 @@ extension UIView {
     }
 
     /// The default implementation of the public member of this name.
-    final func removeGestureRecognizerValue(_ gestureRecognizer: UIGestureRecognizer) {
+    final func defaultRemoveGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
         appearance?.gestureRecognizers.removeAll { $0 === gestureRecognizer }
         gestureRecognizer.leaveTouch()
         gestureRecognizer.view = nil
         // A touch that it took part in lets it start over.
         if gestureRecognizer.arena == nil { gestureRecognizer.startOver() }
+    }
+}
+
+extension UIGestureRecognizer {
+    /// Whether the delegate and every view from the one touched up to the recogniser's let it act.
+    func mayBegin(on hit: UIView?) -> Bool {
+        if delegate?.gestureRecognizerShouldBegin(self) == false { return false }
+        guard let hit else { return true }
+        for here in hit.selfAndSuperviews {
+            if !here.gestureRecognizerShouldBegin(self) { return false }
+            if here === view { break }
+        }
+        return true
     }
 }
