@@ -33,8 +33,10 @@ import InterfaceFiles
 
     /// Makes the controller with a storyboard identifier. Traps if there is none, or if it is of another type.
     ///
-    /// - Parameter creator: Makes the controller with the coder that is passed on to `init(coder:)`; `nil` leaves this to
-    ///   the class in the file.
+    /// - Parameters:
+    ///   - identifier: The storyboard identifier.
+    ///   - creator: Makes the controller with the coder that is passed on to `init(coder:)`; `nil` leaves this to the
+    ///     class in the file.
     public final func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController { typed(controller(identifier, creator: creator)) }

@@ -38,7 +38,7 @@ open class CAGradientLayer: CALayer {
         pictureDidChange()
     }
 
-    /// The colours: objects of ``CGColor``; `nil`, the default, for none. Other objects are reported and left out.
+    /// The colours: objects of `CGColor`; `nil`, the default, for none. Other objects are reported and left out.
     open var colors: [Any]? {
         get { gradient.colors }
         set {
